@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { FREE_SAVED_GRANTS } from './limits.ts';
+
+export const TIERS = ['free', 'premium', 'platinum'] as const;
+export const tier = z.enum(TIERS);
+export type Tier = z.infer<typeof tier>;
+
+/** What each plan allows. `savedGrants` null means without limit. */
+export const ENTITLEMENTS = {
+  free: { savedGrants: FREE_SAVED_GRANTS, analysis: false, bestUrl: false, dailyAlerts: false, agentHelp: false },
+  premium: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: false },
+  platinum: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: true },
+} as const satisfies Record<Tier, unknown>;
+
+export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'canceled'] as const;
+
+export const subscription = z.object({
+  active: z.boolean(),
+  status: z.enum(SUBSCRIPTION_STATUS),
+  tier,
+  endsAt: z.nullable(z.string()),
+  cancelled: z.boolean(),
+  cancelAtPeriodEnd: z.boolean(),
+  displayEndDate: z.nullable(z.string()),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+const paidTier = z.enum(['premium', 'platinum']);
+
+export const preparedSubscription = z
+  .object({
+    subscriptionId: z.optional(z.string()),
+    clientSecret: z.optional(z.string()),
+    publishableKey: z.optional(z.string()),
+    error: z.optional(z.string()),
+    message: z.optional(z.string()),
+  })
+  .check(
+    z.refine((answer) => Boolean(answer.subscriptionId || answer.clientSecret || answer.error), {
+      error: 'Invalid response from server',
+    }),
+  );
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions',
+  access: 'session',
+  response: subscription,
+});
+export const postPrepareSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/prepare',
+  access: 'session',
+  body: z.object({ tier: z._default(paidTier, 'premium') }),
+  response: preparedSubscription,
+});
+export const postActivateSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/activate',
+  access: 'session',
+  body: z.object({ subscriptionId: z.string().check(z.minLength(1), z.maxLength(255)), tier: paidTier }),
+  response: subscription,
+});
+export const deleteSubscription = endpoint({
+  method: 'DELETE',
+  path: '/api/subscriptions',
+  access: 'session',
+  response: subscription,
+});

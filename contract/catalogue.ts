@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { category, deadlineKind, programType } from './grants.ts';
+import { US_STATES } from './places.ts';
+import { type Rule, rule } from './rules.ts';
+
+/** For whom a program is listed on the site. */
+// biome-ignore format: one row reads better than one word a line
+export const AUDIENCES = [
+  'individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities', 'renters', 'homeowners',
+  'small-businesses', 'farms', 'nonprofits', 'communities', 'tribes', 'researchers', 'artists',
+] as const;
+
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date as YYYY-MM-DD'));
+const sourceKey = z.string().check(z.regex(/^[a-z0-9-]+$/));
+const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
+
+/** A fact with the key of the source that states it. */
+const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
+
+/**
+ * A curated program: one file in `site/src/content/programs/`, its name the program's id.
+ * Every fact names the source that states it; what no source states is left out.
+ */
+export const curatedProgram = z
+  .strictObject({
+    /** Official name, as the source gives it. */
+    title: text(5, 200),
+    /** What people call it: "SNAP", "food stamps". */
+    popularName: z.optional(text(2, 100)),
+    /** Federal department or state that gives the money. */
+    agency: text(2, 150),
+    /** The office inside it that runs the program. */
+    office: z.optional(text(2, 150)),
+    /** Federal assistance listing numbers, as text: "93.568". */
+    assistanceListings: z._default(z.array(z.string().check(z.regex(/^\d{2}\.[0-9A-Z]{3}$/))), []),
+    programType,
+    category,
+    audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
+    /** Postal abbreviations; empty means the whole country. */
+    states: z._default(z.array(stateCode), []),
+    /** One sentence, in our own words. */
+    summary: text(30, 200),
+    /** What it is and what it gives, in our own words and plain English. */
+    description: text(150, 2500),
+    /** How people ask for it: "heating bill", "help with rent". */
+    keywords: z.array(text(2, 60)).check(z.minLength(3), z.maxLength(25)),
+    amount: z.optional(
+      z.strictObject({
+        text: text(2, 300),
+        min: z.optional(z.number()),
+        max: z.optional(z.number()),
+        source: sourceKey,
+      }),
+    ),
+    deadline: z.strictObject({
+      kind: deadlineKind,
+      text: text(2, 300),
+      /** The day for kind `fixed`, with its time zone as an IANA name. */
+      date: z.optional(day),
+      timeZone: z.optional(z.string()),
+      source: z.optional(sourceKey),
+    }),
+    interestRate: z.optional(stated(2, 300)),
+    repaymentTerms: z.optional(stated(2, 300)),
+    /** For programs of type assistance: "Monthly food benefit on a card". */
+    assistanceType: z.optional(text(2, 100)),
+    documents: z.array(stated(3, 300)),
+    howToApply: z.array(stated(5, 500)).check(z.minLength(1)),
+    urls: z.strictObject({
+      /** The program's official page. */
+      program: webAddress,
+      /** Where one applies, if that is another page. */
+      apply: z.optional(webAddress),
+      agency: z.optional(webAddress),
+    }),
+    contact: z.optional(stated(3, 300)),
+    eligibility: rule,
+    sources: z
+      .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
+      .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' })),
+  })
+  .check(
+    z.refine((program) => unknownSources(program).length === 0, {
+      error: 'A fact names a source that is not in `sources`',
+    }),
+    z.refine((program) => program.programType === 'assistance' || program.assistanceType === undefined, {
+      error: '`assistanceType` is for programs of type assistance',
+    }),
+    z.refine(
+      (program) =>
+        program.programType === 'loan' || (program.interestRate === undefined && program.repaymentTerms === undefined),
+      { error: 'Loan terms are for loans' },
+    ),
+    z.refine((program) => (program.deadline.kind === 'fixed') === (program.deadline.date !== undefined), {
+      error: 'A date belongs to the deadline kind `fixed`, and only there',
+    }),
+    z.refine((program) => program.deadline.kind === 'unknown' || program.deadline.source !== undefined, {
+      error: 'A deadline that is known has a source',
+    }),
+  );
+export type CuratedProgram = z.output<typeof curatedProgram>;
+
+/** What Astro emits for the Worker: every curated program with its id. */
+export const catalogue = z.array(z.object({ id: z.string(), program: curatedProgram }));
+
+function ruleSources(tree: Rule): string[] {
+  if ('all' in tree) return tree.all.flatMap(ruleSources);
+  if ('any' in tree) return tree.any.flatMap(ruleSources);
+  if ('not' in tree) return ruleSources(tree.not);
+  return [tree.source];
+}
+
+/** Keys of sources that the program's facts name but that it does not list. */
+export function unknownSources(program: {
+  eligibility: Rule;
+  sources: Record<string, unknown>;
+  documents: { source: string }[];
+  howToApply: { source: string }[];
+  deadline: { source?: string | undefined };
+  amount?: { source: string } | undefined;
+  interestRate?: { source: string } | undefined;
+  repaymentTerms?: { source: string } | undefined;
+  contact?: { source: string } | undefined;
+}): string[] {
+  const single = [program.deadline, program.amount, program.interestRate, program.repaymentTerms, program.contact];
+  const named = [
+    ...ruleSources(program.eligibility),
+    ...[...program.documents, ...program.howToApply, ...single].map((fact) => fact?.source),
+  ];
+  return [...new Set(named)].filter((key): key is string => key !== undefined && !(key in program.sources));
+}

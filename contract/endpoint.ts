@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call an endpoint. The Worker checks it before it validates or handles anything.
+ * - `public`: everyone
+ * - `session`: a signed-in user, also with an incomplete profile
+ * - `member`: a signed-in user whose profile is complete
+ * - `subscriber`: a member with an active premium or platinum plan
+ * - `admin`: the bearer of a token from `POST /api/admin/login`
+ */
+export type Access = 'public' | 'session' | 'member' | 'subscriber' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: Method;
+  /** Hono path: `/api/grants/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly body: Body;
+  readonly response: Response;
+}
+
+interface Definition<Params, Body, Response> {
+  method: Method;
+  path: string;
+  access: Access;
+  params?: Params;
+  body?: Body;
+  response: Response;
+}
+
+/** One call of the API: what the Worker validates, the browser client sends and the tests walk through. */
+export function endpoint<
+  Response extends Schema,
+  Params extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Definition<Params, Body, Response>): Endpoint<Params, Body, Response> {
+  return {
+    method: definition.method,
+    path: definition.path,
+    access: definition.access,
+    params: definition.params as Params,
+    body: definition.body as Body,
+    response: definition.response,
+  };
+}
+
+/** What the caller hands over for a schema; `undefined` where the endpoint takes none. */
+export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
+/** What a handler receives after parsing. */
+export type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { INDUSTRIES, MINORITY_GROUPS, message, NONPROFIT_STATUS, STUDENT_STATUS } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { AGE } from './limits.ts';
+
+export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
+export const programType = z.enum(PROGRAM_TYPES);
+export type ProgramType = z.infer<typeof programType>;
+
+// biome-ignore format: one row reads better than one word a line
+export const CATEGORIES = [
+  'Education', 'Small Business', 'Research', 'Arts & Culture', 'Healthcare', 'Technology', 'Veterans',
+  'Community Development',
+] as const;
+export const category = z.enum(CATEGORIES);
+export type Category = z.infer<typeof category>;
+
+export const DEADLINE_KINDS = ['fixed', 'rolling', 'ongoing', 'several', 'forecast', 'unknown'] as const;
+export const deadlineKind = z.enum(DEADLINE_KINDS);
+
+// ---- Match ----
+
+/** `eligible`: all rules hold. `likely`: none fails, some are open. `check`: no rules known. `ineligible`: one fails. */
+export const VERDICTS = ['eligible', 'likely', 'check', 'ineligible'] as const;
+export const verdict = z.enum(VERDICTS);
+export type Verdict = z.infer<typeof verdict>;
+
+export const reason = z.object({
+  /** The fact that the reason is about, or `check` where no profile can tell. */
+  criterion: z.string(),
+  verdict: z.enum(['met', 'unmet', 'unknown']),
+  text: z.string(),
+  quote: z.nullable(z.string()),
+  source: z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() })),
+});
+export type Reason = z.infer<typeof reason>;
+
+export const match = z.object({
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  verdict,
+  reasons: z.array(reason),
+  /** The unknown fact whose answer settles most. */
+  nextQuestion: z.optional(z.string()),
+});
+export type Match = z.infer<typeof match>;
+
+// ---- Grant ----
+
+/** The fields of a program. All are always present; `null` says that the source does not state it. */
+const grantFields = {
+  id: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  amount: z.nullable(z.string()),
+  deadline: z.nullable(z.string()),
+  requirements: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  eligibility: z.nullable(z.string()),
+  provider: z.nullable(z.string()),
+  providerUrl: z.nullable(z.string()),
+  applicationUrl: z.nullable(z.string()),
+  verified: z.boolean(),
+  sourceType: z.string(),
+  citations: z.array(z.string()),
+  programType,
+  interestRate: z.nullable(z.string()),
+  repaymentTerms: z.nullable(z.string()),
+  assistanceType: z.nullable(z.string()),
+};
+
+const provenance = {
+  deadlineKind,
+  /** ISO date of the source against which the facts were checked. */
+  checkedAt: z.nullable(z.string()),
+  states: z.array(z.string()),
+};
+
+export const grant = z.object({ ...grantFields, ...provenance });
+export type Grant = z.infer<typeof grant>;
+
+export const matchedGrant = z.extend(grant, { match });
+export type MatchedGrant = z.infer<typeof matchedGrant>;
+
+export const savedGrant = z.extend(grant, { savedAt: z.string() });
+export type SavedGrant = z.infer<typeof savedGrant>;
+
+export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
+
+export const grantDetail = z.extend(matchedGrant, {
+  assistanceListings: z.array(z.string()),
+  documents: z.array(z.string()),
+  howToApply: z.array(z.string()),
+  contact: z.nullable(z.string()),
+  sources: z.array(grantSource),
+});
+export type GrantDetail = z.infer<typeof grantDetail>;
+
+// ---- Search ----
+
+const text = (maxLength: number) =>
+  z.optional(z.nullable(z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`))));
+
+/** What is given here overrides the member's profile for this search. */
+export const searchCriteria = z.object({
+  programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
+  searchTerm: text(5000),
+  category: text(100),
+  age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(AGE.max)))),
+  location: text(200),
+  education: text(200),
+  occupation: text(200),
+  isVeteran: z.optional(z.boolean()),
+  ownsBusinesss: z.optional(z.boolean()),
+  seekingStartupGrant: z.optional(z.boolean()),
+  isStudent: z.optional(z.enum(STUDENT_STATUS)),
+  isSingleParent: z.optional(z.boolean()),
+  hasDisability: z.optional(z.boolean()),
+  industryExperience: z.optional(z.enum(INDUSTRIES)),
+  minorityGroup: z.optional(z.enum(MINORITY_GROUPS)),
+  nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
+  loadMore: z._default(z.boolean(), false),
+  /** Programs the browser already shows; the answer never repeats one. */
+  excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)), []),
+  includeIneligible: z._default(z.boolean(), false),
+});
+export type SearchCriteria = z.output<typeof searchCriteria>;
+export type SearchRequest = z.input<typeof searchCriteria>;
+
+export const searchResults = z.object({ grants: z.array(matchedGrant), hasMore: z.boolean() });
+export type SearchResults = z.infer<typeof searchResults>;
+
+// ---- Saved programs ----
+
+export const saveGrant = z.object({
+  grantId: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: text(500),
+  description: text(20_000),
+  amount: text(500),
+  deadline: text(500),
+  requirements: text(20_000),
+  url: text(2000),
+  category: text(200),
+  eligibility: text(20_000),
+});
+
+export const grantId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const searchGrants = endpoint({
+  method: 'POST',
+  path: '/api/grants/search',
+  access: 'member',
+  body: searchCriteria,
+  response: searchResults,
+});
+export const getSavedGrants = endpoint({
+  method: 'GET',
+  path: '/api/grants/saved',
+  access: 'member',
+  response: z.object({ savedGrants: z.array(savedGrant) }),
+});
+export const postSavedGrant = endpoint({
+  method: 'POST',
+  path: '/api/grants/save',
+  access: 'member',
+  body: saveGrant,
+  response: savedGrant,
+});
+export const deleteSavedGrant = endpoint({
+  method: 'DELETE',
+  path: '/api/grants/saved/:id',
+  access: 'member',
+  params: grantId,
+  response: message,
+});
+export const getGrant = endpoint({
+  method: 'GET',
+  path: '/api/grants/:id',
+  access: 'member',
+  params: grantId,
+  response: grantDetail,
+});
+export const getBestUrl = endpoint({
+  method: 'GET',
+  path: '/api/grants/:id/best-url',
+  access: 'subscriber',
+  params: grantId,
+  response: z.object({ url: z.nullable(z.string()) }),
+});

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const health = z.object({ status: z.literal('ok'), version: z.string(), database: z.literal('ok') });
+
+/** Says ok only when the database answers and holds the catalogue; 503 otherwise. */
+export const getHealth = endpoint({ method: 'GET', path: '/api/health', access: 'public', response: health });

@@ -1,0 +1,52 @@
+/** The product's constants: prices, limits and delays that the Worker, the screens and the tests share. Times in ms. */
+
+export const PRODUCT = 'grantlight';
+export const PRODUCT_NAME = 'Grantlight';
+
+/** US dollars a month. */
+export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
+
+/** How many programs a member on the free plan can keep. */
+export const FREE_SAVED_GRANTS = 5;
+
+export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
+export const AGE = { min: 16, max: 120 } as const;
+export const LOCATION_MIN_LENGTH = 2;
+export const OCCUPATION_MIN_LENGTH = 2;
+
+export const PAYMENT_SETUP_ATTEMPTS = 3;
+export const SUBSCRIPTION_FETCH = { retries: 2, retryDelay: 1000, staleTime: 0 } as const;
+
+export const TOAST = {
+  atOnce: 1,
+  dismissAfter: 1000,
+  removeAfterDismissal: 1000,
+  maxWidth: 420,
+  upgradeDismissAfter: 6000,
+} as const;
+
+export const DELAY = {
+  profileSavedToResults: 300,
+  alreadyActiveRedirect: 1500,
+  subscriptionScreenRedirect: 1000,
+  applicationCreatedRedirect: 1000,
+  scrollToTop: 100,
+  scrollRestore: 100,
+  additionalGrantsNotice: 5000,
+  crawlerPoll: 5000,
+  tooltipOpen: 700,
+  tooltipSkip: 300,
+  videoFade: 500,
+} as const;
+
+export const BLOG = { relatedPosts: 2, moreArticles: 3 } as const;
+export const AGENT_CONTACT_HOURS = 24;
+
+/** Hours until an admin's token ends. */
+export const ADMIN_TOKEN_HOURS = 12;
+
+/** Bytes of a request body that the API accepts. */
+export const MAX_BODY_BYTES = 1_000_000;
+
+/** Programs on one page of search results. */
+export const SEARCH_PAGE_SIZE = 20;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { CITIZENSHIP_STATUS, COMMUNITY_TYPES, HOMEOWNERSHIP_STATUS, INDUSTRIES, MINORITY_GROUPS } from './account.ts';
+import { US_STATES } from './places.ts';
+
+/** Who applies. One profile can be several of these: a farmer is an individual and a farm. */
+// biome-ignore format: one row reads better than one word a line
+export const APPLICANT_KINDS = [
+  'individual', 'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government',
+  'local-government', 'state-government', 'housing-authority', 'utility', 'researcher',
+] as const;
+
+/** Highest schooling, from least to most. */
+export const EDUCATION_LEVELS = [
+  'less-than-high-school',
+  'high-school',
+  'some-college',
+  'associate',
+  'bachelor',
+  'graduate',
+] as const;
+export const EMPLOYMENT_STATES = ['employed', 'self-employed', 'unemployed', 'retired', 'unable-to-work'] as const;
+export const DISCHARGES = [
+  'honorable',
+  'general',
+  'other-than-honorable',
+  'bad-conduct',
+  'dishonorable',
+  'still-serving',
+] as const;
+
+/**
+ * The facts that rules speak of. A fact is known, or unknown; unknown is never "no".
+ * Money is in US dollars a year, shares are in percent.
+ */
+export const FACTS = {
+  age: { type: 'number' },
+  state: { type: 'choice', values: Object.keys(US_STATES) },
+  veteran: { type: 'boolean' },
+  veteranDischarge: { type: 'choice', values: DISCHARGES },
+  veteranDisabilityRating: { type: 'number' },
+  student: { type: 'choice', values: ['current', 'future', 'no'] },
+  educationLevel: { type: 'choice', values: EDUCATION_LEVELS },
+  singleParent: { type: 'boolean' },
+  pregnant: { type: 'boolean' },
+  children: { type: 'number' },
+  householdSize: { type: 'number' },
+  householdIncome: { type: 'number' },
+  incomeOfPovertyLine: { type: 'number' },
+  incomeOfAreaMedian: { type: 'number' },
+  disability: { type: 'boolean' },
+  employment: { type: 'choice', values: EMPLOYMENT_STATES },
+  citizenship: { type: 'choice', values: CITIZENSHIP_STATUS.filter((value) => value !== 'not_specified') },
+  minorityGroup: { type: 'choice', values: MINORITY_GROUPS.filter((value) => value !== 'not_specified') },
+  tribalMember: { type: 'boolean' },
+  community: { type: 'choice', values: COMMUNITY_TYPES.filter((value) => value !== 'not_specified') },
+  home: { type: 'choice', values: HOMEOWNERSHIP_STATUS.filter((value) => value !== 'not_specified') },
+  industry: { type: 'choice', values: INDUSTRIES.filter((value) => value !== 'not_specified') },
+  applicantKind: { type: 'choices', values: APPLICANT_KINDS },
+  ownsBusiness: { type: 'boolean' },
+  startingBusiness: { type: 'boolean' },
+  nonprofitStatus: { type: 'choice', values: ['501c3', '501c4', 'fiscal-sponsorship', 'pending', 'none'] },
+  annualRevenue: { type: 'number' },
+  employees: { type: 'number' },
+} as const satisfies Record<
+  string,
+  { type: 'number' | 'boolean' } | { type: 'choice' | 'choices'; values: readonly string[] }
+>;
+
+export type FactName = keyof typeof FACTS;
+
+/** Where a leaf comes from: the key of one of the program's sources, and the source's own words where we hold them. */
+const origin = {
+  /** The condition in plain words, spoken to the person: "You served on active duty". */
+  says: z.string().check(z.minLength(3), z.maxLength(300)),
+  source: z.string(),
+  quote: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+const factNames = Object.keys(FACTS) as [FactName, ...FactName[]];
+
+/** A leaf that a profile can answer. Exactly one comparison: `is`, `in`, or a range with `atLeast` and/or `atMost`. */
+export const factRule = z
+  .strictObject({
+    fact: z.enum(factNames),
+    is: z.optional(z.union([z.boolean(), z.string()])),
+    in: z.optional(z.array(z.string()).check(z.minLength(1))),
+    atLeast: z.optional(z.number()),
+    atMost: z.optional(z.number()),
+    ...origin,
+  })
+  .check(z.refine(comparesItsFact, { error: 'The comparison does not fit the fact: see FACTS' }));
+export type FactRule = z.infer<typeof factRule>;
+
+/** A leaf that no profile can answer: the person has to check it. Always unknown. */
+export const checkRule = z.strictObject({ check: z.literal(true), ...origin });
+export type CheckRule = z.infer<typeof checkRule>;
+
+export type Leaf = FactRule | CheckRule;
+export type Rule = Leaf | { all: Rule[] } | { any: Rule[] } | { not: Rule };
+
+/** A program's eligibility as data. */
+export const rule: z.ZodMiniType<Rule, Rule> = z.lazy(() =>
+  z.union([
+    factRule,
+    checkRule,
+    z.strictObject({ all: z.array(rule).check(z.minLength(1)) }),
+    z.strictObject({ any: z.array(rule).check(z.minLength(1)) }),
+    z.strictObject({ not: rule }),
+  ]),
+);
+
+function comparesItsFact(leaf: {
+  fact: FactName;
+  is?: boolean | string | undefined;
+  in?: string[] | undefined;
+  atLeast?: number | undefined;
+  atMost?: number | undefined;
+}): boolean {
+  const fact = FACTS[leaf.fact];
+  const ranged = leaf.atLeast !== undefined || leaf.atMost !== undefined;
+  const comparisons = Number(leaf.is !== undefined) + Number(leaf.in !== undefined) + Number(ranged);
+  if (comparisons !== 1) return false;
+  if (fact.type === 'number') return ranged;
+  if (fact.type === 'boolean') return typeof leaf.is === 'boolean';
+  const wanted = leaf.in ?? (typeof leaf.is === 'string' ? [leaf.is] : []);
+  return wanted.length > 0 && wanted.every((value) => (fact.values as readonly string[]).includes(value));
+}

@@ -1,0 +1,95 @@
+/**
+ * Checks every curated program: its schema, its rules, duplicates, and, where SAMPLE_DATA_DIR names the folder of sample
+ * data, its listing numbers, titles and agencies against the federal index. Prints what is wrong; exit 1 if anything is.
+ * Usage: node dev/check-catalogue.ts [file …]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
+import type { Rule } from '../contract/rules.ts';
+
+const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
+
+interface Listing {
+  title: string;
+  agency: string;
+}
+
+const chosen = process.argv.slice(2).map((file) => basename(file));
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+const index = federalIndex();
+const seen = new Map<string, string>();
+let faults = 0;
+
+function fault(file: string, sentence: string): void {
+  faults += 1;
+  console.error(`${file}: ${sentence}`);
+}
+
+for (const file of files) {
+  const wanted = chosen.length === 0 || chosen.includes(file);
+  const parsed = curatedProgram.safeParse(parseYaml(file));
+  if (!parsed.success) {
+    if (wanted) for (const issue of parsed.error.issues) fault(file, `${issue.path.join('.')}: ${issue.message}`);
+    continue;
+  }
+  const twin = seen.get(parsed.data.title.toLowerCase());
+  if (twin) fault(file, `has the title of ${twin}`);
+  seen.set(parsed.data.title.toLowerCase(), file);
+  if (wanted) checkProgram(file, parsed.data);
+}
+
+console.log(
+  `${files.length} programs, ${faults} faults${index ? '' : ' (federal index not checked: SAMPLE_DATA_DIR is not set)'}`,
+);
+process.exitCode = faults > 0 ? 1 : 0;
+
+function parseYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(join(FOLDER, file), 'utf8'));
+  } catch (error) {
+    fault(file, `is not YAML: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
+function checkProgram(file: string, program: CuratedProgram): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
+  const facts = factsIn(program.eligibility);
+  if (program.states.length > 0 && !facts.includes('state'))
+    fault(file, '`states` is set, but no rule asks for the state');
+  if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
+  const used = JSON.stringify({ ...program, sources: undefined });
+  for (const key of Object.keys(program.sources)) {
+    if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);
+  }
+  for (const number of program.assistanceListings) {
+    if (!index) continue;
+    const listing = index.get(number);
+    if (!listing) fault(file, `assistance listing ${number} is not in the federal index`);
+    else if (listing.agency.toLowerCase() !== program.agency.toLowerCase())
+      fault(file, `listing ${number} belongs to ${listing.agency}, not to ${program.agency}`);
+  }
+}
+
+function factsIn(rule: Rule): string[] {
+  if ('all' in rule) return rule.all.flatMap(factsIn);
+  if ('any' in rule) return rule.any.flatMap(factsIn);
+  if ('not' in rule) return factsIn(rule.not);
+  return 'fact' in rule ? [rule.fact] : [];
+}
+
+/** The federal assistance listings by number, or null where the sample data are not at hand. */
+function federalIndex(): Map<string, Listing> | null {
+  const folder = process.env['SAMPLE_DATA_DIR'];
+  if (!folder) return null;
+  const text = readFileSync(join(folder, 'assistance-listings/listing_index_2025-09-14.csv'), 'utf8');
+  const listings = new Map<string, Listing>();
+  for (const line of text.split('\n').slice(1)) {
+    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((cell) => cell[1] ?? cell[2] ?? '');
+    const [number = '', title = '', , agency = ''] = cells;
+    if (number) listings.set(number, { title, agency });
+  }
+  return listings;
+}

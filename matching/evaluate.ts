@@ -1,0 +1,67 @@
+import type { FactRule, Leaf, Rule } from '../contract/rules.ts';
+import type { Facts } from './facts.ts';
+
+/** Kleene's strong three-valued logic (S. C. Kleene, Introduction to Metamathematics, 1952, section 64). */
+export type Truth = 'true' | 'false' | 'unknown';
+
+export interface Judged {
+  leaf: Leaf;
+  /** Whether the leaf speaks for the person, also below a `not`. */
+  truth: Truth;
+}
+
+export interface Evaluation {
+  truth: Truth;
+  /** The leaves that decide: of an `any` that holds, the branches that hold; of one that fails, all of them. */
+  leaves: Judged[];
+}
+
+const OPPOSITE = { true: 'false', false: 'true', unknown: 'unknown' } as const satisfies Record<Truth, Truth>;
+
+/** Whether the rule holds for the facts, and which leaves say so. */
+export function evaluate(rule: Rule, facts: Facts): Evaluation {
+  return visit(rule, facts, false);
+}
+
+function visit(rule: Rule, facts: Facts, negated: boolean): Evaluation {
+  if ('not' in rule) return visit(rule.not, facts, !negated);
+  // De Morgan: below a `not`, `all` and `any` change places.
+  if ('all' in rule)
+    return combine(
+      rule.all.map((part) => visit(part, facts, negated)),
+      negated ? 'any' : 'all',
+    );
+  if ('any' in rule)
+    return combine(
+      rule.any.map((part) => visit(part, facts, negated)),
+      negated ? 'all' : 'any',
+    );
+  const held = 'fact' in rule ? holds(rule, facts) : 'unknown';
+  const truth = negated ? OPPOSITE[held] : held;
+  return { truth, leaves: [{ leaf: rule, truth }] };
+}
+
+function combine(parts: Evaluation[], kind: 'all' | 'any'): Evaluation {
+  const decisive: Truth = kind === 'all' ? 'false' : 'true';
+  const truths = parts.map((part) => part.truth);
+  const truth = truths.includes(decisive) ? decisive : truths.includes('unknown') ? 'unknown' : OPPOSITE[decisive];
+  const speaking = kind === 'any' ? parts.filter((part) => part.truth === truth) : parts;
+  return { truth, leaves: speaking.flatMap((part) => part.leaves) };
+}
+
+function holds(rule: FactRule, facts: Facts): Truth {
+  const value = facts[rule.fact];
+  if (value === undefined) return 'unknown';
+  if (typeof value === 'number') {
+    return truthOf(
+      value >= (rule.atLeast ?? Number.NEGATIVE_INFINITY) && value <= (rule.atMost ?? Number.POSITIVE_INFINITY),
+    );
+  }
+  if (typeof value === 'boolean') return truthOf(value === rule.is);
+  const wanted = rule.in ?? [String(rule.is)];
+  return truthOf(typeof value === 'string' ? wanted.includes(value) : value.some((item) => wanted.includes(item)));
+}
+
+function truthOf(holding: boolean): Truth {
+  return holding ? 'true' : 'false';
+}
