@@ -14,7 +14,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
+/** One call of the API: what the Worker validates, the browser client sends and the tests walk through. */
 export interface Endpoint<
+  A extends Access = Access,
   Params extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
@@ -22,38 +24,33 @@ export interface Endpoint<
   readonly method: Method;
   /** Hono path: `/api/grants/:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   readonly params: Params;
   readonly body: Body;
   readonly response: Response;
 }
 
-interface Definition<Params, Body, Response> {
+interface Definition<A, Params, Body, Response> {
   method: Method;
   path: string;
-  access: Access;
+  access: A;
   params?: Params;
   body?: Body;
   response: Response;
 }
 
-/** One call of the API: what the Worker validates, the browser client sends and the tests walk through. */
+/** Makes an endpoint value; `params` and `body` are `undefined` where the call takes none. */
 export function endpoint<
+  A extends Access,
   Response extends Schema,
   Params extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(definition: Definition<Params, Body, Response>): Endpoint<Params, Body, Response> {
-  return {
-    method: definition.method,
-    path: definition.path,
-    access: definition.access,
-    params: definition.params as Params,
-    body: definition.body as Body,
-    response: definition.response,
-  };
+>(definition: Definition<A, Params, Body, Response>): Endpoint<A, Params, Body, Response> {
+  const { method, path, access, params, body, response } = definition;
+  return { method, path, access, params: params as Params, body: body as Body, response };
 }
 
 /** What the caller hands over for a schema; `undefined` where the endpoint takes none. */
 export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
-/** What a handler receives after parsing. */
+/** What a handler receives after parsing, and a caller from the answer. */
 export type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;

@@ -9,13 +9,13 @@ export interface RuleSource {
   date: string;
 }
 
-export interface Candidate {
+/** What matching knows of a program. */
+export interface RuledProgram {
   /** `null` where the program's rules are not known. */
   rules: Rule | null;
   sources: Readonly<Record<string, RuleSource>>;
+  /** Where it is offered; empty for the whole country. */
   states: readonly string[];
-  /** How well the words fit: 0 (not at all) to 1 (best of this search). */
-  relevance: number;
 }
 
 const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } as const satisfies Record<
@@ -27,10 +27,17 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
   Reason['verdict']
 >;
 
-/** Where each verdict's scores begin. The rest of the scale is won by fitting words and special programs. */
-const BASE_SCORE = { eligible: 70, likely: 48, check: 30, ineligible: 0 } as const satisfies Record<Verdict, number>;
-const RELEVANCE_POINTS = 18;
-const SPECIAL_POINTS = 12;
+/**
+ * How well a program fits, in points of 100: the verdict gives the base, and within it count the share of conditions
+ * that are known to hold, and that the program is for few (a condition most people do not meet, or one state).
+ * The words of a search do not change it: the same program has the same score everywhere.
+ */
+const POINTS = {
+  eligible: { base: 82, settled: 0, special: 13, local: 5 },
+  likely: { base: 45, settled: 18, special: 11, local: 5 },
+  check: { base: 35, settled: 0, special: 0, local: 5 },
+  ineligible: { base: 0, settled: 15, special: 0, local: 0 },
+} as const satisfies Record<Verdict, Record<'base' | 'settled' | 'special' | 'local', number>>;
 
 /** Facts that most people share: meeting them does not make a program special to anyone. */
 const COMMON_FACTS: readonly FactName[] = [
@@ -43,24 +50,26 @@ const COMMON_FACTS: readonly FactName[] = [
 ];
 
 /** May this person have this program, and why. Same input, same answer. */
-export function matchProgram(candidate: Candidate, facts: Facts): Match {
-  if (candidate.rules === null) return { score: scoreOf('check', candidate, []), verdict: 'check', reasons: [] };
-  const { truth, leaves } = evaluate(candidate.rules, facts);
+export function matchProgram(program: RuledProgram, facts: Facts): Match {
+  if (program.rules === null) return { score: scoreOf('check', program, []), verdict: 'check', reasons: [] };
+  const { truth, leaves } = evaluate(program.rules, facts);
   const verdict = VERDICT_OF[truth];
   return {
-    score: scoreOf(verdict, candidate, leaves),
+    score: scoreOf(verdict, program, leaves),
     verdict,
-    reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, candidate.sources)),
+    reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, program.sources)),
   };
 }
 
-function scoreOf(verdict: Verdict, candidate: Candidate, leaves: Judged[]): number {
-  const metForFew = leaves.some(
-    ({ leaf, truth }) => truth === 'true' && 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact),
+function scoreOf(verdict: Verdict, program: RuledProgram, leaves: Judged[]): number {
+  const points = POINTS[verdict];
+  const met = leaves.filter(({ truth }) => truth === 'true');
+  const settled = leaves.length === 0 ? 0 : met.length / leaves.length;
+  const isSpecial = met.some(({ leaf }) => 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact));
+  const isLocal = program.states.length > 0;
+  return Math.round(
+    points.base + points.settled * settled + (isSpecial ? points.special : 0) + (isLocal ? points.local : 0),
   );
-  const special = (metForFew ? 0.6 : 0) + (candidate.states.length > 0 ? 0.4 : 0);
-  if (verdict === 'ineligible') return Math.round(10 * candidate.relevance);
-  return Math.round(BASE_SCORE[verdict] + RELEVANCE_POINTS * candidate.relevance + SPECIAL_POINTS * special);
 }
 
 /** What fails comes first, then what holds (the telling facts before the common ones), then what is open. */
@@ -73,7 +82,7 @@ function inOrderOfWeight(leaves: Judged[]): Judged[] {
   return leaves.toSorted((a, b) => weight(a) - weight(b));
 }
 
-function reasonOf({ leaf, truth }: Judged, sources: Candidate['sources']): Reason {
+function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources']): Reason {
   return {
     criterion: 'fact' in leaf ? leaf.fact : 'check',
     verdict: REASON_OF[truth],

@@ -1,0 +1,184 @@
+/**
+ * Checks docs/coverage.md, the table of everything that the specification asks for, against the repository: ids, states,
+ * paths and test titles exist, and every quoted text that is built stands literally in the source. Two kinds of rows
+ * hold a quoted text, the first one between backticks in `what`: a `T-` text stands in one source file and no other; an
+ * `L-` label is so short that it may stand anywhere, and must stand in the files that `where` names.
+ * Prints what is wrong; exit 1 if anything is. Usage: node dev/check-coverage.ts [other table]
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TABLE = process.argv[2] ?? 'docs/coverage.md';
+const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
+const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
+const CODE_FILE = /\.(ts|tsx|astro)$/;
+const NONE = '—';
+/** A template literal with fewer letters of its own is no text of the product. */
+const MIN_TEMPLATE_LETTERS = 10;
+
+interface Row {
+  line: number;
+  id: string;
+  what: string;
+  where: string[];
+  test: string;
+  state: string;
+}
+
+interface Source {
+  path: string;
+  text: string;
+  /** What its template literals can become, so that a text whose number is a constant is found as well. */
+  templates: RegExp[];
+}
+
+let faults = 0;
+const rows = readRows();
+const quotedTexts = rows.map(quotedText).filter((text) => text !== undefined);
+const built = rows.filter((row) => row.state === 'built');
+const sources = built.some(quotedText) ? readSources() : [];
+
+checkIds();
+for (const row of rows) checkRow(row);
+for (const row of built) checkQuotedText(row);
+
+const open = rows.filter((row) => row.state === 'open').length;
+console.log(`${rows.length} rows, ${built.length} built, ${open} open, ${faults} faults`);
+process.exitCode = faults > 0 ? 1 : 0;
+
+function fault(row: { line: number; id: string }, sentence: string): void {
+  faults += 1;
+  console.error(`${TABLE}:${row.line} ${row.id}: ${sentence}`);
+}
+
+// ---- The table ----
+
+function readRows(): Row[] {
+  const lines = readFileSync(resolve(ROOT, TABLE), 'utf8').split('\n');
+  return lines.flatMap((text, index) => {
+    if (!text.startsWith('|')) return [];
+    const cells = text
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const [id = '', what = '', where = '', test = '', state = ''] = cells;
+    if (id === 'id' || /^[-:]+$/.test(id)) return [];
+    const line = index + 1;
+    if (cells.length !== 5) fault({ line, id }, `has ${cells.length} cells, not 5`);
+    return [{ line, id, what, where: where === NONE ? [] : where.split(/,\s*/).filter(Boolean), test, state }];
+  });
+}
+
+function checkIds(): void {
+  const lineOf = new Map<string, number>();
+  for (const row of rows) {
+    const earlier = lineOf.get(row.id);
+    if (earlier) fault(row, `the id is used in line ${earlier} too`);
+    else lineOf.set(row.id, row.line);
+    if (!/^[A-Z]-[a-z0-9-]+$/.test(row.id)) fault(row, 'the id is not a capital letter and words joined by hyphens');
+  }
+}
+
+function checkRow(row: Row): void {
+  if (row.state !== 'built' && row.state !== 'open') fault(row, `unknown state '${row.state}'`);
+  if (row.state === 'built' && row.where.length === 0) fault(row, 'is built, but names no file');
+  for (const path of row.where) if (!existsSync(join(ROOT, path))) fault(row, `${path} does not exist`);
+  if (row.test !== NONE) checkTest(row);
+}
+
+function checkTest(row: Row): void {
+  const [, path = '', title = ''] = /^(\S+) › (.+)$/.exec(row.test) ?? [];
+  if (!path) fault(row, `'${row.test}' is not 'path/to/test.ts › test title'`);
+  else if (!existsSync(join(ROOT, path))) fault(row, `the test file ${path} does not exist`);
+  else if (!readSource(path).text.includes(title)) fault(row, `no test '${title}' in ${path}`);
+}
+
+// ---- Quoted texts ----
+
+function quotedText(row: Row): string | undefined {
+  return /^[TL]-/.test(row.id) ? (/`([^`]+)`/.exec(row.what)?.[1] ?? '') : undefined;
+}
+
+function checkQuotedText(row: Row): void {
+  const text = quotedText(row);
+  if (text === undefined) return;
+  if (!/[\p{L}\p{N}]/u.test(literalPart(text))) {
+    fault(row, 'has no quoted text between backticks');
+    return;
+  }
+  if (row.id.startsWith('L-')) {
+    for (const path of row.where) {
+      const source = sources.find((candidate) => candidate.path === path);
+      if (!source || !stands(text, source)) fault(row, `'${text}' does not stand in ${path}`);
+    }
+    return;
+  }
+  const places = sources.filter((source) => stands(text, withoutLongerTexts(text, source))).map(({ path }) => path);
+  const [place, ...others] = places;
+  if (!place) fault(row, `'${text}' does not stand in the source`);
+  else if (others.length > 0) fault(row, `'${text}' stands in more than one source file: ${places.join(', ')}`);
+  else if (!row.where.includes(place)) fault(row, `'${text}' stands in ${place}, not in ${row.where.join(', ')}`);
+}
+
+/** The longest part of a text outside its placeholders: of `Welcome, {first name}!` it is `Welcome,`. */
+function literalPart(text: string): string {
+  const parts = text.split(/\{[^}]*\}/).map((part) => part.trim());
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
+
+/** Whether the text stands in the source as a whole: `Blog` does not stand in `BlogPost`. */
+function stands(text: string, source: Source): boolean {
+  const part = literalPart(text);
+  const delimited = new RegExp(`(?<![\\p{L}\\p{N}])${escapedForRegExp(part)}(?![\\p{L}\\p{N}])`, 'u');
+  return delimited.test(source.text) || (part === text && source.templates.some((template) => template.test(text)));
+}
+
+/** `Something went wrong` does not stand where only `Something went wrong. Please try again later.` stands. */
+function withoutLongerTexts(text: string, source: Source): Source {
+  const part = literalPart(text);
+  const longer = quotedTexts.map(literalPart).filter((other) => other !== part && other.includes(part));
+  return { ...source, text: longer.reduce((rest, other) => rest.replaceAll(other, ''), source.text) };
+}
+
+// ---- The source ----
+
+function readSources(): Source[] {
+  return SOURCE_FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => SOURCE_FILE.test(name) && !name.split('/').includes('node_modules'))
+      .map((name) => readSource(`${folder}/${name}`)),
+  );
+}
+
+function readSource(path: string): Source {
+  const raw = readFileSync(join(ROOT, path), 'utf8');
+  const code = CODE_FILE.test(path) ? withoutComments(raw) : raw;
+  const text = unescaped(extname(path) === '.yaml' ? code.replaceAll("''", "'") : code);
+  return { path, text: text.replace(/\s+/g, ' '), templates: CODE_FILE.test(path) ? templatesIn(text) : [] };
+}
+
+/** Comments that begin a line; a comment behind code stays, as it may be part of a string. */
+function withoutComments(code: string): string {
+  return code.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function unescaped(text: string): string {
+  return text
+    .replace(/\\(['"])/g, '$1')
+    .replace(/&apos;|&#39;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function templatesIn(code: string): RegExp[] {
+  return [...code.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
+    .map(([, body = '']) => body.split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.join('').replace(/[^\p{L}]/gu, '').length >= MIN_TEMPLATE_LETTERS)
+    .map((parts) => new RegExp(`^${parts.map(escapedForRegExp).join('.+')}$`));
+}
+
+function escapedForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type ProfileUpdate, profileUpdate } from '../contract/account.ts';
+import type { Tier } from '../contract/billing.ts';
+import type { Database } from '../worker/db/client.ts';
+import { subscriptions, users } from '../worker/db/schema.ts';
+import { hashPassword, verifyPassword } from '../worker/features/account/password.ts';
+import { insertAccount, updateProfile } from '../worker/features/account/queries.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+const login = z.object({ email: z.string(), password: z.string() });
+const loginsFile = z.object({ admin: login, free: login, premium: login });
+export type Logins = z.infer<typeof loginsFile>;
+
+interface DemoAccount {
+  /** Reserved id; members' ids begin at 1001. */
+  id: number;
+  firstName: string;
+  lastName: string;
+  tier: Tier;
+  profile: z.input<typeof profileUpdate>;
+}
+
+/** Accounts of this machine alone: an admin and two members whose profiles find something. */
+const ACCOUNTS = {
+  admin: {
+    id: 1,
+    firstName: 'Ada',
+    lastName: 'Admin',
+    tier: 'free',
+    profile: { age: 40, location: 'Columbus, OH', occupation: 'Administrator', citizenshipStatus: 'citizen' },
+  },
+  free: {
+    id: 101,
+    firstName: 'Walter',
+    lastName: 'Demo',
+    tier: 'free',
+    profile: {
+      age: 71,
+      location: 'Scranton, Pennsylvania',
+      occupation: 'Retired machinist',
+      education: 'High school',
+      isVeteran: true,
+      citizenshipStatus: 'citizen',
+      communityType: 'suburban',
+      homeownershipStatus: 'own',
+    },
+  },
+  premium: {
+    id: 102,
+    firstName: 'Rosa',
+    lastName: 'Demo',
+    tier: 'premium',
+    profile: {
+      age: 34,
+      location: 'Fresno, California',
+      occupation: 'Vegetable farmer',
+      education: 'Some college',
+      ownsBusinesss: true,
+      isSingleParent: true,
+      isStudent: 'future',
+      industryExperience: 'agriculture',
+      minorityGroup: 'hispanic',
+      citizenshipStatus: 'permanent-resident',
+      communityType: 'rural',
+      homeownershipStatus: 'rent',
+    },
+  },
+} as const satisfies Record<keyof Logins, DemoAccount>;
+
+/** The logins of this data folder: made once with random passwords, the admin's from the settings where they are given. */
+export function readLogins(dataDir: string): Logins {
+  const file = join(dataDir, 'logins.json');
+  const stored = existsSync(file) ? loginsFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  const logins = stored?.success ? stored.data : newLogins();
+  logins.admin.email = process.env['ADMIN_EMAIL']?.trim().toLowerCase() || logins.admin.email;
+  logins.admin.password = process.env['ADMIN_PASSWORD'] || logins.admin.password;
+  writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
+  return logins;
+}
+
+function newLogins(): Logins {
+  const account = (name: string) => ({
+    email: `${name}@grantlight.test`,
+    password: `${randomBytes(6).toString('hex')}-Demo1`,
+  });
+  return { admin: account('admin'), free: account('walter'), premium: account('rosa') };
+}
+
+/** Sees to it that the accounts are there with these logins; a profile that was edited since stays as it is. */
+export async function ensureAccounts(db: Database, logins: Logins): Promise<void> {
+  await Promise.all(
+    (['admin', 'free', 'premium'] as const).map((name) => ensureAccount(db, ACCOUNTS[name], logins[name])),
+  );
+}
+
+async function ensureAccount(db: Database, demo: DemoAccount, { email, password }: Logins['admin']): Promise<void> {
+  const [known] = await db.select().from(users).where(eq(users.id, demo.id));
+  if (!known) {
+    const { id, firstName, lastName } = demo;
+    await insertAccount(db, {
+      id,
+      firstName,
+      lastName,
+      email,
+      phone: null,
+      passwordHash: await hashPassword(password),
+    });
+  } else if (known.email !== email || !(await verifyPassword(password, known.passwordHash))) {
+    await db
+      .update(users)
+      .set({ email, passwordHash: await hashPassword(password) })
+      .where(eq(users.id, demo.id));
+  }
+  if (!known?.profileComplete) {
+    const answers: ProfileUpdate = profileUpdate.parse(demo.profile);
+    await updateProfile(db, demo.id, answers);
+  }
+  if (demo.tier === 'free') return;
+  const plan = { tier: demo.tier, status: 'active', currentPeriodEnd: new Date(Date.now() + YEAR_MS).toISOString() };
+  await db
+    .insert(subscriptions)
+    .values({ userId: demo.id, ...plan })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { currentPeriodEnd: plan.currentPeriodEnd } });
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+export interface Running {
+  name: string;
+  child: ChildProcess;
+  logFile: string;
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
+}
+
+/** Starts a process in a group of its own, its output in a file. */
+export function startProcess(
+  name: string,
+  command: string,
+  args: string[],
+  { logFile, env, cwd }: { logFile: string; env?: Record<string, string>; cwd?: string },
+): Running {
+  const log = createWriteStream(logFile);
+  const child = spawn(command, args, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('exit', () => resolve());
+  });
+  return { name, child, logFile, ended };
+}
+
+/** Ends a process with all that it started: asks first, then insists. Always within two seconds. */
+export async function stopProcess({ child, ended }: Running): Promise<void> {
+  if (child.pid === undefined) return;
+  signalGroup(child.pid, 'SIGTERM');
+  const insist = setTimeout(() => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'), 1200);
+  await ended;
+  clearTimeout(insist);
+  // What the process itself left behind in its group.
+  signalGroup(child.pid, 'SIGKILL');
+}
+
+/** Sends a signal to a process group; a group that is gone is no error. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+/** Whether somebody listens on a port, on either loopback address. */
+export async function isPortTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isTakenOn(host, port)));
+  return answers.includes(true);
+}
+
+function isTakenOn(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(false)));
+  });
+}
+
+/** Waits until an address answers well; throws when the process ends first or the time is over. */
+export async function waitUntilHealthy(url: string, running: Running, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let ended = false;
+  void running.ended.then(() => {
+    ended = true;
+  });
+  for (;;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (response?.ok) return;
+    if (ended) throw new Error(`The ${running.name} stopped at once.\n${lastLines(running.logFile)}`);
+    if (Date.now() > deadline)
+      throw new Error(`The ${running.name} did not answer in time.\n${lastLines(running.logFile)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The end of a log file, for an error message. */
+export function lastLines(file: string, count = 12): string {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  } catch {
+    return '';
+  }
+}

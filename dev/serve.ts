@@ -1,0 +1,149 @@
+/** Runs the product on this machine: database server, site, catalogue, Worker. See README.md for the settings. */
+import { mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { type Database, openDatabase } from '../worker/db/client.ts';
+import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { ensureAccounts, type Logins, readLogins } from './logins.ts';
+import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy } from './processes.ts';
+import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
+import { buildSite } from './site-build.ts';
+import { migrated, startDatabase, startWorker } from './stack.ts';
+
+const DEFAULT_PORT = 8787;
+/** Settings of the Worker that may come from the environment. */
+const PASSED_ON = ['DATABASE_AUTH_TOKEN', 'ADMIN_USER_IDS', 'ADMIN_MENU_USER_IDS'] as const;
+
+const started = Date.now();
+const port = readPort();
+const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
+const running: Running[] = [];
+let stopping: Promise<never> | null = null;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    console.log('\nStopping …');
+    void stop(0);
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\n${sentenceFor(error)}`);
+  await stop(1);
+}
+
+async function start(): Promise<void> {
+  prepareDataDir();
+  const alive = clearLeftovers(dataDir);
+  if (alive) throw new Error(`Grantlight is running already with the data in ${dataDir}: ${alive}`);
+  if (await isPortTaken(port)) {
+    throw new Error(`Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`);
+  }
+  console.log(`Grantlight ${packageJson.version}`);
+
+  const server = await step('Database', () => openServer());
+  const siteDir = join(dataDir, 'site');
+  await step('Site', async () => ((await buildSite(siteDir, appUrl)) ? 'built' : 'unchanged'));
+  await step('Catalogue', async () => {
+    const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
+    const { listed, written } = await loadCatalogue(server.database, json);
+    return `${listed} programs, ${written} new or changed`;
+  });
+  const logins = readLogins(dataDir);
+  await step('Demo logins', () => ensureAccounts(server.database, logins));
+  await step('Worker', async () => {
+    const settings = { ...fromEnvironment(), APP_URL: appUrl, DATABASE_URL: server.url };
+    const worker = await startWorker({ port, dataDir, siteDir, settings });
+    supervise(worker);
+    await waitUntilHealthy(`http://127.0.0.1:${port}/api/health`, worker, 60_000);
+  });
+  announce(logins);
+}
+
+/** The database of the settings, or a server of our own with its data in the data folder. */
+async function openServer(): Promise<{ url: string; database: Database }> {
+  const url = process.env['DATABASE_URL'];
+  if (url) return { url, database: await migrated(openDatabase(url, process.env['DATABASE_AUTH_TOKEN'])) };
+  const server = await startDatabase(dataDir);
+  supervise(server.running);
+  return { url: server.url, database: await migrated(server.database) };
+}
+
+/** Runs one step and tells how long it took. */
+async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  process.stdout.write(`  ${name.padEnd(16)} `);
+  const result = await run();
+  const note = typeof result === 'string' ? `${result}, ` : '';
+  console.log(`${note}${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** A process of ours that ends by itself takes all down, with its last words. */
+function supervise(process: Running): void {
+  running.push(process);
+  writeRunFile(
+    dataDir,
+    appUrl,
+    running.flatMap(({ child }) => child.pid ?? []),
+  );
+  void process.ended.then(() => {
+    if (stopping) return;
+    console.error(`\nThe ${process.name} stopped unexpectedly.\n${lastLines(process.logFile)}`);
+    void stop(1);
+  });
+}
+
+function stop(exitCode: number): Promise<never> {
+  stopping ??= (async () => {
+    // The Worker first, so that no request is cut off by a missing database.
+    for (const process of running.toReversed()) await stopProcess(process);
+    removeRunFile(dataDir);
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+function announce({ admin, free, premium }: Logins): void {
+  console.log(`
+Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
+
+  Logins of this machine only
+    admin            ${admin.email}   ${admin.password}
+    free member      ${free.email}   ${free.password}
+    premium member   ${premium.email}   ${premium.password}
+
+  Data and logs are in ${dataDir}. Nothing is a stand-in yet: the parts that run are the real ones.
+  Stop with Ctrl-C.
+`);
+}
+
+function readPort(): number {
+  const given = process.env['PORT'];
+  const value = given ? Number(given) : DEFAULT_PORT;
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+  console.error(`PORT must be a number from 1 to 65535, not "${given}".`);
+  process.exit(1);
+}
+
+function prepareDataDir(): void {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, '.gitignore'), '*\n');
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < 100 * 2 ** 20) throw new Error(`The disk is too full: 100 MB must be free in ${dataDir}.`);
+}
+
+function fromEnvironment(): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC') return 'The disk is full: make room and start again.';
+  if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${error.message}`;
+  return error.message;
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import { type Database, openDatabase } from '../worker/db/client.ts';
+import { freePort, type Running, startProcess, waitUntilHealthy } from './processes.ts';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+export interface DatabaseServer {
+  running: Running;
+  url: string;
+  database: Database;
+}
+
+/** Starts the libSQL server with its data in `dataDir/database`, on a free port. */
+export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
+  const command = join(BIN, 'sqld');
+  if (!existsSync(command)) {
+    throw new Error(`The database server (sqld) is not available for ${process.platform} ${process.arch}.`);
+  }
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
+  const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
+  await waitUntilHealthy(`${url}/health`, running, 20_000);
+  return { running, url, database: openDatabase(url) };
+}
+
+/** The database, brought to the newest shape. */
+export async function migrated(database: Database): Promise<Database> {
+  await migrate(database, { migrationsFolder: join(ROOT, 'migrations') });
+  return database;
+}
+
+export interface WorkerOptions {
+  port: number;
+  dataDir: string;
+  siteDir: string;
+  settings: Record<string, string>;
+}
+
+/** Starts the Worker in workerd through wrangler, serving a built site. */
+export async function startWorker({ port, dataDir, siteDir, settings }: WorkerOptions): Promise<Running> {
+  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(await freePort())];
+  args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
+  for (const [name, value] of Object.entries(settings)) args.push('--var', `${name}:${value}`);
+  return startProcess('Worker', join(BIN, 'wrangler'), args, {
+    cwd: ROOT,
+    logFile: join(dataDir, 'logs', 'worker.log'),
+    env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: '1' },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '../contract/account.ts';
+import type { Facts } from './facts.ts';
+import { tellingWords } from './words.ts';
+
+/** Words that programs use for people of whom a fact holds. */
+const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
+  [(facts) => facts.veteran === true, 'veteran military service'],
+  [(facts) => (facts.age ?? 0) >= 60, 'older senior retirement aging'],
+  [(facts) => facts.student === 'current', 'student college tuition'],
+  [(facts) => facts.student === 'future', 'student college tuition school'],
+  [(facts) => facts.singleParent === true, 'parent child family childcare'],
+  [(facts) => facts.disability === true, 'disability disabled'],
+  [(facts) => facts.ownsBusiness === true, 'business'],
+  [(facts) => facts.startingBusiness === true, 'business startup entrepreneur'],
+  [(facts) => facts.applicantKind?.includes('farm') === true, 'farm farmer rancher agriculture land'],
+  [(facts) => facts.applicantKind?.includes('nonprofit') === true, 'nonprofit organization community'],
+  [(facts) => facts.applicantKind?.includes('researcher') === true, 'research science'],
+  [(facts) => facts.tribalMember === true || facts.minorityGroup === 'native-american', 'native american indian tribe'],
+  [(facts) => facts.home === 'own', 'homeowner home repair'],
+  [(facts) => facts.home === 'rent' || facts.home === 'temporary', 'rent housing'],
+  [(facts) => facts.home === 'seeking', 'home buy mortgage'],
+  [(facts) => facts.community === 'rural' || facts.community === 'remote', 'rural'],
+  [(facts) => facts.citizenship === 'refugee', 'refugee'],
+  [(facts) => facts.industry === 'technology', 'technology innovation'],
+  [(facts) => facts.industry === 'arts', 'arts artist culture'],
+  [(facts) => facts.industry === 'healthcare', 'health nurse'],
+  [(facts) => facts.industry === 'education', 'teacher education'],
+];
+
+/** What to look for when the person gives no words: the profile makes the query. */
+export function interestsOf(profile: Profile, facts: Facts): string[] {
+  const words = WORDS_OF.filter(([holds]) => holds(facts)).map(([, text]) => text);
+  return tellingWords([...words, profile.occupation ?? ''].join(' '));
+}

@@ -1,0 +1,21 @@
+/** Words that say nothing about what somebody looks for. */
+const STOP_WORDS = new Set(
+  (
+    'a about after all also am an and any are as at be because been but by can cant could do does for from get gets ' +
+    'getting give had has have having he her him his how i id if im in into is it its ive just know like looking ' +
+    'make me my need needs no not of off on or our out please she should so some somebody someone than that the ' +
+    'their them then there these they this to too up us use very want wants was we what when where which who will ' +
+    'with would you your'
+  ).split(' '),
+);
+
+const MAX_WORDS = 24;
+
+/** The telling words of a text, lower case, each once, in their order; at most 24. */
+export function tellingWords(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu);
+  return [...new Set(words ?? [])].filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS);
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { ENDPOINTS } from '../contract/endpoints.ts';
+import { MAX_BODY_BYTES } from '../contract/limits.ts';
+import { openDatabase } from './db/client.ts';
+import { isDatabaseUnavailable } from './db/failure.ts';
+import { settingsOf } from './env.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { grantRoutes } from './features/grants/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import type { AppTypes } from './http/context.ts';
+import { ApiFailure, failureResponse } from './http/errors.ts';
+import { guard } from './http/guard.ts';
+import { requireOwnOrigin } from './http/origin.ts';
+import type { Route } from './http/route.ts';
+
+const ROUTES: readonly Route[] = [...accountRoutes, ...billingRoutes, ...grantRoutes, ...healthRoutes];
+
+export const app = new Hono<AppTypes>();
+
+app.use(async (context, next) => {
+  context.set('requestId', crypto.randomUUID());
+  const settings = settingsOf(context.env);
+  context.set('settings', settings);
+  context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN));
+  await next();
+  context.header('Cache-Control', 'no-store');
+});
+app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+app.use(requireOwnOrigin);
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new ApiFailure('body_too_large', 'The request is too large.');
+  },
+});
+
+// Paths with fewer parameters first: `/api/grants/saved` is not the program "saved".
+const parameters = (path: string) => path.split(':').length;
+for (const endpoint of ENDPOINTS.toSorted((a, b) => parameters(a.path) - parameters(b.path))) {
+  const built = ROUTES.find((route) => route.endpoint === endpoint);
+  app.on(
+    endpoint.method,
+    endpoint.path,
+    async (context, next) => {
+      await guard(context, endpoint.access);
+      await next();
+    },
+    limitBody,
+    async (context) => {
+      if (!built) throw new ApiFailure('not_available', 'This part of Grantlight is not open yet.');
+      return context.json(await built.run(context));
+    },
+  );
+}
+
+for (const path of new Set(ENDPOINTS.map((endpoint) => endpoint.path))) {
+  const allowed = ENDPOINTS.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method);
+  app.all(path, () => {
+    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`, {
+      headers: { Allow: allowed.join(', ') },
+    });
+  });
+}
+
+app.notFound((context) =>
+  failureResponse(new ApiFailure('not_found', 'There is nothing at this address.'), context.get('requestId')),
+);
+
+app.onError((error, context) => {
+  const requestId = context.get('requestId') ?? crypto.randomUUID();
+  if (error instanceof ApiFailure) return failureResponse(error, requestId);
+  console.error(JSON.stringify({ requestId, path: context.req.path, error: explain(error) }));
+  const failure = isDatabaseUnavailable(error)
+    ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
+    : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
+  return failureResponse(failure, requestId);
+});
+
+/** For the log alone: an error and what caused it. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` <- ${explain(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,0 +1,27 @@
+import { LibsqlError } from '@libsql/client/web';
+
+/** SQLite's words for "not now": the statement was right, the database could not take it. */
+const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
+
+function* causes(error: unknown): Generator<unknown> {
+  for (let current = error; current !== undefined && current !== null; ) {
+    yield current;
+    current = current instanceof Error ? current.cause : undefined;
+  }
+}
+
+/** Whether the database could not be reached or could not take the statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (const cause of causes(error)) {
+    if (cause instanceof LibsqlError) return !cause.code.startsWith('SQLITE_') || UNAVAILABLE.test(cause.code);
+    if (cause instanceof DOMException && cause.name === 'TimeoutError') return true;
+  }
+  return false;
+}
+
+/** Whether a statement failed because a row with that value exists already. */
+export function isDuplicate(error: unknown): boolean {
+  return [...causes(error)].some(
+    (cause) => cause instanceof LibsqlError && cause.message.includes('UNIQUE constraint'),
+  );
+}

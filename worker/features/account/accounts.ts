@@ -1,0 +1,36 @@
+import type { Login, ProfileUpdate, Registration } from '../../../contract/account.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Account } from './account.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
+import { findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
+
+/** Makes an account. Throws `email_taken`. The address is looked up before the costly hash. */
+export async function register(db: Database, registration: Registration): Promise<Account> {
+  const { password, ...person } = registration;
+  if (await hasEmail(db, person.email)) throw emailTaken();
+  const account = await insertAccount(db, { ...person, passwordHash: await hashPassword(password) });
+  // Two registrations at once: the second one fails at the unique index.
+  if (!account) throw emailTaken();
+  return account;
+}
+
+/** The account of these credentials. Throws `invalid_credentials`, in the same time for a known and an unknown address. */
+export async function authenticate(db: Database, { email, password }: Login): Promise<Account> {
+  const found = await findCredentials(db, email);
+  const isRight = await verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH);
+  if (!found || !isRight) throw new ApiFailure('invalid_credentials', 'Invalid email or password');
+  return found.account;
+}
+
+/** Stores the profile. Throws `unauthenticated` where the account is gone. */
+export async function saveProfile(db: Database, userId: number, answers: ProfileUpdate): Promise<Account> {
+  const account = await updateProfile(db, userId, answers);
+  if (!account) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  return account;
+}
+
+function emailTaken(): ApiFailure {
+  const message = 'Email already registered';
+  return new ApiFailure('email_taken', message, { fields: { email: message } });
+}

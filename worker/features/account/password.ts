@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** OWASP Password Storage Cheat Sheet, scrypt: N = 2^14, r = 8, p = 5 (16 MiB). */
+const COST = { ln: 14, r: 8, p: 5 } as const;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const MAX_MEMORY = 64 * 1024 * 1024;
+
+const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
+
+/** The scrypt hash in PHC form, with its parameters, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(normalise(password), salt, KEY_BYTES, options(COST));
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** Whether the password is the one that was hashed. Takes the same time for every password of a hash. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);
+  if (!parts) throw new Error('A stored password hash is not in the known form');
+  const [, ln = '', r = '', p = '', salt = '', key = ''] = parts;
+  const expected = Buffer.from(key, 'base64url');
+  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const actual = await derive(
+    normalise(password),
+    Buffer.from(salt, 'base64url'),
+    expected.length,
+    options(parameters),
+  );
+  return timingSafeEqual(actual, expected);
+}
+
+/** A hash that no password has: checking against it takes the time that a real check takes. */
+export const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** The same password typed on another keyboard may come in another Unicode form (NIST SP 800-63B, 3.1.1.2). */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}
+
+function options({ ln, r, p }: { ln: number; r: number; p: number }) {
+  return { N: 2 ** ln, r, p, maxmem: MAX_MEMORY };
+}

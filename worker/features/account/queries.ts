@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { ProfileUpdate, Registration } from '../../../contract/account.ts';
+import type { Database } from '../../db/client.ts';
+import { isDuplicate } from '../../db/failure.ts';
+import { users } from '../../db/schema.ts';
+import { type Account, accountOf } from './account.ts';
+
+/** Whether an account has this e-mail address. */
+export async function hasEmail(db: Database, email: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  return rows.length > 0;
+}
+
+/** The account of an e-mail address with its password's hash, or null. */
+export async function findCredentials(
+  db: Database,
+  email: string,
+): Promise<{ account: Account; passwordHash: string } | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  return row ? { account: accountOf(row), passwordHash: row.passwordHash } : null;
+}
+
+/** Stores an account; null where the e-mail address is taken. `id` is for admins' reserved ids only. */
+export async function insertAccount(
+  db: Database,
+  person: Omit<Registration, 'password'> & { passwordHash: string; id?: number },
+): Promise<Account | null> {
+  const username = person.email.slice(0, person.email.lastIndexOf('@'));
+  try {
+    const [row] = await db
+      .insert(users)
+      .values({ ...person, phone: person.phone || null, username })
+      .returning();
+    return row ? accountOf(row) : null;
+  } catch (error) {
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}
+
+/** Stores the answers of the profile form, which completes the profile. */
+export async function updateProfile(db: Database, userId: number, answers: ProfileUpdate): Promise<Account | null> {
+  const [row] = await db
+    .update(users)
+    .set({
+      ...answers,
+      education: answers.education || null,
+      tribalAffiliation: answers.tribalAffiliation || null,
+      profileComplete: true,
+      updatedAt: new Date().toISOString(),
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  return row ? accountOf(row) : null;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { sessions, subscriptions, users } from '../../db/schema.ts';
+import { type Plan, planOf } from '../billing/plan.ts';
+import { type Account, accountOf } from './account.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session ends after this long at the latest, and earlier when nobody used it for `idle`. */
+export const SESSION_LIFE = {
+  ordinary: { longest: 7 * DAY, idle: DAY },
+  remembered: { longest: 30 * DAY, idle: 30 * DAY },
+} as const;
+
+/** How stale the time of last use may get: it saves a write on most requests. */
+const LAST_SEEN_GRAIN = 10 * MINUTE;
+
+/** Who is behind a request. */
+export interface SignedIn {
+  tokenHash: string;
+  account: Account;
+  plan: Plan;
+  /** Whether the time of last use is due to be written. */
+  isStale: boolean;
+}
+
+/** Starts a session and returns the token for the cookie; the database keeps only its hash. */
+export async function startSession(
+  db: Database,
+  userId: number,
+  { remembered, userAgent }: { remembered: boolean; userAgent: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const life = remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
+  const expiresAt = new Date(Date.now() + life.longest).toISOString();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    remembered,
+    expiresAt,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  return token;
+}
+
+/** The person behind a session token, or null where the session is unknown, ended or unused for too long. */
+export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
+  const now = Date.now();
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now).toISOString())))
+    .limit(1);
+  if (!row) return null;
+  const { idle } = row.sessions.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
+  const unusedFor = now - Date.parse(row.sessions.lastSeenAt);
+  if (unusedFor > idle) return null;
+  return {
+    tokenHash,
+    account: accountOf(row.users),
+    plan: planOf(row.subscriptions, now),
+    isStale: unusedFor > LAST_SEEN_GRAIN,
+  };
+}
+
+/** Notes that the session is in use. */
+export async function touchSession(db: Database, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: new Date().toISOString() }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends one session; ended and expired ones of everybody go with it. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))),
+    db.delete(sessions).where(lt(sessions.expiresAt, new Date().toISOString())),
+  ]);
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

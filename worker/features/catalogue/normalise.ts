@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { CuratedProgram } from '../../../contract/catalogue.ts';
+import { describeRules } from '../../../matching/match.ts';
+import type { grants } from '../../db/schema.ts';
+import { CURATED, type ProgramDetail } from '../grants/program.ts';
+
+export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 'updatedAt'> & { status: string };
+
+/** A curated program as a row of the database. `now` decides whether its deadline has passed. */
+export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {
+  const detail: ProgramDetail = {
+    documents: program.documents.map((document) => document.text),
+    howToApply: program.howToApply.map((step) => step.text),
+    contact: program.contact?.text ?? null,
+    sources: program.sources,
+  };
+  const dates = Object.values(program.sources).map((source) => source.date);
+  const deadlineAt = endOfDay(program.deadline.date);
+  const content = {
+    id,
+    source: CURATED,
+    sourceId: id,
+    title: program.title,
+    description: program.description,
+    amount: program.amount?.text ?? null,
+    amountMin: program.amount?.min ?? null,
+    amountMax: program.amount?.max ?? null,
+    deadline: program.deadline.text,
+    deadlineKind: program.deadline.kind,
+    deadlineAt,
+    requirements: detail.documents.join('\n') || null,
+    url: program.urls.program,
+    category: program.category,
+    eligibility: describeRules(program.eligibility).join('\n'),
+    provider: [program.office, program.agency].filter(Boolean).join(', '),
+    providerUrl: program.urls.agency ?? null,
+    applicationUrl: program.urls.apply ?? null,
+    sourceType: CURATED,
+    citations: Object.values(program.sources).map((source) => source.url),
+    programType: program.programType,
+    interestRate: program.interestRate?.text ?? null,
+    repaymentTerms: program.repaymentTerms?.text ?? null,
+    assistanceType: program.assistanceType ?? null,
+    keywords: [program.popularName, ...program.keywords, ...program.audiences, ...program.assistanceListings]
+      .filter(Boolean)
+      .join(', '),
+    states: program.states,
+    assistanceListings: program.assistanceListings,
+    rules: program.eligibility,
+    detail,
+    status: deadlineAt !== null && Date.parse(deadlineAt) < now ? 'closed' : 'open',
+    // The oldest source: what was checked last says nothing about the rest.
+    checkedAt: dates.toSorted()[0] ?? null,
+  };
+  return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
+}
+
+/** A day ends when it has ended everywhere in the country: at noon UTC of the next day (23:59 in American Samoa is 10:59 UTC). */
+function endOfDay(day: string | undefined): string | null {
+  if (!day) return null;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60_000).toISOString();
+}

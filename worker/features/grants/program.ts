@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { deadlineKind, type Grant, type GrantDetail, type Match, programType } from '../../../contract/grants.ts';
+import { rule } from '../../../contract/rules.ts';
+import type { RuledProgram } from '../../../matching/match.ts';
+import type { grants } from '../../db/schema.ts';
+
+export const CURATED = 'curated';
+
+/** A curated program counts as verified for as long as its facts were checked within this time. */
+const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
+
+const source = z.object({ title: z.string(), url: z.string(), date: z.string() });
+
+/** What the detail screen shows beyond the fields of a grant. */
+export const programDetail = z.object({
+  documents: z.array(z.string()),
+  howToApply: z.array(z.string()),
+  contact: z.nullable(z.string()),
+  sources: z.record(z.string(), source),
+});
+export type ProgramDetail = z.infer<typeof programDetail>;
+
+const storedColumns = z.object({
+  programType,
+  deadlineKind,
+  citations: z.array(z.string()),
+  states: z.array(z.string()),
+  assistanceListings: z.array(z.string()),
+  rules: z.nullable(rule),
+  detail: programDetail,
+});
+
+/** A program as stored, its JSON columns parsed. */
+export type Program = Omit<typeof grants.$inferSelect, keyof z.infer<typeof storedColumns>> &
+  z.infer<typeof storedColumns>;
+
+/** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
+export function programOf(row: typeof grants.$inferSelect): Program {
+  return { ...row, ...storedColumns.parse(row) };
+}
+
+/** What matching may know of a program. */
+export function ruledProgramOf(program: Program): RuledProgram {
+  return { rules: program.rules, sources: program.detail.sources, states: program.states };
+}
+
+/** The program with every field of a grant. */
+export function grantOf(program: Program, now = Date.now()): Grant {
+  const { id, title, description, amount, deadline, requirements, url, category, eligibility, provider } = program;
+  const { providerUrl, applicationUrl, sourceType, citations, interestRate, repaymentTerms, assistanceType } = program;
+  return {
+    ...{ id, title, description, amount, deadline, requirements, url, category, eligibility, provider },
+    ...{ providerUrl, applicationUrl, sourceType, citations, interestRate, repaymentTerms, assistanceType },
+    verified: isVerified(program, now),
+    programType: program.programType,
+    deadlineKind: program.deadlineKind,
+    checkedAt: program.checkedAt,
+    states: program.states,
+  };
+}
+
+/** All that the detail screen shows. */
+export function grantDetailOf(program: Program, match: Match): GrantDetail {
+  const { documents, howToApply, contact, sources } = program.detail;
+  return {
+    ...grantOf(program),
+    match,
+    assistanceListings: program.assistanceListings,
+    documents,
+    howToApply,
+    contact,
+    sources: Object.values(sources),
+  };
+}
+
+function isVerified(program: Program, now: number): boolean {
+  if (program.sourceType !== CURATED || program.checkedAt === null) return false;
+  return now - Date.parse(program.checkedAt) < VERIFIED_FOR_MS;
+}

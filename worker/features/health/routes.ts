@@ -1,0 +1,14 @@
+import { getHealth } from '../../../contract/health.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { ApiFailure } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { hasPrograms } from '../grants/queries.ts';
+
+export const healthRoutes = [
+  route(getHealth, async ({ context }) => {
+    if (!(await hasPrograms(context.get('db')))) {
+      throw new ApiFailure('database_unavailable', 'The programs are not loaded yet.');
+    }
+    return { status: 'ok' as const, version: packageJson.version, database: 'ok' as const };
+  }),
+];

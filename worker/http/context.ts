@@ -1,0 +1,17 @@
+import type { Database } from '../db/client.ts';
+import type { Bindings, Settings } from '../env.ts';
+import type { SignedIn } from '../features/account/sessions.ts';
+
+/** What every part of one request shares. */
+export interface RequestState {
+  requestId: string;
+  settings: Settings;
+  db: Database;
+  /** Set by the guard of an endpoint that asks for a session. */
+  signedIn: SignedIn;
+}
+
+export interface AppTypes {
+  Bindings: Bindings;
+  Variables: RequestState;
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import type { Access } from '../../contract/endpoint.ts';
+import { findSession, type SignedIn, touchSession } from '../features/account/sessions.ts';
+import { findAdminToken } from '../features/admin/tokens.ts';
+import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
+import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
+
+/** Lets a request pass that may call an endpoint with this access; throws `ApiFailure` for all others. */
+export async function guard(context: Context<AppTypes>, access: Access): Promise<void> {
+  if (access === 'public') return;
+  if (access === 'admin') return requireAdmin(context);
+  const signedIn = await requireSession(context);
+  context.set('signedIn', signedIn);
+  if (access === 'session') return;
+  if (!signedIn.account.profileComplete) {
+    throw new ApiFailure('profile_incomplete', 'Please complete your profile first.');
+  }
+  if (access === 'subscriber' && !signedIn.plan.active) {
+    throw new ApiFailure('plan_required', 'This is part of the Premium plan. Upgrade to use it.');
+  }
+}
+
+async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
+  const token = readSessionCookie(context);
+  const signedIn = token ? await findSession(context.get('db'), token) : null;
+  if (!signedIn) {
+    if (token) clearSessionCookie(context);
+    throw new ApiFailure('unauthenticated', 'Please log in to do this.');
+  }
+  if (signedIn.isStale) context.executionCtx.waitUntil(touchSession(context.get('db'), signedIn.tokenHash));
+  return signedIn;
+}
+
+async function requireAdmin(context: Context<AppTypes>): Promise<void> {
+  const [, token] = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '') ?? [];
+  if (!token || !(await findAdminToken(context.get('db'), token, context.get('settings').ADMIN_USER_IDS))) {
+    throw new ApiFailure('unauthenticated', 'Please log in as an admin first.');
+  }
+}

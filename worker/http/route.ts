@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
+import type { SignedIn } from '../features/account/sessions.ts';
+import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
+
+type Schema = z.ZodMiniType | undefined;
+
+/** A call after guard and validation. */
+export interface Call<A extends Access, P extends Schema, B extends Schema> {
+  readonly params: Output<P>;
+  readonly body: Output<B>;
+  readonly signedIn: A extends 'public' | 'admin' ? null : SignedIn;
+  readonly context: Context<AppTypes>;
+}
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** Validates the request, runs the handler, returns the JSON body. */
+  readonly run: (context: Context<AppTypes>) => Promise<unknown>;
+}
+
+/** Joins an endpoint of the contract with the code that serves it. */
+export function route<A extends Access, P extends Schema, B extends Schema, R extends z.ZodMiniType>(
+  endpoint: Endpoint<A, P, B, R>,
+  handle: (call: Call<A, P, B>) => Promise<z.input<R>>,
+): Route {
+  return {
+    endpoint,
+    async run(context) {
+      const params = parse(endpoint.params, context.req.param()) as Output<P>;
+      const body = (endpoint.body ? parse(endpoint.body, await readJson(context.req.raw)) : undefined) as Output<B>;
+      const signedIn = (
+        endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
+      ) as Call<A, P, B>['signedIn'];
+      return handle({ params, body, signedIn, context });
+    },
+  };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const [first = 'The request is not valid.'] = Object.values(fields);
+  throw new ApiFailure('validation', first, { fields });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type');
+  if (type && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
+    throw new ApiFailure('unsupported_media_type', 'Please send the request as JSON.');
+  }
+  const text = await request.text();
+  if (text.trim() === '') throw new ApiFailure('broken_json', 'The request has no content. Please send it as JSON.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiFailure('broken_json', 'The request is not valid JSON.');
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { PRODUCT } from '../../contract/limits.ts';
+import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { SESSION_LIFE } from '../features/account/sessions.ts';
+import type { AppTypes } from './context.ts';
+
+const NAME = `${PRODUCT}_session`;
+
+/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
+function isSecure(context: Context<AppTypes>): boolean {
+  return context.get('settings').APP_URL.startsWith('https:');
+}
+
+function cookieName(context: Context<AppTypes>): string {
+  return isSecure(context) ? `__Host-${NAME}` : NAME;
+}
+
+/** The session token that the browser sent. */
+export function readSessionCookie(context: Context<AppTypes>): string | undefined {
+  return getCookie(context, cookieName(context));
+}
+
+/** Hands the token to the browser: until it closes, or for as long as a remembered session lives. */
+export function writeSessionCookie(context: Context<AppTypes>, token: string, remembered: boolean): void {
+  setBoth(context, token, '1', remembered ? { maxAge: SESSION_LIFE.remembered.longest / 1000 } : {});
+}
+
+export function clearSessionCookie(context: Context<AppTypes>): void {
+  setBoth(context, '', '', { maxAge: 0 });
+}
+
+function setBoth(context: Context<AppTypes>, token: string, marker: string, life: { maxAge?: number }): void {
+  const attributes = { path: '/', secure: isSecure(context), sameSite: 'Lax', ...life } as const;
+  setCookie(context, cookieName(context), token, { ...attributes, httpOnly: true });
+  setCookie(context, SIGNED_IN_MARKER, marker, attributes);
+}
