@@ -11,6 +11,35 @@ import type { Rule } from '../contract/rules.ts';
 
 const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
 
+/** Publishers whose word counts: governments (see `isOfficial`), and these. */
+const TRUSTED_HOSTS = [
+  // Data sets and page texts that federal agencies and benefit screeners publish as repositories.
+  'github.com',
+  // Texts of the law and of the Congressional Research Service.
+  'www.law.cornell.edu',
+  'www.everycrsreport.com',
+  // Served by the agency itself under another name (Food and Nutrition Service, Department of Labor).
+  'fns-prod.azureedge.us',
+  'www.careeronestop.org',
+  // State authorities and those whom a state has named to run a program.
+  'www.phfa.org',
+  'www.mncee.org',
+  'www.efficiencymaine.com',
+  'www.masshousing.com',
+  'ny.energyfinancesolutions.com',
+  'www.masssave.com',
+  'waopportunityscholarship.org',
+  // National bodies that run a federal program or answer for it.
+  'www.score.org',
+  'www.lifelinesupport.org',
+  'www.usac.org',
+];
+
+function isOfficial(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /\.(gov|mil|fed\.us)$|\.state\.[a-z]{2}\.us$/.test(hostname) || TRUSTED_HOSTS.includes(hostname);
+}
+
 interface Listing {
   title: string;
   agency: string;
@@ -64,6 +93,10 @@ function checkProgram(file: string, program: CuratedProgram): void {
   for (const key of Object.keys(program.sources)) {
     if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);
   }
+  const { program: page, apply, agency } = program.urls;
+  for (const url of [page, apply, agency, ...Object.values(program.sources).map((source) => source.url)]) {
+    if (url && !isOfficial(url)) fault(file, `${new URL(url).hostname} is not an official publisher`);
+  }
   for (const number of program.assistanceListings) {
     if (!index) continue;
     const listing = index.get(number);
@@ -86,10 +119,18 @@ function federalIndex(): Map<string, Listing> | null {
   if (!folder) return null;
   const text = readFileSync(join(folder, 'assistance-listings/listing_index_2025-09-14.csv'), 'utf8');
   const listings = new Map<string, Listing>();
-  for (const line of text.split('\n').slice(1)) {
-    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((cell) => cell[1] ?? cell[2] ?? '');
-    const [number = '', title = '', , agency = ''] = cells;
+  for (const [number, title = '', , agency = ''] of csvRows(text).slice(1)) {
     if (number) listings.set(number, { title, agency });
   }
   return listings;
+}
+
+/** The rows of a CSV text (RFC 4180): cells in quotes may hold commas, line breaks and doubled quotes. */
+function csvRows(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, separator = '', quoted, plain = ''] of text.matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
+    if (separator.includes('\n')) rows.push([]);
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+  }
+  return rows;
 }

@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any are as at be because been but by can cant could do does for from get gets ' +
-    'getting give had has have having he her him his how i id if im in into is it its ive just know like looking ' +
+    'getting give had has have having he help her him his how i id if im in into is it its ive just know like looking ' +
     'make me my need needs no not of off on or our out please she should so some somebody someone than that the ' +
     'their them then there these they this to too up us use very want wants was we what when where which who will ' +
     'with would you your'

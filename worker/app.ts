@@ -66,18 +66,15 @@ for (const path of new Set(ENDPOINTS.map((endpoint) => endpoint.path))) {
   });
 }
 
-app.notFound((context) =>
-  failureResponse(new ApiFailure('not_found', 'There is nothing at this address.'), context.get('requestId')),
-);
+app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));
 
 app.onError((error, context) => {
-  const requestId = context.get('requestId') ?? crypto.randomUUID();
-  if (error instanceof ApiFailure) return failureResponse(error, requestId);
-  console.error(JSON.stringify({ requestId, path: context.req.path, error: explain(error) }));
+  if (error instanceof ApiFailure) return failureResponse(context, error);
+  console.error(JSON.stringify({ requestId: context.get('requestId'), path: context.req.path, error: explain(error) }));
   const failure = isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
     : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
-  return failureResponse(failure, requestId);
+  return failureResponse(context, failure);
 });
 
 /** For the log alone: an error and what caused it. */

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '../../contract/errors.ts';
+import type { AppTypes } from './context.ts';
 
 /** A failure that the caller is told of. Verbs throw it; the status is the code's, mapped in the contract. */
 export class ApiFailure extends Error {
@@ -18,13 +20,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The answer for a failure. */
-export function failureResponse(failure: ApiFailure, requestId: string): Response {
+/** The answer for a failure. Headers and cookies that were set before it stay. */
+export function failureResponse(context: Context<AppTypes>, failure: ApiFailure): Response {
   const body: ErrorBody = {
     message: failure.message,
     code: failure.code,
-    requestId,
+    // Not there yet where the very first step failed.
+    requestId: context.get('requestId') ?? crypto.randomUUID(),
     ...(failure.fields ? { fields: failure.fields } : {}),
   };
-  return Response.json(body, { status: ERROR_STATUS[failure.code], headers: failure.headers });
+  return context.json(body, ERROR_STATUS[failure.code], failure.headers);
 }

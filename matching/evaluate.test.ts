@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '../contract/rules.ts';
+import { evaluate } from './evaluate.ts';
+import type { Facts } from './facts.ts';
+
+const origin = { says: 'A condition', source: 'law' };
+const isVeteran: Rule = { fact: 'veteran', is: true, ...origin };
+const isOld: Rule = { fact: 'age', atLeast: 65, ...origin };
+const inOhio: Rule = { fact: 'state', in: ['OH', 'MI'], ...origin };
+const asNonprofit: Rule = { fact: 'applicantKind', is: 'nonprofit', ...origin };
+const toCheck: Rule = { check: true, ...origin };
+
+describe('a leaf', () => {
+  test.each<[Rule, Facts, string]>([
+    [isVeteran, { veteran: true }, 'true'],
+    [isVeteran, { veteran: false }, 'false'],
+    [isVeteran, {}, 'unknown'],
+    [isOld, { age: 65 }, 'true'],
+    [isOld, { age: 64 }, 'false'],
+    [{ fact: 'age', atLeast: 18, atMost: 24, ...origin }, { age: 24 }, 'true'],
+    [{ fact: 'age', atLeast: 18, atMost: 24, ...origin }, { age: 25 }, 'false'],
+    [inOhio, { state: 'MI' }, 'true'],
+    [inOhio, { state: 'TX' }, 'false'],
+    [asNonprofit, { applicantKind: ['individual', 'nonprofit'] }, 'true'],
+    [asNonprofit, { applicantKind: ['individual'] }, 'false'],
+    [toCheck, { veteran: true }, 'unknown'],
+  ])('%j with %j is %s', (rule, facts, truth) => {
+    expect(evaluate(rule, facts).truth).toBe(truth);
+  });
+});
+
+test('an unknown part leaves the whole open only where it could still decide', () => {
+  expect(evaluate({ all: [isVeteran, isOld] }, { veteran: true }).truth).toBe('unknown');
+  expect(evaluate({ all: [isVeteran, isOld] }, { veteran: false }).truth).toBe('false');
+  expect(evaluate({ any: [isVeteran, isOld] }, { veteran: true }).truth).toBe('true');
+  expect(evaluate({ any: [isVeteran, isOld] }, { veteran: false }).truth).toBe('unknown');
+});
+
+test('of an "any" that holds, only what holds is given as the reason', () => {
+  const { leaves } = evaluate({ any: [isVeteran, isOld] }, { veteran: true, age: 30 });
+  expect(leaves).toEqual([{ leaf: isVeteran, truth: 'true' }]);
+});
+
+test('below a "not" a leaf that does not hold speaks for the person', () => {
+  const { truth, leaves } = evaluate({ not: { any: [isVeteran, isOld] } }, { veteran: false, age: 30 });
+  expect(truth).toBe('true');
+  expect(leaves.map((judged) => judged.truth)).toEqual(['true', 'true']);
+});
+
+// ---- Properties over any rules and any people ----
+
+const leaf = fc.constantFrom(isVeteran, isOld, inOhio, asNonprofit, toCheck);
+const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
+  rule: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((all) => ({ all })),
+    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((any) => ({ any })),
+    tie('rule').map((not) => ({ not })),
+  ),
+}));
+const known = {
+  veteran: fc.boolean(),
+  age: fc.integer({ min: 16, max: 100 }),
+  state: fc.constantFrom('OH', 'MI', 'TX'),
+  applicantKind: fc.subarray(['individual', 'nonprofit', 'business'], { minLength: 1 }),
+};
+const facts = fc.record(known, { requiredKeys: [] });
+
+test('more knowledge never turns a definite answer round', () => {
+  fc.assert(
+    fc.property(rule, facts, fc.record(known), (tree, some, more) => {
+      const before = evaluate(tree, some).truth;
+      const after = evaluate(tree, { ...more, ...some }).truth;
+      expect(before === 'unknown' || before === after).toBe(true);
+    }),
+  );
+});
+
+function shuffled(tree: Rule): Rule {
+  if ('all' in tree) return { all: tree.all.toReversed().map(shuffled) };
+  if ('any' in tree) return { any: tree.any.toReversed().map(shuffled) };
+  if ('not' in tree) return { not: shuffled(tree.not) };
+  return tree;
+}
+
+test('the order of rules does not matter', () => {
+  fc.assert(
+    fc.property(rule, facts, (tree, some) => evaluate(tree, some).truth === evaluate(shuffled(tree), some).truth),
+  );
+});
+
+test('a "not" twice is no "not"', () => {
+  fc.assert(
+    fc.property(rule, facts, (tree, some) => {
+      expect(evaluate({ not: { not: tree } }, some)).toEqual(evaluate(tree, some));
+    }),
+  );
+});
+
+test('the leaves that are given always explain the answer', () => {
+  fc.assert(
+    fc.property(rule, facts, (tree, some) => {
+      const { truth, leaves } = evaluate(tree, some);
+      expect(leaves.some((judged) => judged.truth === truth)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Profile, profileUpdate } from '../contract/account.ts';
+import { factsOf } from './facts.ts';
+import { stateOf } from './places.ts';
+
+function profileWith(answers: Partial<Profile>): Profile {
+  const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
+  return { ...form, education: null, tribalAffiliation: null, ...answers };
+}
+
+test.each([
+  ['Columbus, OH', 'OH'],
+  ['columbus, oh', 'OH'],
+  ['Columbus, Ohio 43004', 'OH'],
+  ['Ohio', 'OH'],
+  ['TX', 'TX'],
+  ['Charleston, West Virginia', 'WV'],
+  ['Richmond Virginia', 'VA'],
+  ['New York, New York', 'NY'],
+  ['Kansas City, Missouri', 'MO'],
+  ['Washington, D.C.', 'DC'],
+  ['Washington DC', 'DC'],
+  ['Seattle, Washington', 'WA'],
+  ['San Juan, Puerto Rico', 'PR'],
+  ['Portland OR 97201', 'OR'],
+])('the state of %j is %s', (place, state) => {
+  expect(stateOf(place)).toBe(state);
+});
+
+test.each(['Paris', 'somewhere in', 'Kansas City', '', '12345', 'Springfield, ZZ'])('%j names no state', (place) => {
+  expect(stateOf(place)).toBeUndefined();
+});
+
+test('answers that were not given stay unknown', () => {
+  const facts = factsOf(profileWith({ location: 'somewhere', age: null }));
+  for (const fact of ['age', 'state', 'citizenship', 'home', 'tribalMember', 'educationLevel', 'householdIncome']) {
+    expect(facts).not.toHaveProperty(fact);
+  }
+});
+
+test('yes and no of the form are both known', () => {
+  expect(factsOf(profileWith({ isVeteran: false, hasDisability: true }))).toMatchObject({
+    veteran: false,
+    disability: true,
+  });
+});
+
+test.each<[string, Partial<Profile>, string[]]>([
+  ['a clerk', {}, ['individual']],
+  ['a farmer', { occupation: 'Dairy farmer' }, ['individual', 'farm']],
+  [
+    'an owner in agriculture',
+    { ownsBusinesss: true, industryExperience: 'agriculture' },
+    ['individual', 'business', 'farm'],
+  ],
+  ['a charity', { nonprofitStatus: '501c3' }, ['individual', 'nonprofit']],
+  ['a founder', { seekingStartupGrant: true }, ['individual', 'startup']],
+])('%s applies as %j', (_, answers, kinds) => {
+  expect(factsOf(profileWith(answers)).applicantKind).toEqual(kinds);
+});
+
+test.each([
+  ["Bachelor's degree", 'bachelor'],
+  ['MBA', 'graduate'],
+  ['GED', 'high-school'],
+  ['Less than high school', 'less-than-high-school'],
+  ['Some college', 'some-college'],
+])('the schooling in %j is %s', (education, level) => {
+  expect(factsOf(profileWith({ education })).educationLevel).toBe(level);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Rule } from '../contract/rules.ts';
+import { describeRules, matchProgram, type RuledProgram } from './match.ts';
+import { rank } from './rank.ts';
+import { tellingWords } from './words.ts';
+
+const law = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-01-01' };
+const leaf = (says: string) => ({ says, source: 'law' });
+const rules: Rule = {
+  all: [
+    { fact: 'applicantKind', is: 'individual', ...leaf('You apply for yourself') },
+    { fact: 'veteran', is: true, ...leaf('You served'), quote: 'must have served' },
+    { check: true, ...leaf('Your income is low') },
+  ],
+};
+const program = (given: Partial<RuledProgram> = {}): RuledProgram => ({
+  rules,
+  sources: { law },
+  states: [],
+  ...given,
+});
+const person = { applicantKind: ['individual'], veteran: true };
+
+test('reasons name the condition, the words of the source and the source, what tells most first', () => {
+  const { verdict, reasons } = matchProgram(program(), person);
+  expect(verdict).toBe('likely');
+  expect(reasons).toEqual([
+    { criterion: 'veteran', verdict: 'met', text: 'You served', quote: 'must have served', source: law },
+    { criterion: 'applicantKind', verdict: 'met', text: 'You apply for yourself', quote: null, source: law },
+    { criterion: 'check', verdict: 'unknown', text: 'Your income is low', quote: null, source: law },
+  ]);
+});
+
+test('what strikes a program out is the first reason', () => {
+  const { verdict, reasons, score } = matchProgram(program(), { ...person, veteran: false });
+  expect(verdict).toBe('ineligible');
+  expect(reasons[0]).toMatchObject({ criterion: 'veteran', verdict: 'unmet' });
+  expect(score).toBeLessThan(20);
+});
+
+test('a program without rules is to be checked', () => {
+  expect(matchProgram(program({ rules: null }), person)).toMatchObject({ verdict: 'check', reasons: [] });
+});
+
+test('scores keep the order of verdicts, and what is made for few counts more', () => {
+  const anyone: Rule = { fact: 'applicantKind', is: 'individual', ...leaf('You apply for yourself') };
+  const forAll = matchProgram(program({ rules: anyone }), person).score;
+  const forVeterans = matchProgram(
+    program({ rules: { all: [anyone, { fact: 'veteran', is: true, ...leaf('You served') }] } }),
+    person,
+  ).score;
+  const likely = matchProgram(program(), person).score;
+  const unruled = matchProgram(program({ rules: null }), person).score;
+  expect(forVeterans).toBeGreaterThan(forAll);
+  expect(forAll).toBeGreaterThan(likely);
+  expect(likely).toBeGreaterThan(unruled);
+  expect(forVeterans).toBeLessThanOrEqual(100);
+});
+
+test('with words the closest program comes first, without them the best fit', () => {
+  const match = (score: number) => ({ score, verdict: 'eligible' as const, reasons: [] });
+  const close = { id: 'close', match: match(50), relevance: 1 };
+  const fitting = { id: 'fitting', match: match(90), relevance: 0.2 };
+  expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
+  expect(rank([close, fitting], 'profile').map(({ id }) => id)).toEqual(['fitting', 'close']);
+});
+
+test('rules are described in their own words', () => {
+  const choice: Rule = {
+    any: [
+      { check: true, ...leaf('You rent') },
+      { check: true, ...leaf('You own') },
+    ],
+  };
+  expect(describeRules({ all: [rules, choice] })).toEqual([
+    'You apply for yourself',
+    'You served',
+    'Your income is low',
+    'One of these: You rent; You own',
+  ]);
+});
+
+test('telling words leave out what says nothing, and any syntax', () => {
+  expect(tellingWords(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
+  expect(tellingWords('please help me with the')).toEqual([]);
+  expect(tellingWords('93.568 energy')).toEqual(['93', '568', 'energy']);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { getUser, postLogin, postLogout, postRegister, putProfile } from '../../contract/account.ts';
+import { getSubscription } from '../../contract/billing.ts';
+import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
+import { Client, member, registered, secondBrowser } from '../harness/client.ts';
+
+test('registration signs in and answers the user with an incomplete profile', async () => {
+  const client = new Client();
+  const person = newPerson({ firstName: ' Maria ', email: ` ${newPerson().email.toUpperCase()} ` });
+  const { body, headers } = await client.ok(postRegister, {
+    body: { ...person, agreeTerms: true, id: 1, role: 'admin' },
+  });
+  expect(body).toMatchObject({ firstName: 'Maria', profileComplete: false, isStudent: 'no', isVeteran: false });
+  expect(body.email).toBe(person.email.trim().toLowerCase());
+  expect(body.id).toBeGreaterThan(1000);
+  expect(body.navigation).toEqual({ admin: false, adminMenu: false });
+  expect(headers.getSetCookie().join()).toMatch(
+    /__Host-grantlight_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+  );
+  expect((await client.ok(getUser)).body).toEqual(body);
+});
+
+test('names every field of a registration that is wrong, in the words of the form', async () => {
+  const { body } = await new Client().fails(postRegister, {
+    body: { firstName: ' ', lastName: '', email: 'nobody', password: 'short' },
+  });
+  expect(body.code).toBe('validation');
+  expect(body.fields).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Please enter a valid email address',
+    password: 'Password must be at least 8 characters',
+  });
+});
+
+test.each([
+  ['Password must contain at least one number', 'no digits here!'],
+  ['Password must contain at least one special character', 'only1letters2'],
+])('refuses a password: %s', async (sentence, password) => {
+  const { body } = await new Client().fails(postRegister, { body: newPerson({ password }) });
+  expect(body.fields?.['password']).toBe(sentence);
+});
+
+test('an e-mail address makes one account, also when 8 register with it at once', async () => {
+  const person = newPerson();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => new Client().send('POST', postRegister.path, { body: person })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  const { body } = await new Client().fails(postRegister, { body: { ...person, email: person.email.toUpperCase() } });
+  expect(body).toMatchObject({ code: 'email_taken', message: 'Email already registered' });
+});
+
+test('login answers alike for a wrong password and an unknown address', async () => {
+  const { person } = await registered();
+  const wrong = await new Client().fails(postLogin, { body: { email: person.email, password: 'wrong password 1!' } });
+  const unknown = await new Client().fails(postLogin, { body: { email: newPerson().email, password: PASSWORD } });
+  expect(wrong.status).toBe(401);
+  expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+});
+
+test('login takes long and Unicode passwords, in either normal form', async () => {
+  const password = `Grüße-1 ${'長'.repeat(200)}`;
+  const { person } = await registered({ password });
+  const client = new Client();
+  await client.ok(postLogin, { body: { email: person.email, password: password.normalize('NFD') } });
+});
+
+test('a login ends the session that the browser had before', async () => {
+  const { client, person } = await registered();
+  const before = new Map(client.cookies);
+  await client.ok(postLogin, { body: { email: person.email, password: person.password } });
+  const planted = new Client();
+  for (const [name, value] of before) planted.cookies.set(name, value);
+  expect((await planted.fails(getUser)).status).toBe(401);
+  await client.ok(getUser);
+});
+
+test('a remembered session lasts 30 days in the browser, another until it closes', async () => {
+  const { person } = await registered();
+  const client = new Client();
+  const body = { email: person.email, password: person.password };
+  const remembered = await client.ok(postLogin, { body: { ...body, rememberMe: true } });
+  expect(remembered.headers.getSetCookie().join()).toContain(`Max-Age=${30 * 24 * 3600}`);
+  const ordinary = await client.ok(postLogin, { body });
+  expect(ordinary.headers.getSetCookie().join()).not.toContain('Max-Age');
+});
+
+test('logout ends this session on the server, takes both cookies, and leaves other browsers alone', async () => {
+  const { client, person } = await registered();
+  const other = await secondBrowser(person);
+  const session = new Map(client.cookies);
+  await client.ok(postLogout);
+  expect(client.cookies.size).toBe(0);
+  const stolen = new Client();
+  for (const [name, value] of session) stolen.cookies.set(name, value);
+  expect((await stolen.fails(getUser)).status).toBe(401);
+  await other.ok(getUser);
+});
+
+test('an unknown session is refused and its cookies are cleared', async () => {
+  const client = new Client();
+  client.cookies.set('__Host-grantlight_session', 'A'.repeat(43));
+  client.cookies.set(SIGNED_IN_MARKER, '1');
+  expect((await client.fails(getUser)).body.code).toBe('unauthenticated');
+  expect(client.cookies.size).toBe(0);
+});
+
+test('saving the profile completes it and stores every answer', async () => {
+  const { client } = await registered();
+  const answers = newProfile({
+    education: 'Bachelor',
+    tribalAffiliation: 'Navajo Nation',
+    previousGrantExperience: true,
+  });
+  const { body } = await client.ok(putProfile, { body: answers });
+  expect(body).toMatchObject({ ...answers, profileComplete: true, isStudent: 'no', communityType: 'not_specified' });
+  expect((await client.ok(getUser)).body).toEqual(body);
+});
+
+test('names the fields of a profile that are wrong and stores none of it', async () => {
+  const { client, user } = await registered();
+  const { body } = await client.fails(putProfile, {
+    body: { age: 15, location: 'x', occupation: '', isStudent: 'maybe' },
+  });
+  expect(body.fields).toMatchObject({
+    age: 'Age must be at least 16 years',
+    location: 'Location must be at least 2 characters',
+    occupation: 'Occupation must be at least 2 characters',
+  });
+  expect(Object.keys(body.fields ?? {})).toContain('isStudent');
+  const tooOld = await client.fails(putProfile, { body: newProfile({ age: 121 }) });
+  expect(tooOld.body.fields?.['age']).toBe('Age must be less than 120 years');
+  expect((await client.ok(getUser)).body).toEqual(user);
+});
+
+test('fields that a member may not set are ignored', async () => {
+  const { client, user } = await registered();
+  const { body } = await client.ok(putProfile, {
+    body: {
+      ...newProfile(),
+      id: 1,
+      email: 'x@example.org',
+      firstName: 'Eve',
+      tier: 'platinum',
+      role: 'admin',
+      passwordHash: 'x',
+    },
+  });
+  expect(body).toMatchObject({ id: user.id, email: user.email, firstName: user.firstName });
+  expect((await client.ok(getSubscription)).body).toMatchObject({ tier: 'free', active: false, status: 'inactive' });
+});
+
+test('no answer holds the password or its hash', async () => {
+  const { client, person } = await member();
+  const texts = [
+    (await client.send('GET', getUser.path)).text,
+    (await client.send('POST', postLogin.path, { body: { email: person.email, password: person.password } })).text,
+    (await client.send('POST', postRegister.path, { body: person })).text,
+  ];
+  for (const text of texts) {
+    expect(text).not.toContain(person.password);
+    expect(text).not.toMatch(/scrypt|password_?hash/i);
+  }
+});

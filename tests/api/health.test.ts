@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { getHealth } from '../../contract/health.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { Client } from '../harness/client.ts';
+
+test('says ok with the version when the database answers', async () => {
+  const { body, headers } = await new Client().ok(getHealth);
+  expect(body).toEqual({ status: 'ok', version: packageJson.version, database: 'ok' });
+  expect(headers.get('cache-control')).toBe('no-store');
+});

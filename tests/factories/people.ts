@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod/mini';
+import type { profileUpdate, registration } from '../../contract/account.ts';
+
+export const PASSWORD = 'correct horse 7!';
+
+/** A registration with an address that no other test uses. */
+export function newPerson(given: Partial<z.input<typeof registration>> = {}): z.input<typeof registration> {
+  const email = `person-${randomUUID()}@example.org`;
+  return { firstName: 'Maria', lastName: 'Sample', email, phone: '555 0100', password: PASSWORD, ...given };
+}
+
+/** A complete profile: a retired veteran in Ohio who owns a home. */
+export function newProfile(given: Partial<z.input<typeof profileUpdate>> = {}): z.input<typeof profileUpdate> {
+  return {
+    age: 70,
+    location: 'Columbus, OH',
+    occupation: 'Retired',
+    isVeteran: true,
+    citizenshipStatus: 'citizen',
+    homeownershipStatus: 'own',
+    ...given,
+  };
+}

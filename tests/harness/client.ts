@@ -1,0 +1,101 @@
+import { inject } from 'vitest';
+import type { z } from 'zod/mini';
+import {
+  postLogin,
+  postRegister,
+  type profileUpdate,
+  putProfile,
+  type registration,
+  type User,
+} from '../../contract/account.ts';
+import type { Endpoint, Output } from '../../contract/endpoint.ts';
+import { type ErrorBody, errorBody } from '../../contract/errors.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+interface Options {
+  params?: Record<string, string>;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  raw?: BodyInit;
+  headers?: Record<string, string | undefined>;
+}
+
+/** A browser for the API: keeps cookies and sends its own origin. Every answer is parsed with the contract. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly base: string;
+
+  constructor(base: string = inject('apiUrl')) {
+    this.base = base;
+  }
+
+  /** Calls an endpoint and expects success. */
+  async ok<E extends Endpoint>(endpoint: E, options: Options = {}): Promise<Answer<Output<E['response']>>> {
+    const answer = await this.send(endpoint.method, pathOf(endpoint, options.params), options);
+    if (answer.status !== 200) throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`);
+    return { ...answer, body: endpoint.response.parse(JSON.parse(answer.text)) as Output<E['response']> };
+  }
+
+  /** Calls an endpoint and expects a failure with a body as the contract says. */
+  async fails(endpoint: Endpoint, options: Options = {}): Promise<Answer<ErrorBody>> {
+    return this.failsAt(endpoint.method, pathOf(endpoint, options.params), options);
+  }
+
+  async failsAt(method: string, path: string, options: Options = {}): Promise<Answer<ErrorBody>> {
+    const answer = await this.send(method, path, options);
+    if (answer.status < 400) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return { ...answer, body: errorBody.parse(JSON.parse(answer.text)) };
+  }
+
+  async send(method: string, path: string, { body, raw, headers }: Options = {}) {
+    const sent = new Headers({ origin: this.base });
+    if (this.cookies.size > 0)
+      sent.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (body !== undefined) sent.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value === undefined) sent.delete(name);
+      else sent.set(name, value);
+    }
+    const payload = raw ?? (body === undefined ? null : JSON.stringify(body));
+    const response = await fetch(`${this.base}${path}`, { method, headers: sent, body: payload, redirect: 'manual' });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+}
+
+function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'));
+}
+
+/** Somebody who has just registered: signed in, profile incomplete. */
+export async function registered(given: Partial<z.input<typeof registration>> = {}) {
+  const client = new Client();
+  const person = newPerson(given);
+  const { body: user } = await client.ok(postRegister, { body: person });
+  return { client, person, user };
+}
+
+/** A member with a complete profile. */
+export async function member(answers: Partial<z.input<typeof profileUpdate>> = {}) {
+  const { client, person } = await registered();
+  const { body: user }: { body: User } = await client.ok(putProfile, { body: newProfile(answers) });
+  return { client, person, user };
+}
+
+/** A second browser of the same person. */
+export async function secondBrowser(person: { email: string; password: string }, rememberMe = false): Promise<Client> {
+  const client = new Client();
+  await client.ok(postLogin, { body: { email: person.email, password: person.password, rememberMe } });
+  return client;
+}
