@@ -1,21 +1,46 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
 const PRIVATE = /\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|404)/;
+
+/** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
+const font = (name, cssVariable, fallbacks, weight, file) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks,
+  options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
+});
 
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
   srcDir: './site/src',
   publicDir: './site/public',
-  outDir: './dist/site',
+  outDir: process.env.SITE_OUT_DIR ?? './dist/site',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
-  security: { csp: true },
+  security: { csp: { directives: ["default-src 'self'", "img-src 'self' data:"] } },
+  fonts: [
+    font(
+      'Fraunces',
+      '--font-heading',
+      ['Georgia', 'serif'],
+      '300 700',
+      './site/src/styles/fonts/fraunces-72-latin.woff2',
+    ),
+    font(
+      'Source Sans 3',
+      '--font-text',
+      ['sans-serif'],
+      '200 900',
+      '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    ),
+  ],
   integrations: [react(), sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) })],
   vite: { plugins: [tailwindcss()] },
 });

@@ -4,16 +4,17 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
 /** Holds the hash of the lock file that was installed; written last, so an installation cut short is done again. */
 const STAMP = join(PACKAGES, '.installed-lock-hash');
-const LOCK = join(PACKAGES, '..', '.installing');
+const LOCK = join(ROOT, '.installing');
 const NEEDED_NODE = [22, 12];
 const NEEDED_BYTES = 900 * 1024 * 1024;
 
@@ -56,47 +57,21 @@ async function installPackages() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (isInstalled(wanted)) return;
-  await waitForOtherInstallation(wanted);
-  if (isInstalled(wanted)) return;
-  requireSpace();
-  writeFileSync(LOCK, String(process.pid));
-  const started = Date.now();
-  console.log('Installing packages (downloads about 150 MB the first time) …');
-  try {
+  await withLock(LOCK, 'installs the packages', async () => {
+    if (isInstalled(wanted)) return;
+    requireSpace();
+    const started = Date.now();
+    console.log('Installing packages (downloads about 150 MB the first time) …');
     // A lock file may lack builds for a system that it was not made on; `npm ci` then refuses it, `npm install` adds them.
     const failure = (await npm(['ci'])) && (await npm(['install', '--no-save', '--no-package-lock']));
     if (failure) giveUp(failure);
-    if (!existsSync(PACKAGES)) mkdirSync(PACKAGES);
     writeFileSync(STAMP, wanted);
-  } finally {
-    rmSync(LOCK, { force: true });
-  }
-  console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+    console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  });
 }
 
 function isInstalled(wanted) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
-}
-
-/** Two starts on one fresh clone must not install over each other. */
-async function waitForOtherInstallation(wanted) {
-  let told = false;
-  while (existsSync(LOCK) && !isInstalled(wanted)) {
-    const pid = Number(readFileSync(LOCK, 'utf8'));
-    if (!isAlive(pid)) return;
-    if (!told) console.log(`Waiting for the installation that process ${pid} has begun …`);
-    told = true;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return pid > 0;
-  } catch {
-    return false;
-  }
 }
 
 function requireSpace() {

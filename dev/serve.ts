@@ -28,6 +28,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+// The parent only waits for us: if it is killed, nobody could stop us any more.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
+
 try {
   await start();
 } catch (error) {
@@ -46,7 +50,7 @@ async function start(): Promise<void> {
 
   const server = await step('Database', () => openServer());
   const siteDir = join(dataDir, 'site');
-  await step('Site', async () => ((await buildSite(siteDir, appUrl)) ? 'built' : 'unchanged'));
+  await step('Site', async () => ((await buildSite(siteDir, appUrl, track)) ? 'built' : 'unchanged'));
   await step('Catalogue', async () => {
     const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
     const { listed, written } = await loadCatalogue(server.database, json);
@@ -82,14 +86,19 @@ async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** A process of ours that ends by itself takes all down, with its last words. */
-function supervise(process: Running): void {
+/** Takes a process into what is ended with this start, and by the next one if this one is killed. */
+function track(process: Running): void {
   running.push(process);
   writeRunFile(
     dataDir,
     appUrl,
     running.flatMap(({ child }) => child.pid ?? []),
   );
+}
+
+/** A server of ours that ends by itself takes all down, with its last words. */
+function supervise(process: Running): void {
+  track(process);
   void process.ended.then(() => {
     if (stopping) return;
     console.error(`\nThe ${process.name} stopped unexpectedly.\n${lastLines(process.logFile)}`);
@@ -101,7 +110,8 @@ function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
     // The Worker first, so that no request is cut off by a missing database.
     for (const process of running.toReversed()) await stopProcess(process);
-    removeRunFile(dataDir);
+    // Nothing was started where another start holds the data.
+    if (running.length > 0) removeRunFile(dataDir);
     process.exit(exitCode);
   })();
   return stopping;
@@ -130,8 +140,12 @@ function readPort(): number {
 }
 
 function prepareDataDir(): void {
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, '.gitignore'), '*\n');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, '.gitignore'), '*\n');
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}).`);
+  }
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < 100 * 2 ** 20) throw new Error(`The disk is too full: 100 MB must be free in ${dataDir}.`);
 }

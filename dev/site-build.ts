@@ -1,46 +1,45 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { lastLines, type Running, startProcess } from './processes.ts';
 import { ROOT } from './stack.ts';
 
 /** Everything that the built site is made from. */
 const SOURCES = ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Builds the site into `outDir` unless it was built there from the same sources. Returns whether it was built. */
-export async function buildSite(outDir: string, appUrl: string): Promise<boolean> {
+/**
+ * Builds the site into `outDir` unless it was built there from the same sources. `onStart` is given the build's process,
+ * so that it can be stopped. Returns whether it was built; throws with the build's last words.
+ */
+export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
   const stamp = `${outDir}.built`;
   const wanted = hashOfSources(appUrl);
   if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
     return false;
-  rmSync(stamp, { force: true });
-  const unfinished = `${outDir}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  await runAstro({ SITE_OUT_DIR: unfinished, SITE_CACHE_DIR: `${outDir}.cache`, APP_URL: appUrl });
-  rmSync(outDir, { recursive: true, force: true });
-  renameSync(unfinished, outDir);
-  writeFileSync(stamp, wanted);
+  // Astro keeps its intermediate files in one place of the clone, whatever the output.
+  await withLock(join(ROOT, '.building'), 'builds the site', async () => {
+    rmSync(stamp, { force: true });
+    const unfinished = `${outDir}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    await runAstro(unfinished, appUrl, onStart);
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(unfinished, outDir);
+    writeFileSync(stamp, wanted);
+  });
   return true;
 }
 
-function runAstro(env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules', '.bin', 'astro'), ['build'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-    });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output = (output + chunk).slice(-8000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output}`)),
-    );
+async function runAstro(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<void> {
+  mkdirSync(dirname(outDir), { recursive: true });
+  const build = startProcess('site build', join(ROOT, 'node_modules', '.bin', 'astro'), ['build'], {
+    cwd: ROOT,
+    logFile: `${outDir}.log`,
+    env: { SITE_OUT_DIR: outDir, APP_URL: appUrl, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
+  onStart?.(build);
+  await build.ended;
+  if (build.child.exitCode !== 0) throw new Error(`The site could not be built.\n${lastLines(build.logFile, 20)}`);
 }
 
 function hashOfSources(appUrl: string): string {

@@ -8,6 +8,7 @@ import { buildSite } from '../../dev/site-build.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
+import { TEST_APP_URL, TEST_SITE } from './start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ declare module 'vitest' {
 
 /** One Worker in workerd and one database server for all API tests; each test makes its own people. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildSite(join(ROOT, 'dist', 'site'), 'http://localhost:8787');
+  await buildSite(TEST_SITE, TEST_APP_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-api-'));
   const server = await startDatabase(dataDir);
   await upsertPrograms(await migrated(server.database), PROGRAMS);
