@@ -1,0 +1,49 @@
+/**
+ * Puts the product on Cloudflare and Turso: checks, builds, migrates, loads the catalogue, deploys the Worker.
+ * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { openDatabase } from '../worker/db/client.ts';
+import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { buildSite } from './site-build.ts';
+import { migrated, ROOT } from './stack.ts';
+
+const SITE = join(ROOT, 'dist', 'site');
+
+const appUrl = required('APP_URL');
+const databaseUrl = required('DATABASE_URL');
+if (!appUrl.startsWith('https://'))
+  giveUp('APP_URL must begin with https://: sessions are for encrypted connections only.');
+const company = z
+  .object({ placeholder: z.boolean() })
+  .parse(parse(readFileSync(join(ROOT, 'site/src/content/company/company.yaml'), 'utf8')));
+if (company.placeholder) giveUp('Replace the placeholders in site/src/content/company/company.yaml first.');
+
+console.log('Building the site …');
+await buildSite(SITE, appUrl);
+console.log('Bringing the database up to date …');
+const database = await migrated(openDatabase(databaseUrl, required('DATABASE_AUTH_TOKEN')));
+const { listed, written } = await loadCatalogue(
+  database,
+  JSON.parse(readFileSync(join(SITE, 'content', 'programs.json'), 'utf8')),
+);
+console.log(`${listed} programs, ${written} new or changed`);
+const { status } = spawnSync(
+  'wrangler',
+  ['deploy', '--var', `APP_URL:${appUrl}`, '--var', `DATABASE_URL:${databaseUrl}`],
+  { cwd: ROOT, stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
+
+function required(name: string): string {
+  return process.env[name] || giveUp(`${name} is not set. README.md, "Deploy", says what it is.`);
+}
+
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { newPerson } from '../factories/people.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+
+test('a new member signs up, fills in the profile, sees programs with reasons, opens one and logs out', async ({
+  page,
+}) => {
+  const person = newPerson({ firstName: 'Walter' });
+
+  await test.step('home leads a visitor to sign-up', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Grantlight/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Find Grants Now' }).first().click();
+    await expect(page).toHaveURL(/\/auth\?mode=signup/);
+  });
+
+  await test.step('sign-up says at the field what is wrong, then makes the account', async () => {
+    await expectAccessible(page);
+    const form = page.getByRole('tabpanel');
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(page.getByText('You must agree to the terms and privacy policy')).toBeVisible();
+    await expect(form.getByLabel('First name')).toBeFocused();
+    await form.getByLabel('First name').fill(person.firstName);
+    await form.getByLabel('Last name').fill(person.lastName);
+    await form.getByLabel('Email').fill(person.email);
+    await form.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await form.getByLabel(/I agree/).check();
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  await test.step('an incomplete profile leads back to the profile from everywhere', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Walter!');
+    await page.goto('/search-results');
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  await test.step('the profile is saved and leads to the results', async () => {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Age must be at least 16 years')).toBeVisible();
+    await page.getByLabel('Age').fill('71');
+    await page.getByLabel('Location').fill('Columbus, OH');
+    await page.getByLabel('Occupation').fill('Retired machinist');
+    await page.getByLabel('I am a veteran').check();
+    await page.getByLabel('Your home').selectOption('own');
+    await page.getByLabel('Citizenship or immigration status').selectOption('citizen');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page).toHaveURL(/\/search-results/);
+  });
+
+  await test.step('results fit and say why', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Search');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // The automatic search ran: its flag leaves the address.
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expectAccessible(page);
+    await page.getByPlaceholder("Tell us what you're looking for...").fill('help with my heating bill');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toContainText(/Energy|Weatherization/);
+  });
+
+  await test.step('a program opens with its reasons and sources, also after a reload', async () => {
+    const title = await page.getByRole('article').first().getByRole('heading').textContent();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/grants\/[\w-]+\/apply$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('logging out forgets everything and leads home', async () => {
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'toast'))).toEqual([]);
+    await page.goto('/search-results');
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results/);
+    await expectAccessible(page);
+  });
+
+  await test.step('logging in leads to where one wanted to go', async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/search-results/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs';
+import { signalGroup } from '../../dev/processes.ts';
+import { buildSite } from '../../dev/site-build.ts';
+import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from './start.ts';
+
+/** The whole product as `npm start` runs it, on a port and with data of its own, for all browser tests. */
+export default async function setup(): Promise<() => Promise<void>> {
+  await buildSite(TEST_SITE, TEST_APP_URL);
+  const dataDir = newDataDir();
+  const started = await npmStart({ dataDir });
+  await untilReady(started);
+  // localhost, not 127.0.0.1: the address that a person would type.
+  process.env['PRODUCT_URL'] = started.url.replace('127.0.0.1', 'localhost');
+  return async () => {
+    if (started.child.pid !== undefined) signalGroup(started.child.pid, 'SIGTERM');
+    await started.ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
