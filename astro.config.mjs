@@ -15,6 +15,17 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
+/** The page with every component in every state is there while developing, and in no build. */
+const gallery = {
+  name: 'gallery',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return;
+      injectRoute({ pattern: '/dev/components', entrypoint: './site/src/components/gallery/Gallery.astro' });
+    },
+  },
+};
+
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
   srcDir: './site/src',
@@ -41,6 +52,6 @@ export default defineConfig({
       '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     ),
   ],
-  integrations: [react(), sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) })],
+  integrations: [react(), gallery, sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) })],
   vite: { plugins: [tailwindcss()] },
 });

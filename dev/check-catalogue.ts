@@ -26,13 +26,11 @@ const TRUSTED_HOSTS = [
   'www.mncee.org',
   'www.efficiencymaine.com',
   'www.masshousing.com',
+  'housingnm.org',
   'ny.energyfinancesolutions.com',
-  'www.masssave.com',
   'waopportunityscholarship.org',
   // National bodies that run a federal program or answer for it.
-  'www.score.org',
   'www.lifelinesupport.org',
-  'www.usac.org',
 ];
 
 function isOfficial(url: string): boolean {

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'quiet' | 'ghost' | 'danger';
+  large?: boolean;
+  /** Its work is under way: it keeps the focus but does nothing more. */
+  pending?: boolean;
+}
+
+export function Button({
+  look = 'primary',
+  large,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={['button', `button-${look}`, large && 'button-large', rest.className].filter(Boolean).join(' ')}
+      aria-disabled={pending || undefined}
+      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+    >
+      {pending && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

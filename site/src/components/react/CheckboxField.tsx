@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { describedBy, FieldError } from './FieldFrame.tsx';
+
+interface Texts {
+  id: string;
+  label: ReactNode;
+  hint?: string;
+  error?: string | undefined;
+}
+
+type Props = Texts & Omit<ComponentPropsWithRef<'input'>, keyof Texts>;
+
+export function CheckboxField({ id, label, hint, error, ...input }: Props) {
+  return (
+    <div className="field">
+      <div className="checkbox-row">
+        <input {...input} type="checkbox" id={id} {...describedBy({ id, label: '', hint, error })} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

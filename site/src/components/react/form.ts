@@ -1,0 +1,26 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+
+/**
+ * A field is checked when it is left, and from then on with each change. The short delay lets the click that left the
+ * field reach its target before an error moves the page.
+ */
+export const FORM_TIMING = { mode: 'onTouched', delayError: 150 } as const;
+
+interface Refusal {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Puts the server's refusal at its fields, and what belongs to no field at the top of the form. */
+export function showRefusal<Form extends FieldValues>(
+  refusal: Refusal | undefined,
+  sent: Readonly<Record<string, unknown>>,
+  setError: UseFormSetError<Form>,
+): void {
+  if (!refusal) return;
+  const atFields = Object.entries(refusal.fields).filter(([name]) => name in sent);
+  for (const [index, [name, message]] of atFields.entries()) {
+    setError(name as FieldPath<Form>, { message }, { shouldFocus: index === 0 });
+  }
+  if (atFields.length === 0) setError('root', { message: refusal.message });
+}

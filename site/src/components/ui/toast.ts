@@ -1,0 +1,100 @@
+import { PRODUCT, TOAST } from '../../../../contract/limits.ts';
+
+export interface Notice {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** Milliseconds; the default is the product's. */
+  dismissAfter?: number;
+}
+
+const KEPT = `${PRODUCT}_toast`;
+
+let dismissCurrent: (() => void) | undefined;
+
+/** Shows a short notice at the edge of the screen. One at a time: a new one takes the place of the last. */
+export function showToast(notice: Notice): void {
+  const region = document.querySelector('toast-region');
+  const announcer = region?.querySelector(notice.destructive ? '[role="alert"]' : '[role="status"]');
+  if (!(region instanceof HTMLElement) || !announcer) return;
+  dismissCurrent?.();
+  for (const old of region.querySelectorAll('.toast')) old.remove();
+  bringToFront(region);
+  const toast = toastElement(notice);
+  announcer.append(toast);
+  dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
+  toast.querySelector('button')?.addEventListener('click', dismissCurrent);
+}
+
+/** For a notice followed by a navigation: the next page shows it. */
+export function toastOnNextPage(notice: Notice): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(notice));
+  } catch {
+    // The browser refuses storage: the next page says where one is, only the notice is lost.
+  }
+}
+
+/** Called once by every page. */
+export function showKeptToast(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+    sessionStorage.removeItem(KEPT);
+    if (isNotice(kept)) showToast(kept);
+  } catch {
+    // No storage, or not ours: no notice.
+  }
+}
+
+function isNotice(value: unknown): value is Notice {
+  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+}
+
+/** A dialog that opened later lies above the region: showing it anew puts it on top. */
+function bringToFront(region: HTMLElement): void {
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+/** Hover and focus hold the time. Returns what dismisses the toast at once. */
+function dismissWhenSeen(toast: HTMLElement, after: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const dismiss = () => {
+    clearTimeout(timer);
+    if ('leaving' in toast.dataset) return;
+    toast.dataset['leaving'] = '';
+    setTimeout(() => toast.remove(), TOAST.removeAfterDismissal);
+  };
+  const hold = () => clearTimeout(timer);
+  const run = () => {
+    clearTimeout(timer);
+    if (!toast.matches(':hover, :focus-within')) timer = setTimeout(dismiss, after);
+  };
+  for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, hold);
+  for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, () => setTimeout(run));
+  run();
+  return dismiss;
+}
+
+function toastElement({ title, description, destructive }: Notice): HTMLElement {
+  const toast = element('div', 'toast');
+  if (destructive) toast.dataset['destructive'] = '';
+  toast.append(element('p', 'toast-title', title));
+  if (description) toast.append(element('p', 'toast-text', description));
+  const close = element('button', 'toast-close', '×');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Close this notice');
+  toast.append(close);
+  return toast;
+}
+
+function element<Tag extends 'button' | 'div' | 'p'>(
+  tag: Tag,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  created.className = className;
+  created.textContent = text;
+  return created;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '../../components/react/Spinner.tsx';
+import { Tabs } from '../../components/react/Tabs.tsx';
+import { loadSession } from '../session/store.ts';
+import { MODES, type Mode, modeOf, redirectOf } from './destination.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { HEADINGS, INTRODUCTIONS, PREPARING, TABS, TABS_LABEL } from './texts.ts';
+
+const PANELS = { login: <LoginForm />, signup: <SignUpForm /> };
+
+export function AuthScreen() {
+  const [mode, setMode] = useState(() => modeOf(location.search));
+  const needed = useLoginNeeded();
+  if (!needed) return <Spinner label={PREPARING} />;
+
+  const change = (next: Mode) => {
+    setMode(next);
+    const url = new URL(location.href);
+    url.searchParams.set('mode', next);
+    history.replaceState(history.state, '', url);
+  };
+
+  return (
+    <>
+      <h1 className="title">{HEADINGS[mode]}</h1>
+      <p className="lead">{INTRODUCTIONS[mode]}</p>
+      <div className="card stack">
+        <Tabs label={TABS_LABEL} values={MODES} names={TABS} panels={PANELS} current={mode} onChange={change} />
+      </div>
+    </>
+  );
+}
+
+/** False until it is known that nobody is signed in. A member is sent on to where they wanted to go. */
+function useLoginNeeded(): boolean {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    void loadSession().then((session) => {
+      if (session.status === 'signed-in') location.replace(redirectOf(location.search));
+      else setNeeded(true);
+    });
+    // Shown again from the browser's memory: the session may be another one by now.
+    const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', startAfresh);
+    return () => removeEventListener('pageshow', startAfresh);
+  }, []);
+  return needed;
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { login } from '../../../../contract/account.ts';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Button } from '../../components/react/Button.tsx';
+import { CheckboxField } from '../../components/react/CheckboxField.tsx';
+import { Field } from '../../components/react/Field.tsx';
+import { FORM_TIMING, showRefusal } from '../../components/react/form.ts';
+import { PasswordField } from '../../components/react/PasswordField.tsx';
+import { logIn } from './account.ts';
+import { LABELS, LOGIN_FAILED, PENDING, TABS } from './texts.ts';
+
+export function LoginForm() {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(login),
+    defaultValues: { email: '', password: '', rememberMe: false },
+    ...FORM_TIMING,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const pending = isSubmitting || isSubmitSuccessful;
+
+  const submit = handleSubmit(async (request) => showRefusal(await logIn(request), request, setError));
+
+  return (
+    <form className="stack" onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
+      {errors.root && (
+        <Alert kind="error" title={LOGIN_FAILED}>
+          <p>{errors.root.message}</p>
+        </Alert>
+      )}
+      <Field
+        id="login-email"
+        label={LABELS.email}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="username"
+        {...register('email')}
+      />
+      <PasswordField
+        id="login-password"
+        label={LABELS.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...register('password')}
+      />
+      <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
+      <Button type="submit" large pending={pending}>
+        {pending ? PENDING.login : TABS.login}
+      </Button>
+    </form>
+  );
+}

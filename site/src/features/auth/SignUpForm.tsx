@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { registrationForm } from '../../../../contract/account.ts';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Button } from '../../components/react/Button.tsx';
+import { CheckboxField } from '../../components/react/CheckboxField.tsx';
+import { Field } from '../../components/react/Field.tsx';
+import { FORM_TIMING, showRefusal } from '../../components/react/form.ts';
+import { PasswordField } from '../../components/react/PasswordField.tsx';
+import { register as registerMember } from './account.ts';
+import { LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, TABS } from './texts.ts';
+
+export function SignUpForm() {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(registrationForm),
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '' },
+    ...FORM_TIMING,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const pending = isSubmitting || isSubmitSuccessful;
+
+  const submit = handleSubmit(async ({ agreeTerms: _staysHere, ...form }) => {
+    const request = { ...form, phone: form.phone || null };
+    showRefusal(await registerMember(request), request, setError);
+  });
+
+  return (
+    <form className="stack" onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
+      {errors.root && (
+        <Alert kind="error" title={REGISTRATION_FAILED}>
+          <p>{errors.root.message}</p>
+        </Alert>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          id="signup-first-name"
+          label={LABELS.firstName}
+          error={errors.firstName?.message}
+          autoComplete="given-name"
+          {...register('firstName')}
+        />
+        <Field
+          id="signup-last-name"
+          label={LABELS.lastName}
+          error={errors.lastName?.message}
+          autoComplete="family-name"
+          {...register('lastName')}
+        />
+      </div>
+      <Field
+        id="signup-email"
+        label={LABELS.email}
+        error={errors.email?.message}
+        type="email"
+        autoComplete="email"
+        {...register('email')}
+      />
+      <Field
+        id="signup-phone"
+        label={LABELS.phone}
+        optional
+        error={errors.phone?.message}
+        type="tel"
+        autoComplete="tel"
+        {...register('phone')}
+      />
+      <PasswordField
+        id="signup-password"
+        label={LABELS.password}
+        hint={NEW_PASSWORD_HINT}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        {...register('password')}
+      />
+      <CheckboxField
+        id="signup-terms"
+        label={LABELS.agreeTerms}
+        error={errors.agreeTerms?.message}
+        {...register('agreeTerms')}
+      />
+      <Button type="submit" large pending={pending}>
+        {pending ? PENDING.signup : TABS.signup}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Login, postLogin, postRegister, type Registration } from '../../../../contract/account.ts';
+import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { callNameOf } from '../session/names.ts';
+import { replaceUser } from '../session/store.ts';
+import { redirectOf } from './destination.ts';
+import { EMAIL_TAKEN, LOGIN_FAILED, loginSuccessful, REGISTRATION_FAILED, REGISTRATION_SUCCESSFUL } from './texts.ts';
+
+/** What the form shows when the server refuses: a sentence for the form, and sentences for its fields. */
+export interface Refusal {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Leaves the page on success. */
+export async function logIn(request: Login): Promise<Refusal | undefined> {
+  try {
+    const user = await call(postLogin, { body: request });
+    replaceUser(user);
+    toastOnNextPage(loginSuccessful(callNameOf(user)));
+    location.replace(redirectOf(location.search));
+    return undefined;
+  } catch (error) {
+    return refused(LOGIN_FAILED, error);
+  }
+}
+
+/** Leaves the page on success. */
+export async function register(request: Registration): Promise<Refusal | undefined> {
+  try {
+    replaceUser(await call(postRegister, { body: request }));
+    toastOnNextPage(REGISTRATION_SUCCESSFUL);
+    location.replace('/profile');
+    return undefined;
+  } catch (error) {
+    return refused(REGISTRATION_FAILED, error);
+  }
+}
+
+function refused(title: string, error: unknown): Refusal {
+  const message = sentenceOf(error);
+  showToast({ title, description: message, destructive: true });
+  return { message, fields: fieldsOf(error, message) };
+}
+
+function fieldsOf(error: unknown, message: string): Readonly<Record<string, string>> {
+  if (message.includes('Email already registered')) return { email: EMAIL_TAKEN };
+  return error instanceof ApiError ? error.fields : {};
+}

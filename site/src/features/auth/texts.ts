@@ -1,0 +1,37 @@
+import { PASSWORD, PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+export const TABS_LABEL = 'Log in or sign up';
+export const TABS = { login: 'Log in', signup: 'Sign up' } as const;
+export const HEADINGS = { login: 'Welcome back', signup: 'Create your account' } as const;
+export const INTRODUCTIONS = {
+  login: 'Log in to see the programs that fit you.',
+  signup: `${PRODUCT_NAME} is free to use. Tell us about yourself next, and we show what you may qualify for.`,
+} as const;
+
+export const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  rememberMe: 'Remember me on this device',
+  agreeTerms: 'I agree to the terms and privacy policy',
+} as const;
+export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with a number and a special character`;
+
+export const PENDING = { login: 'Logging in…', signup: 'Creating your account…' } as const;
+
+export const LOGIN_FAILED = 'Login failed';
+export const REGISTRATION_FAILED = 'Registration failed';
+export const EMAIL_TAKEN = 'This email is already registered. Please use another email or login.';
+
+export const loginSuccessful = (name: string) => ({
+  title: 'Login successful',
+  description: `Welcome back, ${name}!`,
+});
+export const REGISTRATION_SUCCESSFUL = {
+  title: 'Registration successful',
+  description: `Welcome to ${PRODUCT_NAME}`,
+} as const;
+
+export const PREPARING = 'Preparing the form';

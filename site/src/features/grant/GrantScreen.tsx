@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Button } from '../../components/react/Button.tsx';
+import { RequireMember } from '../session/RequireMember.tsx';
+import { Application } from './Application.tsx';
+import { GrantMissing } from './GrantMissing.tsx';
+import { GrantSkeleton, TextSkeleton } from './GrantSkeleton.tsx';
+import { ProgramPage } from './ProgramPage.tsx';
+import { grantIdOf } from './route.ts';
+import { Sources } from './Sources.tsx';
+import { $grant, openGrant } from './store.ts';
+import { BACK, LOADING_FAILED, PROGRAM, pageTitle, TRY_AGAIN } from './texts.ts';
+
+export function GrantScreen() {
+  return (
+    <RequireMember>
+      {(user) => (
+        <>
+          <a className="button button-ghost no-print mb-6 -ml-4" href="/search-results">
+            <span aria-hidden="true">←</span> {BACK}
+          </a>
+          <OpenedGrant user={user} />
+        </>
+      )}
+    </RequireMember>
+  );
+}
+
+function OpenedGrant({ user }: { user: User }) {
+  const opened = useStore($grant);
+  const open = () => void openGrant(grantIdOf(location.pathname), user.id);
+  useEffect(open, [user.id]);
+  useTitle('grant' in opened ? opened.grant.title : undefined);
+
+  switch (opened.status) {
+    case 'loading':
+      return <GrantSkeleton />;
+    case 'preview':
+      return <ProgramPage grant={opened.grant} application={<TextSkeleton />} />;
+    case 'ready':
+      return (
+        <ProgramPage
+          grant={opened.grant}
+          application={<Application grant={opened.grant} />}
+          sources={<Sources grant={opened.grant} />}
+        />
+      );
+    case 'missing':
+      return <GrantMissing />;
+    case 'failed': {
+      const alert = <LoadingFailed message={opened.message} onRetry={open} />;
+      if (opened.preview) return <ProgramPage grant={opened.preview} application={alert} />;
+      return (
+        <>
+          <h1 className="title mb-6">{PROGRAM}</h1>
+          {alert}
+        </>
+      );
+    }
+  }
+}
+
+function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert kind="error" title={LOADING_FAILED}>
+      <p className="mb-3">{message}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {TRY_AGAIN}
+      </Button>
+    </Alert>
+  );
+}
+
+function useTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title !== undefined) document.title = pageTitle(title);
+  }, [title]);
+}

@@ -1,0 +1,42 @@
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
+import { isWebAddress } from './website.ts';
+import { longDate } from './words.ts';
+
+export function Sources({ grant }: { grant: GrantDetail }) {
+  const shown = new Set(grant.sources.map((source) => source.url));
+  const citations = grant.citations.filter((url) => isWebAddress(url) && !shown.has(url));
+  if (grant.sources.length + citations.length === 0) return null;
+  return (
+    <section className="stack [--gap:0.75rem]" aria-labelledby="sources">
+      <h2 id="sources" className="font-serif text-2xl">
+        {SOURCES}
+      </h2>
+      <ul className="stack [--gap:0.5rem]">
+        {grant.sources.map((source) => (
+          <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
+            {CHECKED_AGAINST}{' '}
+            <a href={source.url} rel="noopener">
+              {source.title}
+            </a>{' '}
+            {sourceDate(longDate(source.date))}
+          </li>
+        ))}
+      </ul>
+      {citations.length > 0 && (
+        <>
+          <h3 className="font-sans text-lg font-semibold">{CITATIONS}</h3>
+          <ul className="stack [--gap:0.5rem]">
+            {citations.map((url) => (
+              <li key={url} className="wrap-anywhere">
+                <a href={url} rel="noopener">
+                  {url}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** Plain text of a source: each of its lines is a paragraph. */
+export function TextLines({ text }: { text: string }) {
+  const lines = text.split(/\s*\n\s*/).filter(Boolean);
+  return (
+    <div className="stack max-w-[62ch] wrap-anywhere [--gap:0.75rem]">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order, and may repeat
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  );
+}

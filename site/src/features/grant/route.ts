@@ -1,0 +1,13 @@
+export function grantPath(id: string): string {
+  return `/grants/${encodeURIComponent(id)}/apply`;
+}
+
+/** The id in `/grants/{id}/apply`; `undefined` where the address names none. */
+export function grantIdOf(pathname: string): string | undefined {
+  const encoded = /^\/grants\/([^/]+)\/apply$/.exec(pathname)?.[1];
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

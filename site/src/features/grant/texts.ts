@@ -1,0 +1,67 @@
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+export const BACK = 'Back to the search results';
+export const PROGRAM = 'Program details';
+export const LOADING = 'Loading the program';
+export const LOADING_FAILED = 'The program could not be loaded';
+export const TRY_AGAIN = 'Try again';
+
+export const GRANT_NOT_FOUND = {
+  title: 'Grant not found',
+  description: 'Please select a grant from the search results',
+} as const;
+export const NOT_FOUND = {
+  title: 'Grant Not Found',
+  text: 'This program is not in our database. It may have ended, or the address may be wrong.',
+  home: 'Return Home',
+  search: 'Search again',
+} as const;
+
+export const PROVIDER_MISSING = 'Not Specified';
+export const AMOUNT_MISSING = 'N/A';
+export const REAL_TIME = 'Real-time Data';
+
+export const FACTS = {
+  provider: 'Provider',
+  amount: 'Amount',
+  deadline: 'Deadline',
+  interestRate: 'Interest rate',
+  repaymentTerms: 'Repayment',
+  assistanceType: 'What you get',
+  places: 'Where',
+} as const;
+
+export const ABOUT = 'About this program';
+export const MAY_I = 'May I have this?';
+export const MATCH_SCORE = 'Match score';
+export const scoreText = (score: number) => `${score} of 100`;
+export const SCORE_MEANING =
+  'The score says how well a program fits your search and your profile. It is not a chance of success.';
+export const ESTIMATE = `Results are estimates, not decisions. Only the provider decides. ${PRODUCT_NAME} is not a government agency.`;
+
+export const REASON_GROUPS = {
+  unmet: 'Not met',
+  met: 'Met',
+  unknown: 'To check',
+} as const;
+export const ANSWER_IN_PROFILE = 'Your profile does not say. Add it to your profile';
+export const CONDITIONS_IN_WORDS = 'What the source says about who may apply';
+export const NO_CONDITIONS =
+  'The source gives no conditions that we can show. Ask the provider before you prepare an application.';
+
+export const DOCUMENTS = 'Documents to have ready';
+export const NO_DOCUMENTS = 'The source names no documents. The provider will tell you what it needs.';
+export const HOW_TO_APPLY = 'How to apply';
+export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
+export const CONTACT = 'Contact';
+
+export const READY_TO_APPLY = 'Ready to apply?';
+export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above tell how.`;
+export const NEW_TAB = '(opens in a new tab)';
+
+export const SOURCES = 'Sources';
+export const CHECKED_AGAINST = 'Facts checked against';
+export const sourceDate = (date: string) => `of ${date}`;
+export const CITATIONS = 'Pages that the live search cites';
+
+export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;

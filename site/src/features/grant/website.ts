@@ -1,0 +1,19 @@
+import type { Grant, ProgramType } from '../../../../contract/grants.ts';
+
+type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;
+
+/** Where one applies: the first of the program's addresses that is a web address. */
+export function websiteOf({ applicationUrl, url, providerUrl }: Addresses): string | undefined {
+  return [applicationUrl, url, providerUrl].find((address) => address !== null && isWebAddress(address)) ?? undefined;
+}
+
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
+
+export const WEBSITE_LABELS: Readonly<Record<ProgramType, string>> = {
+  grant: 'Go to the official grant website',
+  loan: 'Go to the official loan website',
+  assistance: 'Go to the official assistance website',
+};
+export const NO_WEBSITE = 'No Website Available';

@@ -1,0 +1,47 @@
+import type { Tier } from '../../../../contract/billing.ts';
+import { FREE_SAVED_GRANTS, PRICES } from '../../../../contract/limits.ts';
+
+export interface Plan {
+  tier: Tier;
+  name: string;
+  price: string;
+  features: readonly string[];
+  badge?: string;
+  /** The button's text; a plan that cannot be bought yet has a disabled one. */
+  action: string;
+  available: boolean;
+}
+
+export const PLANS: readonly Plan[] = [
+  {
+    tier: 'free',
+    name: 'Free',
+    price: `$${PRICES.free}`,
+    features: ['Basic grant search', `Save up to ${FREE_SAVED_GRANTS} grants`, 'Basic eligibility matching'],
+    action: 'Get Started',
+    available: true,
+  },
+  {
+    tier: 'premium',
+    name: 'Premium',
+    price: `$${PRICES.premium}`,
+    features: [
+      'Advanced search',
+      'Unlimited saved grants',
+      'AI-powered eligibility matching',
+      'Priority search results',
+      'Application tracking',
+    ],
+    badge: 'MOST POPULAR',
+    action: 'Subscribe Now',
+    available: true,
+  },
+  {
+    tier: 'platinum',
+    name: 'Platinum',
+    price: `$${PRICES.platinum}`,
+    features: ['Agent-assisted applications', 'Personalized recommendations', 'Early access to new grants'],
+    action: 'Coming Soon',
+    available: false,
+  },
+];

@@ -1,0 +1,16 @@
+import type { Session } from '../session/store.ts';
+
+export const START = { visitor: '/auth?mode=signup', incomplete: '/profile', complete: '/search-results' } as const;
+
+/** Where the home page's main buttons lead. Search results lead on to /profile while nobody knows better. */
+export function startPath(session: Session): string {
+  switch (session.status) {
+    case 'visitor':
+      return START.visitor;
+    case 'signed-in':
+      return session.user.profileComplete ? START.complete : START.incomplete;
+    case 'loading':
+    case 'failed':
+      return START.complete;
+  }
+}

@@ -1,0 +1,20 @@
+import { CheckboxField } from '../../components/react/CheckboxField.tsx';
+import { SelectField } from '../../components/react/SelectField.tsx';
+import { NONPROFIT_LABELS, TIMELINE_LABELS } from './choices.ts';
+import { CheckboxGroup, FieldGroup } from './FieldGroup.tsx';
+import { type Form, fieldOf } from './form.ts';
+import { GROUPS, TICK_WHAT_APPLIES } from './texts.ts';
+
+export function OrganizationAndPlans({ form }: { form: Form }) {
+  return (
+    <FieldGroup {...GROUPS.plans}>
+      <CheckboxGroup legend={TICK_WHAT_APPLIES}>
+        <CheckboxField {...fieldOf(form, 'ownsBusinesss')} />
+        <CheckboxField {...fieldOf(form, 'seekingStartupGrant')} />
+        <CheckboxField {...fieldOf(form, 'previousGrantExperience')} />
+      </CheckboxGroup>
+      <SelectField {...fieldOf(form, 'nonprofitStatus')} choices={NONPROFIT_LABELS} />
+      <SelectField {...fieldOf(form, 'projectTimeline')} choices={TIMELINE_LABELS} />
+    </FieldGroup>
+  );
+}

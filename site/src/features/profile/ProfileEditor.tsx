@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type ProfileForm, type ProfileUpdate, profileUpdate, type User } from '../../../../contract/account.ts';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Button } from '../../components/react/Button.tsx';
+import { FORM_TIMING, showRefusal } from '../../components/react/form.ts';
+import { AboutYou } from './AboutYou.tsx';
+import { formValuesOf, requestOf } from './form-values.ts';
+import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
+import { saveProfile } from './save.ts';
+import { SAVE, SAVING, UPDATE_FAILED } from './texts.ts';
+import { WorkAndSchool } from './WorkAndSchool.tsx';
+import { YourSituation } from './YourSituation.tsx';
+
+export function ProfileEditor({ user }: { user: User }) {
+  const form = useForm<ProfileForm, unknown, ProfileUpdate>({
+    resolver: zodResolver(profileUpdate),
+    defaultValues: formValuesOf(user),
+    ...FORM_TIMING,
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const pending = isSubmitting || isSubmitSuccessful;
+
+  const submit = form.handleSubmit(async (values) => {
+    const request = requestOf(values);
+    showRefusal(await saveProfile(request), request, form.setError);
+  });
+
+  return (
+    <form onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
+      <AboutYou form={form} />
+      <WorkAndSchool form={form} />
+      <YourSituation form={form} />
+      <OrganizationAndPlans form={form} />
+      <div className="stack items-start border-t border-line pt-8">
+        {errors.root && (
+          <Alert kind="error" title={UPDATE_FAILED}>
+            <p>{errors.root.message}</p>
+          </Alert>
+        )}
+        <Button type="submit" large pending={pending}>
+          {pending ? SAVING : SAVE}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Field } from '../../components/react/Field.tsx';
+import { SelectField } from '../../components/react/SelectField.tsx';
+import { EDUCATION_SUGGESTIONS, INDUSTRY_LABELS, STUDENT_LABELS } from './choices.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { type Form, fieldOf } from './form.ts';
+import { GROUPS, HINTS } from './texts.ts';
+
+const SUGGESTIONS = 'profile-education-suggestions';
+
+export function WorkAndSchool({ form }: { form: Form }) {
+  return (
+    <FieldGroup {...GROUPS.work}>
+      <div className="sm:col-span-2">
+        <Field {...fieldOf(form, 'occupation')} hint={HINTS.occupation} autoComplete="organization-title" required />
+      </div>
+      <SelectField {...fieldOf(form, 'industryExperience')} choices={INDUSTRY_LABELS} />
+      <SelectField {...fieldOf(form, 'isStudent')} choices={STUDENT_LABELS} />
+      <div className="sm:col-span-2">
+        <Field {...fieldOf(form, 'education')} hint={HINTS.education} optional list={SUGGESTIONS} autoComplete="off" />
+        <datalist id={SUGGESTIONS}>
+          {EDUCATION_SUGGESTIONS.map((level) => (
+            <option key={level} value={level} />
+          ))}
+        </datalist>
+      </div>
+    </FieldGroup>
+  );
+}

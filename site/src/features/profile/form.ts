@@ -1,0 +1,15 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/account.ts';
+import { LABELS } from './texts.ts';
+
+export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
+
+/** What every field of the form has in common: its id, label, error and wiring. */
+export function fieldOf(form: Form, name: keyof Profile) {
+  return {
+    id: `profile-${name}`,
+    label: LABELS[name],
+    error: form.formState.errors[name]?.message,
+    ...form.register(name),
+  };
+}

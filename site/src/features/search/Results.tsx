@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Button } from '../../components/react/Button.tsx';
+import { ProgramList } from './ProgramList.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import type { Search } from './state.ts';
+import { $query, $search, search as searchAgain } from './store.ts';
+import { EDIT_PROFILE, IDLE, NOTHING_FOUND, RESULTS, SEARCH_AGAIN, SEARCHING, shownText } from './texts.ts';
+
+export function Results() {
+  const search = useStore($search);
+  return (
+    <section className="stack [--gap:1rem]" aria-labelledby="results">
+      <h2 id="results" className="visually-hidden">
+        {RESULTS}
+      </h2>
+      {/* A live region that stays, so that screen readers hear each change. */}
+      <p role="status" className="min-h-6 text-ink-soft">
+        {statusOf(search)}
+      </p>
+      {bodyOf(search)}
+    </section>
+  );
+}
+
+function statusOf(search: Search): string {
+  if (search.status === 'searching') return SEARCHING;
+  if (search.status === 'empty') return NOTHING_FOUND.title;
+  if (search.status !== 'ready') return '';
+  return shownText(search.grants.length, search.hasMore);
+}
+
+function bodyOf(search: Search): ReactNode {
+  switch (search.status) {
+    case 'idle':
+      return (
+        <div className="empty-state">
+          <h3>{IDLE.title}</h3>
+          <p>{IDLE.text}</p>
+          <Button look="quiet" onClick={() => void searchAgain()}>
+            {IDLE.action}
+          </Button>
+        </div>
+      );
+    case 'searching':
+      return <ResultsSkeleton />;
+    case 'ready':
+      return <ProgramList search={search} />;
+    case 'empty':
+      return <NothingFound />;
+    case 'failed':
+      return (
+        <Alert kind="error" title={search.title}>
+          <p className="mb-3">{search.text}</p>
+          <Button look="quiet" onClick={() => void searchAgain()}>
+            {SEARCH_AGAIN}
+          </Button>
+        </Alert>
+      );
+  }
+}
+
+function NothingFound() {
+  const { searchTerm } = useStore($query);
+  return (
+    <div className="empty-state">
+      <h3>{NOTHING_FOUND.title}</h3>
+      {searchTerm && <p className="wrap-anywhere">“{searchTerm}”</p>}
+      <p>{NOTHING_FOUND.description}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => void searchAgain()}>{SEARCH_AGAIN}</Button>
+        <a className="button button-quiet" href="/profile">
+          {EDIT_PROFILE}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import { Alert } from '../../components/react/Alert.tsx';
+import { Spinner } from '../../components/react/Spinner.tsx';
+import { toastOnNextPage } from '../../components/ui/toast.ts';
+import { accessOf, logInPath } from './access.ts';
+import { $session, hasSignedInMarker, loadSession, reloadSession } from './store.ts';
+import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT, TRY_AGAIN } from './texts.ts';
+
+interface Props {
+  /** Only for /profile. */
+  allowIncompleteProfile?: boolean;
+  children: (user: User) => ReactNode;
+}
+
+/** Shows its content to members only; sends everyone else where they can become one. */
+export function RequireMember({ allowIncompleteProfile = false, children }: Props) {
+  const access = accessOf(useStore($session), allowIncompleteProfile);
+
+  useEffect(() => {
+    void loadSession();
+    // After logging out, the Back button must not bring this page back from the browser's memory.
+    const leaveIfLoggedOut = (event: PageTransitionEvent) => {
+      if (event.persisted && !hasSignedInMarker()) location.reload();
+    };
+    addEventListener('pageshow', leaveIfLoggedOut);
+    return () => removeEventListener('pageshow', leaveIfLoggedOut);
+  }, []);
+
+  useEffect(() => {
+    if (access.to === 'complete-profile') location.replace('/profile');
+    if (access.to === 'log-in') {
+      toastOnNextPage(AUTHENTICATION_REQUIRED);
+      location.replace(logInPath(location));
+    }
+  }, [access.to]);
+
+  if (access.to === 'enter') return children(access.user);
+  if (access.to === 'retry') {
+    return (
+      <Alert kind="error">
+        <h1 className="text-xl">{ACCOUNT_FAILED}</h1>
+        <p className="my-3">{access.message}</p>
+        <button type="button" className="button button-quiet" onClick={() => void reloadSession()}>
+          {TRY_AGAIN}
+        </button>
+      </Alert>
+    );
+  }
+  return <Spinner label={LOADING_ACCOUNT} />;
+}

@@ -1,0 +1,53 @@
+import { PRODUCT } from '../../../../contract/limits.ts';
+
+/** What a member leaves in this tab. */
+export const SESSION_KEYS = {
+  results: 'grantSearchResults',
+  query: 'grantSearchQuery',
+  selectedGrant: 'selectedGrant',
+  currentGrant: 'currentGrant',
+  grantOwner: 'grantOwnerId',
+  user: 'currentUserId',
+  autoSearchPerformed: `${PRODUCT}_autoSearchPerformed`,
+  adminToken: 'adminToken',
+  subscriptionReturnUrl: 'subscriptionReturnUrl',
+} as const;
+
+/** What a member leaves in this browser. */
+export const LOCAL_KEYS = { subscription: 'subscription' } as const;
+
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
+
+/** A browser may refuse its storage (private mode, full, forbidden by policy): then nothing is kept. */
+function allowed<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+export function kept(key: SessionKey): string | null {
+  return allowed(() => sessionStorage.getItem(key)) ?? null;
+}
+
+export function keep(key: SessionKey, value: string): void {
+  allowed(() => sessionStorage.setItem(key, value));
+}
+
+export function drop(...keys: SessionKey[]): void {
+  allowed(() => {
+    for (const key of keys) sessionStorage.removeItem(key);
+  });
+}
+
+export function keptJson(key: SessionKey): unknown {
+  return allowed(() => JSON.parse(kept(key) ?? 'null'));
+}
+
+export function clearMemberStorage(): void {
+  drop(...Object.values(SESSION_KEYS));
+  allowed(() => {
+    for (const key of Object.values(LOCAL_KEYS)) localStorage.removeItem(key);
+  });
+}

@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+import type { User } from '../../../../contract/account.ts';
+import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
+import { clearMemberStorage } from './storage.ts';
+import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | { status: 'signed-in'; user: User }
+  /** The server did not say who is there: neither a member nor a visitor can be shown. */
+  | { status: 'failed'; message: string };
+
+export const $session = atom<Session>({ status: 'loading' });
+
+let asked: Promise<Session> | undefined;
+
+/** Finds out who is there, once a page. A visitor's page makes no call and loads no API code. */
+export function loadSession(): Promise<Session> {
+  asked ??= askWhoIsThere();
+  return asked;
+}
+
+export function reloadSession(): Promise<Session> {
+  $session.set({ status: 'loading' });
+  asked = askWhoIsThere();
+  return asked;
+}
+
+async function askWhoIsThere(): Promise<Session> {
+  const session = await answer();
+  $session.set(session);
+  return session;
+}
+
+async function answer(): Promise<Session> {
+  if (!hasSignedInMarker()) return { status: 'visitor' };
+  try {
+    const { fetchUser } = await import('./calls.ts');
+    const user = await fetchUser();
+    return user ? { status: 'signed-in', user } : { status: 'visitor' };
+  } catch (error) {
+    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export function hasSignedInMarker(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_MARKER}=`));
+}
+
+/** The user that login, registration or a profile update returned. */
+export function replaceUser(user: User): void {
+  $session.set({ status: 'signed-in', user });
+}
+
+/** A call answered that the session has ended: a protected page then leads to the login. */
+export function sessionEnded(): void {
+  $session.set({ status: 'visitor' });
+}
+
+/** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
+export async function signOut(): Promise<void> {
+  try {
+    const { endSession } = await import('./calls.ts');
+    await endSession();
+  } catch (error) {
+    const description = error instanceof Error ? error.message : String(error);
+    showToast({ title: LOGOUT_FAILED, description, destructive: true });
+    return;
+  }
+  clearMemberStorage();
+  toastOnNextPage(LOGGED_OUT);
+  location.assign('/');
+}

@@ -1,0 +1,40 @@
+import type { User } from '../../../../contract/account.ts';
+import { callNameOf, initialsOf } from '../session/names.ts';
+import { $session, loadSession, type Session, signOut } from '../session/store.ts';
+import { MY_ACCOUNT } from './navigation.ts';
+
+/** Fills the header of someone who is signed in, and keeps it true. */
+export function showMember(page: HTMLElement): void {
+  for (const button of document.querySelectorAll('[data-log-out]')) {
+    button.addEventListener('click', () => void signOut());
+  }
+  $session.subscribe((session) => show(page, session));
+  void loadSession();
+}
+
+function show(page: HTMLElement, session: Session): void {
+  switch (session.status) {
+    case 'loading':
+      return;
+    case 'failed':
+      write('[data-call-name]', MY_ACCOUNT);
+      return;
+    case 'visitor':
+      delete page.dataset['signedIn'];
+      return;
+    case 'signed-in':
+      showUser(page, session.user);
+  }
+}
+
+function showUser(page: HTMLElement, user: User): void {
+  page.dataset['signedIn'] = '';
+  page.dataset['profile'] = user.profileComplete ? 'complete' : 'incomplete';
+  page.toggleAttribute('data-admin', user.navigation.adminMenu);
+  write('[data-initials]', initialsOf(user));
+  write('[data-call-name]', callNameOf(user));
+}
+
+function write(selector: string, text: string): void {
+  for (const place of document.querySelectorAll(selector)) place.textContent = text;
+}

@@ -1,0 +1,58 @@
+/** Who sees an entry: everyone, members, members whose profile is complete, or administrators. */
+export type Audience = 'everyone' | 'member' | 'complete' | 'admin';
+
+export interface Entry {
+  label: string;
+  href: string;
+  audience: Audience;
+}
+
+const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
+const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
+const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
+const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
+const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
+const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;
+const GRANT_DATA_ADMIN = { label: 'Grant Data Admin', href: '/admin-login', audience: 'everyone' } as const;
+
+export const LOG_IN = { label: 'Log in', href: '/auth?mode=login' } as const;
+export const SIGN_UP = { label: 'Sign up', href: '/auth?mode=signup' } as const;
+export const LOG_OUT = 'Log out';
+export const MY_ACCOUNT = 'My Account';
+
+export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, BLOG, ABOUT];
+export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
+export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, BLOG, GRANT_DATA_ADMIN, ADMIN];
+
+export interface Column {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+export const FOOTER_COLUMNS: readonly Column[] = [
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', href: '/about' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Press', href: '/press' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Grant Database', href: '/search-results' },
+      { label: 'Application Tips', href: '/blog' },
+      { label: 'Success Stories', href: '/success-stories' },
+      { label: 'FAQs', href: '/faqs' },
+      { label: 'How matching works', href: '/how-matching-works' },
+    ],
+  },
+];
+
+export const LEGAL_LINKS: Column['links'] = [
+  { label: 'Terms of Service', href: '/terms' },
+  { label: 'Privacy Policy', href: '/privacy' },
+  { label: 'Cookie Policy', href: '/cookies' },
+];

@@ -1,0 +1,44 @@
+/** Every page loads this, so it stays small: the member's part comes only where someone is signed in. */
+const page = document.documentElement;
+
+if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
+
+/** The browser may bring a page back as it was before a login or a logout. */
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  void import('../session/store.ts').then(({ hasSignedInMarker }) => {
+    if (hasSignedInMarker() !== 'signedIn' in page.dataset) location.reload();
+  });
+});
+
+/** A link to the page one is on leads back to its top. */
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || link.hash || link.href !== location.href.replace(/#.*/, '')) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+});
+
+for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover]')) {
+  const opener = document.querySelector(`[popovertarget="${menu.id}"]`);
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-log-out]')) menu.hidePopover();
+  });
+  for (const part of [menu, opener]) {
+    part?.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent && menu.matches(':popover-open')) moveWithArrows(menu, event);
+    });
+  }
+}
+
+function moveWithArrows(menu: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility());
+  const focused = document.activeElement;
+  const here = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
+  const next = event.key === 'ArrowDown' ? (here + 1) % stops.length : Math.max(here, 0) - 1;
+  event.preventDefault();
+  stops.at(next)?.focus();
+}

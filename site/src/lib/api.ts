@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
+
+/** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
+export type FailureCode = ErrorCode | 'network' | 'unreadable';
+
+const NO_ANSWER = 'Grantlight cannot be reached. Check your internet connection and try again.';
+const UNREADABLE = 'Grantlight sent an answer that this page cannot read. Reload the page and try again.';
+const UNKNOWN = 'An unknown error occurred';
+
+/** A call that did not succeed. `message` is a sentence to show. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  /** A sentence for each field that the server refused. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: FailureCode, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type Part<Name extends string, S extends Endpoint['params']> = S extends z.ZodMiniType
+  ? { [K in Name]: Input<S> }
+  : { [K in Name]?: undefined };
+type Sent<E extends Endpoint> = Part<'params', E['params']> & Part<'body', E['body']> & { signal?: AbortSignal };
+type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+
+/** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
+export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Output<E['response']>> {
+  const { response, text } = await send(endpoint, sent);
+  if (!response.ok) throw failureOf(response, text);
+  const parsed = z.safeParse<E['response']>(endpoint.response, json(text));
+  if (!parsed.success) throw new ApiError(response.status, 'unreadable', UNREADABLE);
+  return parsed.data as Output<E['response']>;
+}
+
+interface AnySent {
+  params?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+async function send(endpoint: Endpoint, { params, body, signal }: AnySent = {}) {
+  try {
+    const response = await fetch(pathOf(endpoint.path, params), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'network', NO_ANSWER);
+  }
+}
+
+function pathOf(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+}
+
+const failure = z.object({
+  message: z.string().check(z.minLength(1)),
+  code: z.catch(z.optional(errorCode), undefined),
+  fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+});
+
+/** The body's `message`; of a body that is not JSON, its text; else what the status says. */
+function failureOf(response: Response, text: string): ApiError {
+  const body = z.safeParse(failure, json(text));
+  if (body.success) {
+    return new ApiError(
+      response.status,
+      body.data.code ?? codeOf(response.status),
+      body.data.message,
+      body.data.fields,
+    );
+  }
+  const raw = json(text) === undefined ? text.trim() : '';
+  return new ApiError(response.status, codeOf(response.status), raw || response.statusText || UNKNOWN);
+}
+
+function codeOf(status: number): FailureCode {
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'not_found';
+  return 'internal';
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError && error.message ? error.message : UNKNOWN;
+}
