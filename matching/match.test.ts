@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
 import { describeRules, matchProgram, type RuledProgram } from './match.ts';
 import { rank } from './rank.ts';
-import { tellingWords } from './words.ts';
+import { coverage, tellingWords } from './words.ts';
 
 const law = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-01-01' };
 const leaf = (says: string) => ({ says, source: 'law' });
@@ -59,10 +59,34 @@ test('scores keep the order of verdicts, and what is made for few counts more', 
 
 test('with words the closest program comes first, without them the best fit', () => {
   const match = (score: number) => ({ score, verdict: 'eligible' as const, reasons: [] });
-  const close = { id: 'close', match: match(50), relevance: 1 };
-  const fitting = { id: 'fitting', match: match(90), relevance: 0.2 };
+  const close = { id: 'close', programType: 'grant' as const, match: match(50), relevance: 1 };
+  const fitting = { id: 'fitting', programType: 'grant' as const, match: match(90), relevance: 0.2 };
   expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
   expect(rank([close, fitting], 'profile').map(({ id }) => id)).toEqual(['fitting', 'close']);
+});
+
+test('without words money to be paid back comes after money that is not', () => {
+  const match = { score: 70, verdict: 'likely' as const, reasons: [] };
+  const loan = { id: 'a-loan', programType: 'loan' as const, match, relevance: 0.5 };
+  const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
+  expect(rank([loan, grant], 'profile').map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
+  expect(rank([loan, grant], 'words').map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
+});
+
+test('a program of another state fits less than one of the own state', () => {
+  const open: Rule = { check: true, ...leaf('The house is in Ohio') };
+  const inOhio = program({ rules: open, states: ['OH'] });
+  const [here, elsewhere, unknown] = ['OH', 'TX', undefined].map(
+    (state) => matchProgram(inOhio, state ? { state } : {}).score,
+  );
+  expect(here).toBeGreaterThan(unknown ?? 0);
+  expect(elsewhere).toBeLessThan(unknown ?? 0);
+});
+
+test('words are covered in any of their common endings', () => {
+  expect(coverage(['heating', 'bill'], 'Heat, bills and power')).toBe(1);
+  expect(coverage(['farm', 'bill'], 'heating bills')).toBe(0.5);
+  expect(coverage([], 'anything')).toBe(0);
 });
 
 test('rules are described in their own words', () => {

@@ -33,11 +33,11 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
  * The words of a search do not change it: the same program has the same score everywhere.
  */
 const POINTS = {
-  eligible: { base: 82, settled: 0, special: 13, local: 5 },
-  likely: { base: 45, settled: 18, special: 11, local: 5 },
-  check: { base: 35, settled: 0, special: 0, local: 5 },
-  ineligible: { base: 0, settled: 15, special: 0, local: 0 },
-} as const satisfies Record<Verdict, Record<'base' | 'settled' | 'special' | 'local', number>>;
+  eligible: { base: 82, settled: 0, special: 13 },
+  likely: { base: 45, settled: 18, special: 11 },
+  check: { base: 35, settled: 0, special: 0 },
+  ineligible: { base: 0, settled: 15, special: 0 },
+} as const satisfies Record<Verdict, Record<'base' | 'settled' | 'special', number>>;
 
 /** Facts that most people share: meeting them does not make a program special to anyone. */
 const COMMON_FACTS: readonly FactName[] = [
@@ -51,25 +51,29 @@ const COMMON_FACTS: readonly FactName[] = [
 
 /** May this person have this program, and why. Same input, same answer. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
-  if (program.rules === null) return { score: scoreOf('check', program, []), verdict: 'check', reasons: [] };
+  if (program.rules === null) return { score: scoreOf('check', program, [], facts), verdict: 'check', reasons: [] };
   const { truth, leaves } = evaluate(program.rules, facts);
   const verdict = VERDICT_OF[truth];
   return {
-    score: scoreOf(verdict, program, leaves),
+    score: scoreOf(verdict, program, leaves, facts),
     verdict,
     reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, program.sources)),
   };
 }
 
-function scoreOf(verdict: Verdict, program: RuledProgram, leaves: Judged[]): number {
+function scoreOf(verdict: Verdict, program: RuledProgram, leaves: Judged[], facts: Facts): number {
   const points = POINTS[verdict];
   const met = leaves.filter(({ truth }) => truth === 'true');
   const settled = leaves.length === 0 ? 0 : met.length / leaves.length;
   const isSpecial = met.some(({ leaf }) => 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact));
-  const isLocal = program.states.length > 0;
-  return Math.round(
-    points.base + points.settled * settled + (isSpecial ? points.special : 0) + (isLocal ? points.local : 0),
-  );
+  const score = points.base + points.settled * settled + (isSpecial ? points.special : 0) + placePoints(program, facts);
+  return Math.round(Math.min(100, Math.max(0, score)));
+}
+
+/** A program of the person's own state fits better; one of another state, where its rules leave that open, far less. */
+function placePoints(program: RuledProgram, facts: Facts): number {
+  if (program.states.length === 0 || facts.state === undefined) return 0;
+  return program.states.includes(facts.state) ? 5 : -20;
 }
 
 /** What fails comes first, then what holds (the telling facts before the common ones), then what is open. */

@@ -19,3 +19,19 @@ export function tellingWords(text: string): string[] {
     .match(/[\p{L}\p{N}]+/gu);
   return [...new Set(words ?? [])].filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS);
 }
+
+/** The share of the words that stand in a text, in any of their common endings: 0 to 1. */
+export function coverage(words: readonly string[], text: string): number {
+  if (words.length === 0) return 0;
+  const stems = new Set(tellingStems(text));
+  return words.filter((word) => stems.has(stem(word))).length / words.length;
+}
+
+function tellingStems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+}
+
+/** Without plural, -ing and -ed: enough to tell "bills" from "bill"; the search tables stem by Porter's algorithm. */
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(ings?|ed|es|s|e)$/, '') : word.replace(/s$/, '');
+}

@@ -5,7 +5,7 @@ import { factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import { rank } from '../../../matching/rank.ts';
-import { tellingWords } from '../../../matching/words.ts';
+import { coverage, tellingWords } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { grantDetailOf, grantOf, ruledProgramOf } from './program.ts';
@@ -13,6 +13,9 @@ import { findCandidates, findProgram, programTypesOf } from './queries.ts';
 
 /** Candidates per program type: enough that what the rules strike out does not empty a page. */
 const CANDIDATES = 3 * SEARCH_PAGE_SIZE;
+
+/** Below this share of the best, a program merely shares a word with what was asked for. */
+const LEAST_RELEVANCE = 0.1;
 
 /** Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. */
 export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
@@ -32,11 +35,14 @@ export async function searchPrograms(db: Database, member: Profile, criteria: Se
   const excluded = new Set(criteria.excludeIds);
   const candidates = found
     .filter(({ program }) => !excluded.has(program.id))
-    .map(({ program, relevance }) => {
+    .map(({ program, relevance: textFit }) => {
       const match = matchProgram(ruledProgramOf(program), facts);
-      return { id: program.id, program, relevance, match };
+      // Title and keywords say what a program is; that a word stands somewhere in its description says little.
+      const relevance = (textFit + coverage(words, `${program.title} ${program.keywords}`)) / 2;
+      return { id: program.id, programType: program.programType, program, relevance, match };
     })
-    .filter(({ match }) => criteria.includeIneligible || match.verdict !== 'ineligible');
+    .filter(({ match }) => criteria.includeIneligible || match.verdict !== 'ineligible')
+    .filter(({ relevance }) => asked.length === 0 || relevance >= LEAST_RELEVANCE);
   const ranked = rank(candidates, asked.length > 0 ? 'words' : 'profile');
   return {
     grants: ranked.slice(0, SEARCH_PAGE_SIZE).map(({ program, match }) => ({ ...grantOf(program), match })),
