@@ -26,11 +26,12 @@ const SITE_URL = 'http://localhost:8787';
 const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
 const PARTS: Part[] = [
-  { name: 'lint', run: () => check('biome', ['ci', '--error-on-warnings']) },
+  { name: 'lint', run: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']) },
   { name: 'catalogue', run: () => check('node', ['dev/check-catalogue.ts']) },
   { name: 'coverage', run: () => check('node', ['dev/check-coverage.ts']) },
-  { name: 'types', run: () => check('tsc', ['--project', '.']) },
   { name: 'astro types', run: () => check('astro', ['check', '--minimumFailingSeverity', 'warning']) },
+  // After Astro's own check, which writes the types of the content collections.
+  { name: 'types', run: () => check('tsc', ['--project', '.']) },
   { name: 'dead code', run: () => check('knip', []) },
   { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)) },
   { name: 'worker build', run: () => check('wrangler', ['deploy', '--dry-run', '--outdir', WORKER_BUNDLE]) },
@@ -72,7 +73,6 @@ function runProgram(command: string, args: string[]): Promise<number> {
       env: {
         ...process.env,
         NO_COLOR: '1',
-        FORCE_COLOR: '0',
         ASTRO_TELEMETRY_DISABLED: '1',
         WRANGLER_SEND_METRICS: 'false',
       },
