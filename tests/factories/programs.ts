@@ -23,6 +23,17 @@ function program(id: string, given: Given): GrantRow {
 
 const individual = { fact: 'applicantKind', is: 'individual', says: 'You apply for yourself', source: 'law' } as const;
 
+/** A grant for individuals that one test needs for itself. */
+export function newProgram(id: string, given: Partial<CuratedProgram>): GrantRow {
+  return program(id, {
+    title: `Program ${id}`,
+    programType: 'grant',
+    category: 'Education',
+    eligibility: individual,
+    ...given,
+  });
+}
+
 /** The catalogue of the API tests. */
 export const PROGRAMS: GrantRow[] = [
   program('heating-help', {

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { migrated } from '../../dev/stack.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { grants, users } from '../../worker/db/schema.ts';
+import { closeUnlisted, upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/client.ts';
+
+const database = () => openDatabase(inject('databaseUrl'));
+
+/** A program whose made-up word nothing else has. */
+function oneOfAKind(word: string, source: string) {
+  const title = `Help with ${word} for everybody`;
+  return { ...newProgram(word, { title, keywords: [word, 'more of it', 'even more'] }), source };
+}
+
+async function idsFor(searchTerm: string): Promise<string[]> {
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm } });
+  return body.grants.map(({ id }) => id);
+}
+
+test('migrations can be run again', async () => {
+  const db = database();
+  const before = await db.select({ id: users.id }).from(users).limit(1);
+  await migrated(db);
+  await migrated(db);
+  expect(await db.select({ id: users.id }).from(users).limit(1)).toEqual(before);
+});
+
+test('a program is found as soon as it is written, by its new words when it changes, and not once it is closed', async () => {
+  const db = database();
+  const program = oneOfAKind('zebrafinch', 'test-words');
+  expect(await upsertPrograms(db, [program])).toBe(1);
+  expect(await idsFor('zebrafinch')).toEqual(['zebrafinch']);
+
+  const changed = {
+    ...program,
+    title: 'Help with quokkas',
+    keywords: 'quokka',
+    description: null,
+    contentHash: 'changed',
+  };
+  expect(await upsertPrograms(db, [changed])).toBe(1);
+  expect(await idsFor('quokka')).toEqual(['zebrafinch']);
+  expect(await idsFor('zebrafinch')).toEqual([]);
+
+  expect(await closeUnlisted(db, 'test-words', [])).toBe(1);
+  expect(await idsFor('quokka')).toEqual([]);
+  // Listed again, it is open again.
+  expect(await upsertPrograms(db, [changed])).toBe(1);
+  expect(await idsFor('quokka')).toEqual(['zebrafinch']);
+
+  await db.delete(grants).where(eq(grants.id, 'zebrafinch'));
+  expect(await idsFor('quokka')).toEqual([]);
+});
+
+test('a program that moves to another type is searched as that type alone', async () => {
+  const db = database();
+  const program = oneOfAKind('pangolin', 'test-type');
+  await upsertPrograms(db, [program]);
+  await upsertPrograms(db, [{ ...program, programType: 'loan', contentHash: 'loan' }]);
+  const { client } = await member();
+  const search = (programType: 'grant' | 'loan') =>
+    client.ok(searchGrants, { body: { searchTerm: 'pangolin', programType } });
+  expect((await search('grant')).body.grants).toEqual([]);
+  expect((await search('loan')).body.grants.map(({ id }) => id)).toEqual(['pangolin']);
+});
+
+test('unchanged programs are not written, however many', async () => {
+  const db = database();
+  const rows = Array.from({ length: 1500 }, (_, index) => oneOfAKind(`numbat${index}`, 'test-many'));
+  expect(await upsertPrograms(db, rows)).toBe(1500);
+  const stamp = () => db.get<{ at: string }>(sql`SELECT max(updated_at) AS at FROM grants WHERE source = 'test-many'`);
+  const before = await stamp();
+  expect(await upsertPrograms(db, rows)).toBe(0);
+  expect(await stamp()).toEqual(before);
+  expect(await closeUnlisted(db, 'test-many', [])).toBe(1500);
+});
+
+test('a hidden program is not found by its address either', async () => {
+  const db = database();
+  await upsertPrograms(db, [{ ...oneOfAKind('okapi', 'test-hidden'), status: 'hidden' }]);
+  const { client } = await member();
+  expect((await client.fails(getGrant, { params: { id: 'okapi' } })).status).toBe(404);
+});
