@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type ProfileUpdate, profileUpdate } from '../contract/account.ts';
 import type { Tier } from '../contract/billing.ts';
 import type { Database } from '../worker/db/client.ts';
-import { subscriptions, users } from '../worker/db/schema.ts';
+import { subscriptions, users } from '../worker/db/schema/index.ts';
 import { hashPassword, verifyPassword } from '../worker/features/account/password.ts';
 import { insertAccount, updateProfile } from '../worker/features/account/queries.ts';
 

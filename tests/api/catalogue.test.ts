@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { migrated } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { grants, users } from '../../worker/db/schema.ts';
+import { grants, users } from '../../worker/db/schema/index.ts';
 import { closeUnlisted, upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/client.ts';

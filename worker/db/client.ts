@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { profile, type User, user } from '../../../contract/account.ts';
-import type { users } from '../../db/schema.ts';
+import type { users } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
 
 const stored = z.omit(user, { navigation: true });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ProfileUpdate, Registration } from '../../../contract/account.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from './account.ts';
 
 /** Whether an account has this e-mail address. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { sessions, subscriptions, users } from '../../db/schema.ts';
+import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import { type Plan, planOf } from '../billing/plan.ts';
 import { type Account, accountOf } from './account.ts';
 

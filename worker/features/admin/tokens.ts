@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { adminTokens } from '../../db/schema.ts';
+import { adminTokens } from '../../db/schema/index.ts';
 
 /** Whether the token is an admin's, not ended, and its owner is still one of the admins. */
 export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_STATUS, type Subscription, subscription, TIERS } from '../../../contract/billing.ts';
-import type { subscriptions } from '../../db/schema.ts';
+import type { subscriptions } from '../../db/schema/index.ts';
 
 /** What a member may use now. */
 export type Plan = Subscription;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CuratedProgram } from '../../../contract/catalogue.ts';
 import { describeRules } from '../../../matching/match.ts';
-import type { grants } from '../../db/schema.ts';
+import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from '../grants/program.ts';
 
 export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 'updatedAt'> & { status: string };

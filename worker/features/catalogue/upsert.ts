@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { grants } from '../../db/schema.ts';
+import { grants } from '../../db/schema/index.ts';
 import type { GrantRow } from './normalise.ts';
 
 const ROWS_A_STATEMENT = 1000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deadlineKind, type Grant, type GrantDetail, type Match, programType } from '../../../contract/grants.ts';
 import { rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
-import type { grants } from '../../db/schema.ts';
+import type { grants } from '../../db/schema/index.ts';
 
 export const CURATED = 'curated';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
-import { grants } from '../../db/schema.ts';
+import { grants } from '../../db/schema/index.ts';
 import { type Program, programOf } from './program.ts';
 
 const SEARCH_TABLES = {

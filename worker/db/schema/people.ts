@@ -1,0 +1,93 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { createdAt, now, updatedAt } from './columns.ts';
+
+/** Ids below 1001 are reserved: nobody registers into an admin's id (see migrations). */
+export const users = sqliteTable('users', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  email: text('email').notNull().unique(),
+  username: text('username').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text('phone'),
+  /** scrypt in PHC form, with its parameters. */
+  passwordHash: text('password_hash').notNull(),
+  profileComplete: integer('profile_complete', { mode: 'boolean' }).notNull().default(false),
+  age: integer('age'),
+  location: text('location'),
+  occupation: text('occupation'),
+  education: text('education'),
+  isVeteran: integer('is_veteran', { mode: 'boolean' }).notNull().default(false),
+  ownsBusinesss: integer('owns_businesss', { mode: 'boolean' }).notNull().default(false),
+  seekingStartupGrant: integer('seeking_startup_grant', { mode: 'boolean' }).notNull().default(false),
+  isStudent: text('is_student').notNull().default('no'),
+  isSingleParent: integer('is_single_parent', { mode: 'boolean' }).notNull().default(false),
+  hasDisability: integer('has_disability', { mode: 'boolean' }).notNull().default(false),
+  industryExperience: text('industry_experience').notNull().default('not_specified'),
+  minorityGroup: text('minority_group').notNull().default('not_specified'),
+  nonprofitStatus: text('nonprofit_status').notNull().default('not_applicable'),
+  projectTimeline: text('project_timeline').notNull().default('not_specified'),
+  previousGrantExperience: integer('previous_grant_experience', { mode: 'boolean' }).notNull().default(false),
+  citizenshipStatus: text('citizenship_status').notNull().default('not_specified'),
+  tribalAffiliation: text('tribal_affiliation'),
+  communityType: text('community_type').notNull().default('not_specified'),
+  homeownershipStatus: text('homeownership_status').notNull().default('not_specified'),
+  createdAt,
+  updatedAt,
+});
+
+/** The owner of a row: it goes when the owner goes. */
+export const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The cookie carries the token; the database holds only its SHA-256. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    remembered: integer('remembered', { mode: 'boolean' }).notNull(),
+    createdAt,
+    lastSeenAt: text('last_seen_at').notNull().default(now),
+    expiresAt: text('expires_at').notNull(),
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt,
+    expiresAt: text('expires_at').notNull(),
+    usedAt: text('used_at'),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
+export const adminTokens = sqliteTable('admin_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: userId(),
+  createdAt,
+  expiresAt: text('expires_at').notNull(),
+});
+
+/** Mail that is to be sent or was sent; it survives restarts. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    plainText: text('plain_text').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt,
+    sentAt: text('sent_at'),
+    failure: text('failure'),
+  },
+  (table) => [index('outbox_unsent').on(table.sentAt, table.id)],
+);

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, now, updatedAt } from './columns.ts';
+import { userId } from './people.ts';
+
+export const grants = sqliteTable(
+  'grants',
+  {
+    /** The row of the search tables. */
+    rowId: integer('row_id').primaryKey({ autoIncrement: true }),
+    /** Stable across crawls: the curated file's name, or source and the source's own id. */
+    id: text('id').notNull().unique(),
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    contentHash: text('content_hash').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    amount: text('amount'),
+    amountMin: real('amount_min'),
+    amountMax: real('amount_max'),
+    deadline: text('deadline'),
+    deadlineKind: text('deadline_kind').notNull().default('unknown'),
+    /** The moment that a fixed deadline ends, in UTC. */
+    deadlineAt: text('deadline_at'),
+    requirements: text('requirements'),
+    url: text('url'),
+    category: text('category'),
+    eligibility: text('eligibility'),
+    provider: text('provider'),
+    providerUrl: text('provider_url'),
+    applicationUrl: text('application_url'),
+    sourceType: text('source_type').notNull(),
+    citations: text('citations', { mode: 'json' }).notNull().default([]),
+    programType: text('program_type').notNull(),
+    interestRate: text('interest_rate'),
+    repaymentTerms: text('repayment_terms'),
+    assistanceType: text('assistance_type'),
+    /** Words people use for it, one string for the search tables. */
+    keywords: text('keywords').notNull().default(''),
+    /** Postal abbreviations; empty means the whole country. */
+    states: text('states', { mode: 'json' }).notNull().default([]),
+    assistanceListings: text('assistance_listings', { mode: 'json' }).notNull().default([]),
+    /** Rule tree of the contract, or null where no rules are known. */
+    rules: text('rules', { mode: 'json' }),
+    /** Documents, steps, contact and sources, as the detail screen shows them. */
+    detail: text('detail', { mode: 'json' }).notNull(),
+    /** `open`, `closed` or `hidden`; only open programs are in the search tables. */
+    status: text('status').notNull().default('open'),
+    checkedAt: text('checked_at'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('grants_source').on(table.source, table.sourceId),
+    index('grants_newest').on(table.programType, table.status, table.updatedAt),
+    index('grants_deadline').on(table.status, table.deadlineAt),
+    check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
+    check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),
+  ],
+);
+
+/** What changed in a program that matters to those who saved it. */
+export const grantChanges = sqliteTable(
+  'grant_changes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    before: text('before'),
+    after: text('after'),
+    createdAt,
+  },
+  (table) => [index('grant_changes_grant').on(table.grantId, table.createdAt)],
+);
+
+export const savedGrants = sqliteTable(
+  'saved_grants',
+  {
+    userId: userId(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    notes: text('notes'),
+    savedAt: text('saved_at').notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.grantId] }), index('saved_grants_grant').on(table.grantId)],
+);
+
+export const applications = sqliteTable(
+  'applications',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: userId(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    status: text('status').notNull().default('draft'),
+    notes: text('notes'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('applications_user_grant').on(table.userId, table.grantId)],
+);
+
+/** Analyses by program and content, so that the same text is analysed once. */
+export const analyses = sqliteTable(
+  'analyses',
+  {
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    contentHash: text('content_hash').notNull(),
+    model: text('model').notNull(),
+    result: text('result', { mode: 'json' }).notNull(),
+    /** US dollars. */
+    cost: real('cost').notNull().default(0),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
+);
