@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, now, updatedAt } from './columns.ts';
 
 /** Ids below 1001 are reserved: nobody registers into an admin's id (see migrations). */
