@@ -125,6 +125,9 @@ export const registrationForm = z.extend(registration, {
 });
 export type RegistrationForm = z.input<typeof registrationForm>;
 
+/** What the API answers where the address has an account, and by which the sign-up form knows that. */
+export const EMAIL_REGISTERED = 'Email already registered';
+
 const AGE_MESSAGE = { low: `Age must be at least ${AGE.min} years`, high: `Age must be less than ${AGE.max} years` };
 const flag = z._default(z.boolean(), false);
 

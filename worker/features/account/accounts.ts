@@ -1,4 +1,4 @@
-import type { Login, ProfileUpdate, Registration } from '../../../contract/account.ts';
+import { EMAIL_REGISTERED, type Login, type ProfileUpdate, type Registration } from '../../../contract/account.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import type { Account } from './account.ts';
@@ -31,6 +31,5 @@ export async function saveProfile(db: Database, userId: number, answers: Profile
 }
 
 function emailTaken(): ApiFailure {
-  const message = 'Email already registered';
-  return new ApiFailure('email_taken', message, { fields: { email: message } });
+  return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

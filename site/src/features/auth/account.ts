@@ -1,4 +1,10 @@
-import { type Login, postLogin, postRegister, type Registration } from '../../../../contract/account.ts';
+import {
+  EMAIL_REGISTERED,
+  type Login,
+  postLogin,
+  postRegister,
+  type Registration,
+} from '../../../../contract/account.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { callNameOf } from '../session/names.ts';
@@ -44,6 +50,6 @@ function refused(title: string, error: unknown): Refusal {
 }
 
 function fieldsOf(error: unknown, message: string): Readonly<Record<string, string>> {
-  if (message.includes('Email already registered')) return { email: EMAIL_TAKEN };
+  if (message.includes(EMAIL_REGISTERED)) return { email: EMAIL_TAKEN };
   return error instanceof ApiError ? error.fields : {};
 }

@@ -46,10 +46,10 @@ export const NONPROFIT_LABELS: Labels<'nonprofitStatus'> = {
 
 export const TIMELINE_LABELS: Labels<'projectTimeline'> = {
   not_specified: 'Not sure yet',
-  immediate: 'Within 3 months',
-  short: 'In 3 to 6 months',
-  medium: 'In 6 to 12 months',
-  long: 'In a year or later',
+  immediate: '0-3 months',
+  short: '3-6 months',
+  medium: '6-12 months',
+  long: '1+ years',
 };
 
 export const CITIZENSHIP_LABELS: Labels<'citizenshipStatus'> = {

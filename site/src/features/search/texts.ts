@@ -45,9 +45,10 @@ export const DEADLINE = 'Deadline';
 
 export const LOAD_MORE = 'Load More Grants';
 export const LOADING_MORE = 'Loading more…';
-const grants = (count: number, before = '') => `${count} ${before}${count === 1 ? 'grant' : 'grants'}`;
-export const foundMore = (count: number) => `Found ${grants(count, 'additional ')}!`;
-export const addedMore = (count: number) => `Added ${count} ${count === 1 ? 'Grant' : 'Grants'} • Load More`;
+export const foundMore = (count: number) =>
+  count === 1 ? 'Found 1 additional grant!' : `Found ${count} additional grants!`;
+export const addedMore = (count: number) =>
+  count === 1 ? 'Added 1 Grant • Load More' : `Added ${count} Grants • Load More`;
 export const NO_MORE_FOUND = 'There are no more programs for this search.';
 export const MORE_FAILED = 'More programs could not be loaded';
 

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import * as account from './account.ts';
+import { preparedSubscription } from './billing.ts';
+import { adminLogin } from './crawler.ts';
+
+/** The first message at each field. */
+function messages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of schema.safeParse(value).error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message;
+  return fields;
+}
+
+describe.each([
+  ['login', account.login],
+  ['admin login', adminLogin],
+])('%s', (_, schema) => {
+  test('asks for a valid address and at least 6 characters', () => {
+    expect(messages(schema, { email: 'nobody', password: '12345' })).toEqual({
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+    });
+    expect(messages(schema, { email: ' Somebody@Example.org ', password: '123456' })).toEqual({});
+  });
+});
+
+test('sign-up does not need a phone number, and keeps the consent in the browser', () => {
+  const form = { firstName: 'A', lastName: 'B', email: 'a@example.org', password: 'long enough 1' };
+  expect(messages(account.registrationForm, form)).toEqual({
+    agreeTerms: 'You must agree to the terms and privacy policy',
+  });
+  expect(account.registration.parse({ ...form, agreeTerms: true })).toEqual(form);
+});
+
+test('a forgotten password needs a valid address', () => {
+  expect(messages(account.forgotPassword, { email: 'x@' })).toEqual({ email: 'Please enter a valid email address' });
+});
+
+test.each([
+  ['Password must be at least 8 characters', 'aB1!'],
+  ['Password must contain at least one uppercase letter', 'lower case 1'],
+  ['Password must contain at least one lowercase letter', 'UPPER CASE 1'],
+  ['Password must contain at least one number', 'No Digits!'],
+  ['Password must contain at least one special character', 'OnlyLetters1'],
+])('a new password is refused: %s', (sentence, password) => {
+  expect(messages(account.passwordReset, { password })).toEqual({ password: sentence });
+});
+
+test('the repetition of a new password must match', () => {
+  const form = { password: 'Good enough 1', confirmPassword: 'Good enough 2' };
+  expect(messages(account.passwordResetForm, form)).toEqual({ confirmPassword: "Passwords don't match" });
+  expect(messages(account.passwordResetForm, { ...form, confirmPassword: form.password })).toEqual({});
+});
+
+const profile = { age: 40, location: 'Columbus, OH', occupation: 'Clerk' };
+
+test.each([
+  ['text', 'forty'],
+  ['not a whole number', 40.5],
+  ['not finite', Number.POSITIVE_INFINITY],
+])('an age that is %s is refused', (_, age) => {
+  expect(messages(account.profileUpdate, { ...profile, age })).toEqual({ age: expect.any(String) });
+});
+
+test('yes and no answers default to no, choices to what says nothing', () => {
+  expect(account.profileUpdate.parse(profile)).toEqual({
+    ...profile,
+    isVeteran: false,
+    ownsBusinesss: false,
+    seekingStartupGrant: false,
+    isSingleParent: false,
+    hasDisability: false,
+    previousGrantExperience: false,
+    isStudent: 'no',
+    industryExperience: 'not_specified',
+    minorityGroup: 'not_specified',
+    nonprofitStatus: 'not_applicable',
+    projectTimeline: 'not_specified',
+    citizenshipStatus: 'not_specified',
+    communityType: 'not_specified',
+    homeownershipStatus: 'not_specified',
+  });
+});
+
+test.each([
+  ['isStudent', account.STUDENT_STATUS],
+  ['industryExperience', account.INDUSTRIES],
+  ['minorityGroup', account.MINORITY_GROUPS],
+  ['nonprofitStatus', account.NONPROFIT_STATUS],
+  ['projectTimeline', account.PROJECT_TIMELINES],
+  ['citizenshipStatus', account.CITIZENSHIP_STATUS],
+  ['communityType', account.COMMUNITY_TYPES],
+  ['homeownershipStatus', account.HOMEOWNERSHIP_STATUS],
+] as const)('%s takes each of its values and nothing else', (field, values) => {
+  for (const value of values) expect(messages(account.profileUpdate, { ...profile, [field]: value })).toEqual({});
+  expect(messages(account.profileUpdate, { ...profile, [field]: 'something else' })).toHaveProperty(field);
+});
+
+test('a prepared subscription without id and secret is no answer', () => {
+  expect(messages(preparedSubscription, {})).toEqual({ '': 'Invalid response from server' });
+  expect(messages(preparedSubscription, { clientSecret: 'pi_1_secret_2' })).toEqual({});
+  expect(messages(preparedSubscription, { error: 'No such price' })).toEqual({});
+});
