@@ -3,10 +3,10 @@ import { getUser, postLogin, postLogout, postRegister, putProfile } from '../../
 import { getSubscription } from '../../contract/billing.ts';
 import { SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
-import { Client, member, registered, secondBrowser } from '../harness/client.ts';
+import { member, newClient, registered, secondBrowser } from '../harness/api.ts';
 
 test('registration signs in and answers the user with an incomplete profile', async () => {
-  const client = new Client();
+  const client = newClient();
   const person = newPerson({ firstName: ' Maria ', email: ` ${newPerson().email.toUpperCase()} ` });
   const { body, headers } = await client.ok(postRegister, {
     body: { ...person, agreeTerms: true, id: 1, role: 'admin' },
@@ -22,7 +22,7 @@ test('registration signs in and answers the user with an incomplete profile', as
 });
 
 test('names every field of a registration that is wrong, in the words of the form', async () => {
-  const { body } = await new Client().fails(postRegister, {
+  const { body } = await newClient().fails(postRegister, {
     body: { firstName: ' ', lastName: '', email: 'nobody', password: 'short' },
   });
   expect(body.code).toBe('validation');
@@ -38,24 +38,24 @@ test.each([
   ['Password must contain at least one number', 'no digits here!'],
   ['Password must contain at least one special character', 'only1letters2'],
 ])('refuses a password: %s', async (sentence, password) => {
-  const { body } = await new Client().fails(postRegister, { body: newPerson({ password }) });
+  const { body } = await newClient().fails(postRegister, { body: newPerson({ password }) });
   expect(body.fields?.['password']).toBe(sentence);
 });
 
 test('an e-mail address makes one account, also when 8 register with it at once', async () => {
   const person = newPerson();
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => new Client().send('POST', postRegister.path, { body: person })),
+    Array.from({ length: 8 }, () => newClient().send('POST', postRegister.path, { body: person })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-  const { body } = await new Client().fails(postRegister, { body: { ...person, email: person.email.toUpperCase() } });
+  const { body } = await newClient().fails(postRegister, { body: { ...person, email: person.email.toUpperCase() } });
   expect(body).toMatchObject({ code: 'email_taken', message: 'Email already registered' });
 });
 
 test('login answers alike for a wrong password and an unknown address', async () => {
   const { person } = await registered();
-  const wrong = await new Client().fails(postLogin, { body: { email: person.email, password: 'wrong password 1!' } });
-  const unknown = await new Client().fails(postLogin, { body: { email: newPerson().email, password: PASSWORD } });
+  const wrong = await newClient().fails(postLogin, { body: { email: person.email, password: 'wrong password 1!' } });
+  const unknown = await newClient().fails(postLogin, { body: { email: newPerson().email, password: PASSWORD } });
   expect(wrong.status).toBe(401);
   expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
 });
@@ -63,7 +63,7 @@ test('login answers alike for a wrong password and an unknown address', async ()
 test('login takes long and Unicode passwords, in either normal form', async () => {
   const password = `Grüße-1 ${'長'.repeat(200)}`;
   const { person } = await registered({ password });
-  const client = new Client();
+  const client = newClient();
   await client.ok(postLogin, { body: { email: person.email, password: password.normalize('NFD') } });
 });
 
@@ -71,7 +71,7 @@ test('a login ends the session that the browser had before', async () => {
   const { client, person } = await registered();
   const before = new Map(client.cookies);
   await client.ok(postLogin, { body: { email: person.email, password: person.password } });
-  const planted = new Client();
+  const planted = newClient();
   for (const [name, value] of before) planted.cookies.set(name, value);
   expect((await planted.fails(getUser)).status).toBe(401);
   await client.ok(getUser);
@@ -79,7 +79,7 @@ test('a login ends the session that the browser had before', async () => {
 
 test('a remembered session lasts 30 days in the browser, another until it closes', async () => {
   const { person } = await registered();
-  const client = new Client();
+  const client = newClient();
   const body = { email: person.email, password: person.password };
   const remembered = await client.ok(postLogin, { body: { ...body, rememberMe: true } });
   expect(remembered.headers.getSetCookie().join()).toContain(`Max-Age=${30 * 24 * 3600}`);
@@ -93,14 +93,14 @@ test('logout ends this session on the server, takes both cookies, and leaves oth
   const session = new Map(client.cookies);
   await client.ok(postLogout);
   expect(client.cookies.size).toBe(0);
-  const stolen = new Client();
+  const stolen = newClient();
   for (const [name, value] of session) stolen.cookies.set(name, value);
   expect((await stolen.fails(getUser)).status).toBe(401);
   await other.ok(getUser);
 });
 
 test('an unknown session is refused and its cookies are cleared', async () => {
-  const client = new Client();
+  const client = newClient();
   client.cookies.set('__Host-grantlight_session', 'A'.repeat(43));
   client.cookies.set(SIGNED_IN_MARKER, '1');
   expect((await client.fails(getUser)).body.code).toBe('unauthenticated');

@@ -4,7 +4,7 @@ import { getUser, postLogin, postRegister, putProfile } from '../../contract/acc
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
-import { Client, member } from '../harness/client.ts';
+import { member, newClient } from '../harness/api.ts';
 
 const WITH_BODY = [postRegister, postLogin, putProfile, searchGrants];
 const SENTENCE = /^[A-Z].{8,}\.?$/;
@@ -70,7 +70,7 @@ test.each([
   const count = async () =>
     (await createClient({ url: inject('databaseUrl') }).execute('SELECT max(id) AS id FROM users')).rows[0]?.['id'];
   const before = await count();
-  const answer = await new Client().fails(postRegister, { body });
+  const answer = await newClient().fails(postRegister, { body });
   expect(answer.status).toBe(400);
   expect(Object.values(answer.body.fields ?? {}).every((sentence) => sentence.length > 5)).toBe(true);
   expect(await count()).toBe(before);
@@ -96,7 +96,7 @@ test('the address of the product is an own origin, besides the one of the reques
 });
 
 test('an unknown path answers 404, another method 405 with what is allowed', async () => {
-  const client = new Client();
+  const client = newClient();
   expect((await client.failsAt('GET', '/api/nothing')).body.code).toBe('not_found');
   expect((await client.failsAt('POST', '/api/user/profile/more')).status).toBe(404);
   const { status, headers } = await client.failsAt('DELETE', '/api/login');

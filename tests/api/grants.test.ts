@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../contract/limits.ts';
-import { member } from '../harness/client.ts';
+import { member } from '../harness/api.ts';
 
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { Client, member, registered } from '../harness/client.ts';
+import { member, newClient, registered } from '../harness/api.ts';
 
 const GUARDED = ENDPOINTS.filter(({ access }) => access !== 'public');
 const name = ({ method, path }: (typeof ENDPOINTS)[number]) => `${method} ${path}`;
@@ -14,7 +14,7 @@ test('every call of the specification is in the contract, each once', () => {
 describe.each(GUARDED.map((endpoint) => [name(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   test('answers 401 without a session, whatever is sent', async () => {
     const sent = endpoint.method === 'GET' ? {} : { raw: 'not even JSON' };
-    const { status, body } = await new Client().fails(endpoint, sent);
+    const { status, body } = await newClient().fails(endpoint, sent);
     expect(status).toBe(401);
     expect(body.code).toBe('unauthenticated');
   });

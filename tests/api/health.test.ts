@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { getHealth } from '../../contract/health.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { Client } from '../harness/client.ts';
+import { newClient } from '../harness/api.ts';
 
 test('says ok with the version when the database answers', async () => {
-  const { body, headers } = await new Client().ok(getHealth);
+  const { body, headers } = await newClient().ok(getHealth);
   expect(body).toEqual({ status: 'ok', version: packageJson.version, database: 'ok' });
   expect(headers.get('cache-control')).toBe('no-store');
 });

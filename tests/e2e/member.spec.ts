@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '../harness/browser.ts';
 test('a new member signs up, fills in the profile, sees programs with reasons, opens one and logs out', async ({
   page,
 }) => {
+  test.slow();
   const person = newPerson({ firstName: 'Walter' });
 
   await test.step('home leads a visitor to sign-up', async () => {

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { postRegister, putProfile, type User } from '../../contract/account.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+import { Client } from './client.ts';
 
 /** A page that fails its test when the browser's console says an error or a request leaves for another host. */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }>({
   /** Console errors that belong to the test: a 404 that it provokes. */
   expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -21,6 +24,21 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     });
     await use(page);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
+  },
+  /** The browser belongs to somebody who has registered and not filled in the profile. */
+  newcomer: async ({ context, baseURL }, use) => {
+    const client = new Client(baseURL ?? '');
+    const { body } = await client.ok(postRegister, { body: newPerson({ firstName: 'Nina', lastName: 'New' }) });
+    await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
+    await use(body);
+  },
+  /** The browser belongs to a member: a retired veteran in Ohio who owns a home. */
+  member: async ({ context, baseURL }, use) => {
+    const client = new Client(baseURL ?? '');
+    await client.ok(postRegister, { body: newPerson({ firstName: 'Maria', lastName: 'Sample' }) });
+    const { body } = await client.ok(putProfile, { body: newProfile() });
+    await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
+    await use(body);
   },
 });
 

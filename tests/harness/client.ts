@@ -1,16 +1,5 @@
-import { inject } from 'vitest';
-import type { z } from 'zod/mini';
-import {
-  postLogin,
-  postRegister,
-  type profileUpdate,
-  putProfile,
-  type registration,
-  type User,
-} from '../../contract/account.ts';
 import type { Endpoint, Output } from '../../contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '../../contract/errors.ts';
-import { newPerson, newProfile } from '../factories/people.ts';
 
 export interface Answer<T> {
   status: number;
@@ -31,7 +20,7 @@ export class Client {
   readonly cookies = new Map<string, string>();
   readonly base: string;
 
-  constructor(base: string = inject('apiUrl')) {
+  constructor(base: string) {
     this.base = base;
   }
 
@@ -76,26 +65,4 @@ export class Client {
 
 function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'));
-}
-
-/** Somebody who has just registered: signed in, profile incomplete. */
-export async function registered(given: Partial<z.input<typeof registration>> = {}) {
-  const client = new Client();
-  const person = newPerson(given);
-  const { body: user } = await client.ok(postRegister, { body: person });
-  return { client, person, user };
-}
-
-/** A member with a complete profile. */
-export async function member(answers: Partial<z.input<typeof profileUpdate>> = {}) {
-  const { client, person } = await registered();
-  const { body: user }: { body: User } = await client.ok(putProfile, { body: newProfile(answers) });
-  return { client, person, user };
-}
-
-/** A second browser of the same person. */
-export async function secondBrowser(person: { email: string; password: string }, rememberMe = false): Promise<Client> {
-  const client = new Client();
-  await client.ok(postLogin, { body: { email: person.email, password: person.password, rememberMe } });
-  return client;
 }

@@ -61,6 +61,8 @@ export function sessionEnded(): void {
 
 /** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
 export async function signOut(): Promise<void> {
+  // Somebody quick: the question who is there would be answered with an error once the session is gone.
+  await asked;
   try {
     const { endSession } = await import('./calls.ts');
     await endSession();

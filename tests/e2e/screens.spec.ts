@@ -1,0 +1,151 @@
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+
+const anyError = { expectedErrors: [/Failed to load resource/] };
+
+test('a signed-in user who opens the login goes where it leads', async ({ page, member: _ }) => {
+  await page.goto('/auth?redirect=/profile');
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('the age field clears itself when it holds 0, and the timeline has its words', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  const age = page.getByLabel('Age');
+  await age.fill('0');
+  await age.blur();
+  await age.focus();
+  await expect(age).toHaveValue('');
+  await expect(page.getByLabel('When do you need the money?').getByRole('option')).toHaveText([
+    /./,
+    /0-3 months/,
+    /3-6 months/,
+    /6-12 months/,
+    /1\+ years/,
+  ]);
+});
+
+test('more programs are appended and counted, and the place is kept', async ({ page, member: _ }) => {
+  await page.goto('/search-results?autoSearch=true');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  await page.getByRole('button', { name: 'Load More Grants' }).click();
+  await expect(page.getByText(/^Found \d+ additional grants!$/)).toBeVisible();
+  expect(await cards.count()).toBeGreaterThan(before);
+  const ids = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a search that finds nothing says so and offers another', async ({ page, member: _ }) => {
+  await page.goto('/search-results?autoSearch=true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder(/Tell us/))
+    .first()
+    .fill('xylophonist zeppelin qwertz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No grants found').first()).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria or profile information.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search Again' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the results that were found are there again after going back', async ({ page, member: _ }) => {
+  await page.goto('/search-results?autoSearch=true');
+  const first = page.getByRole('article').first();
+  const title = await first.getByRole('heading').textContent();
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/apply$/);
+  await page.goBack();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
+});
+
+test.describe('when something fails', () => {
+  test.use(anyError);
+
+  test('a wrong password is told inline and as a toast', async ({ page }) => {
+    await page.goto('/auth');
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
+    await panel.getByRole('textbox', { name: 'Password' }).fill('wrong password');
+    const answer = page.waitForResponse('**/api/login');
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    expect((await answer).status()).toBe(401);
+    await expect(panel.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.locator('.toast')).toContainText('Login failed');
+  });
+
+  test('an address that is registered already is told at its field', async ({ page, member }) => {
+    await page.context().clearCookies();
+    await page.goto('/auth?mode=signup');
+    const panel = page.getByRole('tabpanel');
+    for (const [label, value] of [
+      ['First name', 'Maria'],
+      ['Last name', 'Sample'],
+      ['Email', member.email],
+      ['Password', 'Good enough 1'],
+    ] as const) {
+      await panel.getByRole('textbox', { name: label }).fill(value);
+    }
+    await panel.getByRole('checkbox').check();
+    const request = page.waitForRequest('**/api/register');
+    await panel.getByRole('button', { name: 'Sign up' }).click();
+    expect((await request).postDataJSON()).not.toHaveProperty('agreeTerms');
+    await expect(page.getByText('This email is already registered. Please use another email or login.')).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await expect(page.locator('.toast')).toContainText('Registration failed');
+  });
+
+  test('a search that fails says so inline and as a toast, and can be tried again', async ({ page, member: _ }) => {
+    await page.route('**/api/grants/search', (route) => route.abort());
+    await page.goto('/search-results?autoSearch=true');
+    await expect(page.getByText('Auto-search failed').first()).toBeVisible();
+    await expect(page.getByText('Please try searching manually').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/grants/search');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a profile that cannot be saved stays as it was typed', async ({ page, newcomer: _ }) => {
+    await page.goto('/profile');
+    await page.route('**/api/user/profile', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { message: 'Something went wrong on our side.', code: 'internal', requestId: 'x' },
+      }),
+    );
+    await page.getByLabel('Age').fill('30');
+    await page.getByLabel('Location').fill('Boise, Idaho');
+    await page.getByLabel('Occupation').fill('Nurse');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.locator('.toast')).toContainText('Profile update failed');
+    await expect(page.getByRole('main').getByText('Something went wrong on our side.')).toBeVisible();
+    await expect(page.getByLabel('Location')).toHaveValue('Boise, Idaho');
+  });
+
+  test('a program that does not exist is not found', async ({ page, member: _ }) => {
+    await page.goto('/grants/no-such-program/apply');
+    await expect(page.getByRole('heading', { name: 'Grant Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    await expectAccessible(page);
+  });
+});
+
+test('a program page names what is missing, and never links to anything but http', async ({ page, member: _ }) => {
+  await page.route('**/api/grants/liheap', async (route) => {
+    const json = await (await route.fetch()).json();
+    const hostile = { url: 'javascript:alert(1)', applicationUrl: 'data:text/html,x', providerUrl: null };
+    await route.fulfill({
+      json: { ...json, ...hostile, provider: null, amount: null, title: '<img src=x onerror=alert(1)>' },
+    });
+  });
+  await page.goto('/grants/liheap/apply');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(page.getByText('Not Specified')).toBeVisible();
+  await expect(page.getByText('N/A')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ready to apply?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No Website Available' })).toBeDisabled();
+  await expect(page.getByText(/Direct submission through Grantlight is not yet available/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Back/ })).toHaveAttribute('href', '/search-results');
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '../harness/browser.ts';
+
+const PHONE = { width: 390, height: 800 };
+
+test('the top bar shows a visitor the way in', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    ['About us', '/about'],
+    ['Log in', '/auth?mode=login'],
+    ['Sign up', '/auth?mode=signup'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const name of ['Profile', 'Browse Grants']) await expect(bar.getByRole('link', { name })).toBeHidden();
+});
+
+test('the top bar shows a newcomer the profile and not yet the results', async ({ page, newcomer: _ }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeHidden();
+});
+
+test('the account menu of a member has initials, name and items, by keyboard too', async ({ page, member: _ }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /My Account/ });
+  await expect(button).toContainText('MS');
+  await expect(button).toContainText('Maria');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'My Account' });
+  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Browse Grants', 'Blog']);
+  await expect(menu.getByRole('button')).toHaveText(['Log out']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the mobile menu has its items for a visitor', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /menu/i }).click();
+  const menu = page.getByRole('navigation').filter({ hasText: 'Grant Data Admin' });
+  await expect(menu.getByRole('link', { name: 'Grant Data Admin' })).toHaveAttribute('href', '/admin-login');
+  for (const name of ['Home', 'Blog', 'Log in', 'Sign up']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
+});
+
+test('a member logs out from the mobile menu and is told so', async ({ page, member: _ }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+});
+
+test('the footer has its columns, contact and legal links', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['About Us', '/about'],
+    ['Careers', '/careers'],
+    ['Press', '/press'],
+    ['Grant Database', '/search-results'],
+    ['Application Tips', '/blog'],
+    ['Success Stories', '/success-stories'],
+    ['FAQs', '/faqs'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Cookie Policy', '/cookies'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText('connects people with funding opportunities through AI-powered matching');
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer).toContainText('not a government agency');
+});
+
+test.describe('a toast', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('is announced, narrow, goes by itself, and stays while it is hovered', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/auth');
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
+    await panel.getByRole('textbox', { name: 'Password' }).fill('wrong password');
+    // From here on time stands still unless it is moved.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await panel.getByRole('button', { name: 'Log in' }).click();
+    const toast = page.locator('.toast');
+    await expect(page.getByRole('alert').filter({ has: toast })).toContainText('Login failed');
+    await page.clock.runFor(900);
+    await toast.hover();
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await page.clock.runFor(10_000);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1001);
+    await expect(toast).toHaveAttribute('data-leaving');
+    await page.clock.runFor(1000);
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test('who is not logged in is told so on the login page', async ({ page }) => {
+  await page.goto('/search-results?autoSearch=true');
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results%3FautoSearch%3Dtrue$/);
+  await expect(page.locator('.toast')).toHaveText(/Authentication required.*Please log in to access this page/);
+});

@@ -1,0 +1,32 @@
+import { inject } from 'vitest';
+import type { z } from 'zod/mini';
+import { postLogin, postRegister, type profileUpdate, putProfile, type registration } from '../../contract/account.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+import { Client } from './client.ts';
+
+/** A browser that nobody has used yet. */
+export function newClient(): Client {
+  return new Client(inject('apiUrl'));
+}
+
+/** Somebody who has just registered: signed in, profile incomplete. */
+export async function registered(given: Partial<z.input<typeof registration>> = {}) {
+  const client = newClient();
+  const person = newPerson(given);
+  const { body: user } = await client.ok(postRegister, { body: person });
+  return { client, person, user };
+}
+
+/** A member with a complete profile. */
+export async function member(answers: Partial<z.input<typeof profileUpdate>> = {}) {
+  const { client, person } = await registered();
+  const { body: user } = await client.ok(putProfile, { body: newProfile(answers) });
+  return { client, person, user };
+}
+
+/** A second browser of the same person. */
+export async function secondBrowser(person: { email: string; password: string }, rememberMe = false): Promise<Client> {
+  const client = newClient();
+  await client.ok(postLogin, { body: { email: person.email, password: person.password, rememberMe } });
+  return client;
+}
