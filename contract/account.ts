@@ -25,13 +25,19 @@ export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary'
 
 // ---- Fields ----
 
+const oneLine = (maxLength: number) =>
+  [
+    z.maxLength(maxLength, `At most ${maxLength} characters`),
+    z.regex(/^\P{Cc}*$/u, 'Please leave out control characters'),
+  ] as const;
+
+/** A text that says something: a letter or a digit at least, not only blanks of one kind or another. */
 const requiredText = (message: string, minLength = 1, maxLength = 200) =>
   z
     .string(message)
-    .check(z.trim(), z.minLength(minLength, message), z.maxLength(maxLength, `At most ${maxLength} characters`));
+    .check(z.trim(), z.minLength(minLength, message), z.regex(/[\p{L}\p{N}]/u, message), ...oneLine(maxLength));
 
-const optionalText = (maxLength = 200) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
+const optionalText = (maxLength = 200) => z.optional(z.nullable(z.string().check(z.trim(), ...oneLine(maxLength))));
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
@@ -132,7 +138,13 @@ const AGE_MESSAGE = { low: `Age must be at least ${AGE.min} years`, high: `Age m
 const flag = z._default(z.boolean(), false);
 
 export const profileUpdate = z.object({
-  age: z.int(AGE_MESSAGE.low).check(z.minimum(AGE.min, AGE_MESSAGE.low), z.maximum(AGE.max, AGE_MESSAGE.high)),
+  age: z
+    .number(AGE_MESSAGE.low)
+    .check(
+      z.minimum(AGE.min, AGE_MESSAGE.low),
+      z.maximum(AGE.max, AGE_MESSAGE.high),
+      z.multipleOf(1, 'Age must be a whole number'),
+    ),
   location: requiredText(`Location must be at least ${LOCATION_MIN_LENGTH} characters`, LOCATION_MIN_LENGTH),
   occupation: requiredText(`Occupation must be at least ${OCCUPATION_MIN_LENGTH} characters`, OCCUPATION_MIN_LENGTH),
   education: optionalText(),

@@ -12,7 +12,7 @@ export const AUDIENCES = [
 
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date as YYYY-MM-DD'));
+const day = z.iso.date('A day that exists, as YYYY-MM-DD');
 const sourceKey = z.string().check(z.regex(/^[a-z0-9-]+$/));
 const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
 
@@ -59,7 +59,7 @@ export const curatedProgram = z
       text: text(2, 300),
       /** The day for kind `fixed`, with its time zone as an IANA name. */
       date: z.optional(day),
-      timeZone: z.optional(z.string()),
+      timeZone: z.optional(z.string().check(z.refine(isTimeZone, { error: 'An IANA time zone' }))),
       source: z.optional(sourceKey),
     }),
     interestRate: z.optional(stated(2, 300)),
@@ -103,7 +103,9 @@ export const curatedProgram = z
 export type CuratedProgram = z.output<typeof curatedProgram>;
 
 /** What Astro emits for the Worker: every curated program with its id. */
-export const catalogue = z.array(z.object({ id: z.string(), program: curatedProgram }));
+export const catalogue = z
+  .array(z.object({ id: z.string(), program: curatedProgram }))
+  .check(z.minLength(1, 'A catalogue without programs would close every program there is'));
 
 function ruleSources(tree: Rule): string[] {
   if ('all' in tree) return tree.all.flatMap(ruleSources);
@@ -129,5 +131,14 @@ export function unknownSources(program: {
     ...ruleSources(program.eligibility),
     ...[...program.documents, ...program.howToApply, ...single].map((fact) => fact?.source),
   ];
-  return [...new Set(named)].filter((key): key is string => key !== undefined && !(key in program.sources));
+  return [...new Set(named)].filter((key): key is string => key !== undefined && !Object.hasOwn(program.sources, key));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import './sentences.ts';
 import type * as z from 'zod/mini';
 
 /**

@@ -99,13 +99,16 @@ export type GrantDetail = z.infer<typeof grantDetail>;
 // ---- Search ----
 
 const text = (maxLength: number) =>
-  z.optional(z.nullable(z.string().check(z.maxLength(maxLength, `At most ${maxLength} characters`))));
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
+
+/** The first entry of the category select. */
+export const ANY_CATEGORY = 'Any Category';
 
 /** What is given here overrides the member's profile for this search. */
 export const searchCriteria = z.object({
   programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
   searchTerm: text(5000),
-  category: text(100),
+  category: z.optional(z.nullable(z.enum([...CATEGORIES, ANY_CATEGORY, '']))),
   age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(AGE.max)))),
   location: text(200),
   education: text(200),
@@ -121,7 +124,7 @@ export const searchCriteria = z.object({
   nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
   loadMore: z._default(z.boolean(), false),
   /** Programs the browser already shows; the answer never repeats one. */
-  excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)), []),
+  excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
   includeIneligible: z._default(z.boolean(), false),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;

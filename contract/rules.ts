@@ -120,7 +120,7 @@ function comparesItsFact(leaf: {
   const ranged = leaf.atLeast !== undefined || leaf.atMost !== undefined;
   const comparisons = Number(leaf.is !== undefined) + Number(leaf.in !== undefined) + Number(ranged);
   if (comparisons !== 1) return false;
-  if (fact.type === 'number') return ranged;
+  if (fact.type === 'number') return ranged && (leaf.atLeast ?? 0) <= (leaf.atMost ?? Number.POSITIVE_INFINITY);
   if (fact.type === 'boolean') return typeof leaf.is === 'boolean';
   const wanted = leaf.in ?? (typeof leaf.is === 'string' ? [leaf.is] : []);
   return wanted.length > 0 && wanted.every((value) => (fact.values as readonly string[]).includes(value));

@@ -87,6 +87,10 @@ function checkProgram(file: string, program: CuratedProgram): void {
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');
   if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [key, { date }] of Object.entries(program.sources)) {
+    if (date > today) fault(file, `the source ${key} is of the future: ${date}`);
+  }
   const used = JSON.stringify({ ...program, sources: undefined });
   for (const key of Object.keys(program.sources)) {
     if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);

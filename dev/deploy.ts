@@ -27,17 +27,16 @@ console.log('Building the site …');
 await buildSite(SITE, appUrl);
 console.log('Bringing the database up to date …');
 const database = await migrated(openDatabase(databaseUrl, required('DATABASE_AUTH_TOKEN')));
-const { listed, written } = await loadCatalogue(
-  database,
-  JSON.parse(readFileSync(join(SITE, 'content', 'programs.json'), 'utf8')),
-);
-console.log(`${listed} programs, ${written} new or changed`);
+// The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
 const { status } = spawnSync(
   'wrangler',
   ['deploy', '--var', `APP_URL:${appUrl}`, '--var', `DATABASE_URL:${databaseUrl}`],
   { cwd: ROOT, stdio: 'inherit' },
 );
-process.exitCode = status ?? 1;
+if (status !== 0) giveUp('The Worker was not deployed; the catalogue stays as it was.');
+const json = JSON.parse(readFileSync(join(SITE, 'content', 'programs.json'), 'utf8'));
+const { listed, written } = await loadCatalogue(database, json);
+console.log(`${listed} programs, ${written} new or changed`);
 
 function required(name: string): string {
   return process.env[name] || giveUp(`${name} is not set. README.md, "Deploy", says what it is.`);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 /**
  * Runs one thing at a time in this clone: two starts must not install or build over each other. The lock names the
@@ -40,12 +40,22 @@ function take(file) {
 function isHeld(file) {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // Another process that was just now made may not have written its number yet.
-    if (holder === 0) return true;
+    // Made this moment, its number not yet written; a file that stays empty was left by somebody killed in between.
+    if (holder === 0) return Date.now() - statSync(file).mtimeMs < 2000;
+    if (holder === process.pid) return false;
     process.kill(holder, 0);
-    return true;
+    return isOurs(holder);
   } catch (error) {
     // Alive, but somebody else's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Pids are used again: a holder is a Node process of ours. Where that cannot be told, a living process counts. @param {number} pid */
+function isOurs(pid) {
+  try {
+    return /dev\/|vitest|playwright/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return true;
   }
 }

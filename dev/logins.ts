@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type ProfileUpdate, profileUpdate } from '../contract/account.ts';
+import { login as loginForm, type ProfileUpdate, profileUpdate } from '../contract/account.ts';
 import type { Tier } from '../contract/billing.ts';
 import type { Database } from '../worker/db/client.ts';
 import { subscriptions, users } from '../worker/db/schema/index.ts';
@@ -72,15 +72,38 @@ const ACCOUNTS = {
   },
 } as const satisfies Record<keyof Logins, DemoAccount>;
 
-/** The logins of this data folder: made once with random passwords, the admin's from the settings where they are given. */
+/**
+ * The logins of this data folder: made once with random passwords, the admin's from the settings where they are given.
+ * Throws a sentence where the settings are no login.
+ */
 export function readLogins(dataDir: string): Logins {
+  const logins = storedLogins(join(dataDir, 'logins.json')) ?? newLogins();
+  const admin = {
+    email: process.env['ADMIN_EMAIL'] || logins.admin.email,
+    password: process.env['ADMIN_PASSWORD'] || logins.admin.password,
+  };
+  const parsed = loginForm.safeParse(admin);
+  if (!parsed.success) {
+    throw new Error(`ADMIN_EMAIL or ADMIN_PASSWORD: ${parsed.error.issues.map((issue) => issue.message).join('; ')}.`);
+  }
+  return { ...logins, admin: { email: parsed.data.email, password: parsed.data.password } };
+}
+
+/** Keeps the logins for the next start: a new file in the place of the old, so that a kill leaves one of the two. */
+export function keepLogins(dataDir: string, logins: Logins): void {
   const file = join(dataDir, 'logins.json');
-  const stored = existsSync(file) ? loginsFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null;
-  const logins = stored?.success ? stored.data : newLogins();
-  logins.admin.email = process.env['ADMIN_EMAIL']?.trim().toLowerCase() || logins.admin.email;
-  logins.admin.password = process.env['ADMIN_PASSWORD'] || logins.admin.password;
-  writeFileSync(file, JSON.stringify(logins, null, 2), { mode: 0o600 });
-  return logins;
+  writeFileSync(`${file}.new`, JSON.stringify(logins, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** A file that was cut short counts as none: the accounts then get new passwords. */
+function storedLogins(file: string): Logins | null {
+  if (!existsSync(file)) return null;
+  try {
+    return loginsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
 }
 
 function newLogins(): Logins {
@@ -100,6 +123,9 @@ export async function ensureAccounts(db: Database, logins: Logins): Promise<void
 
 async function ensureAccount(db: Database, demo: DemoAccount, { email, password }: Logins['admin']): Promise<void> {
   const [known] = await db.select().from(users).where(eq(users.id, demo.id));
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (owner && owner.id !== demo.id)
+    throw new Error(`${email} belongs to a member already: choose another ADMIN_EMAIL.`);
   if (!known) {
     const { id, firstName, lastName } = demo;
     await insertAccount(db, {

@@ -18,6 +18,8 @@ export function startProcess(
   { logFile, env, cwd }: { logFile: string; env?: Record<string, string>; cwd?: string },
 ): Running {
   const log = createWriteStream(logFile);
+  // A full disk must not take the product down with its log.
+  log.on('error', (error) => console.error(`The log ${logFile} cannot be written (${error.message}).`));
   const child = spawn(command, args, {
     cwd,
     detached: true,

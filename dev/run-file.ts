@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { signalGroup } from './processes.ts';
 
-const runFile = z.object({ supervisor: z.int(), url: z.string(), groups: z.array(z.int()) });
+const processMark = z.object({ pid: z.int(), startedAt: z.string() });
+const runFile = z.object({ supervisor: processMark, url: z.string(), groups: z.array(processMark) });
 
 /** Notes which processes serve a data folder, so that what a killed start left behind can be ended by the next one. */
 export function writeRunFile(dataDir: string, url: string, groups: number[]): void {
-  writeFileSync(pathIn(dataDir), JSON.stringify({ supervisor: process.pid, url, groups }));
+  const content = { supervisor: markOf(process.pid), url, groups: groups.map(markOf) };
+  writeFileSync(pathIn(dataDir), JSON.stringify(content));
 }
 
 export function removeRunFile(dataDir: string): void {
@@ -25,9 +28,8 @@ export function clearLeftovers(dataDir: string): string | null {
     removeRunFile(dataDir);
     return null;
   }
-  if (belongsTo(left.supervisor, 'serve.ts')) return left.url;
-  // Pids are used again: only a process that names this data folder is ours.
-  for (const group of left.groups) if (belongsTo(group, `${dataDir}/`)) signalGroup(group, 'SIGKILL');
+  if (left.supervisor.pid !== process.pid && isAlive(left.supervisor)) return left.url;
+  for (const group of left.groups) if (isAlive(group)) signalGroup(group.pid, 'SIGKILL');
   removeRunFile(dataDir);
   return null;
 }
@@ -36,17 +38,24 @@ function pathIn(dataDir: string): string {
   return join(dataDir, 'run.json');
 }
 
-/** Whether a process lives and its command line holds the text. */
-function belongsTo(pid: number, text: string): boolean {
+/** Pids are used again: a process is known by its pid and the moment it started. */
+function markOf(pid: number): z.infer<typeof processMark> {
+  return { pid, startedAt: startOf(pid) };
+}
+
+function isAlive({ pid, startedAt }: z.infer<typeof processMark>): boolean {
+  return startedAt !== '' && startOf(pid) === startedAt;
+}
+
+/** When a process started, in whatever form the system tells it; empty where there is no such process. */
+function startOf(pid: number): string {
   try {
-    process.kill(pid, 0);
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // proc(5): field 3 is the state, field 22 the start; the command before them may hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const isDead = fields[0] === 'Z' || fields[0] === 'X';
+    return isDead ? '' : (fields[19] ?? '');
   } catch {
-    return false;
-  }
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
-  } catch {
-    // No /proc on macOS: a living process is taken for ours only if it can't be checked and is the supervisor.
-    return text === 'serve.ts';
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
   }
 }

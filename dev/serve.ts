@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openDatabase } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
-import { ensureAccounts, type Logins, readLogins } from './logins.ts';
+import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy } from './processes.ts';
 import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
 import { buildSite } from './site-build.ts';
@@ -56,8 +56,12 @@ async function start(): Promise<void> {
     const { listed, written } = await loadCatalogue(server.database, json);
     return `${listed} programs, ${written} new or changed`;
   });
-  const logins = readLogins(dataDir);
-  await step('Demo logins', () => ensureAccounts(server.database, logins));
+  // Accounts of this machine alone are never written into somebody's real database.
+  const logins = server.isOwn ? readLogins(dataDir) : null;
+  if (logins) {
+    await step('Demo logins', () => ensureAccounts(server.database, logins));
+    keepLogins(dataDir, logins);
+  }
   await step('Worker', async () => {
     const settings = { ...fromEnvironment(), APP_URL: appUrl, DATABASE_URL: server.url };
     const worker = await startWorker({ port, dataDir, siteDir, settings });
@@ -68,12 +72,15 @@ async function start(): Promise<void> {
 }
 
 /** The database of the settings, or a server of our own with its data in the data folder. */
-async function openServer(): Promise<{ url: string; database: Database }> {
+async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
   const url = process.env['DATABASE_URL'];
-  if (url) return { url, database: await migrated(openDatabase(url, process.env['DATABASE_AUTH_TOKEN'])) };
+  if (url) {
+    const database = await migrated(openDatabase(url, process.env['DATABASE_AUTH_TOKEN']));
+    return { url, database, isOwn: false };
+  }
   const server = await startDatabase(dataDir);
   supervise(server.running);
-  return { url: server.url, database: await migrated(server.database) };
+  return { url: server.url, database: await migrated(server.database), isOwn: true };
 }
 
 /** Runs one step and tells how long it took. */
@@ -117,14 +124,17 @@ function stop(exitCode: number): Promise<never> {
   return stopping;
 }
 
-function announce({ admin, free, premium }: Logins): void {
+function announce(logins: Logins | null): void {
+  const listed = logins
+    ? `  Logins of this machine only
+    admin            ${logins.admin.email}   ${logins.admin.password}
+    free member      ${logins.free.email}   ${logins.free.password}
+    premium member   ${logins.premium.email}   ${logins.premium.password}`
+    : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
   console.log(`
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 
-  Logins of this machine only
-    admin            ${admin.email}   ${admin.password}
-    free member      ${free.email}   ${free.password}
-    premium member   ${premium.email}   ${premium.password}
+${listed}
 
   Data and logs are in ${dataDir}. Nothing is a stand-in yet: the parts that run are the real ones.
   Stop with Ctrl-C.
@@ -141,7 +151,7 @@ function readPort(): number {
 
 function prepareDataDir(): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
     writeFileSync(join(dataDir, '.gitignore'), '*\n');
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}).`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
@@ -46,7 +46,11 @@ export interface WorkerOptions {
 export async function startWorker({ port, dataDir, siteDir, settings }: WorkerOptions): Promise<Running> {
   const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(await freePort())];
   args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
-  for (const [name, value] of Object.entries(settings)) args.push('--var', `${name}:${value}`);
+  // A file, because a command line can be read by everybody on the machine.
+  const settingsFile = join(dataDir, 'worker.env');
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  writeFileSync(settingsFile, `${lines.join('\n')}\n`, { mode: 0o600 });
+  args.push('--env-file', settingsFile);
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
     cwd: ROOT,
     logFile: join(dataDir, 'logs', 'worker.log'),

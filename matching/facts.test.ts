@@ -23,13 +23,33 @@ test.each([
   ['Seattle, Washington', 'WA'],
   ['San Juan, Puerto Rico', 'PR'],
   ['Portland OR 97201', 'OR'],
+  ['Columbus, Ohio, USA', 'OH'],
+  ['Austin, TX, USA', 'TX'],
+  ['Ohio, US', 'OH'],
+  ['Austin, TX, 78701', 'TX'],
+  ['columbus oh', 'OH'],
+  ['los angeles ca', 'CA'],
+  ['brooklyn ny 11201', 'NY'],
+  ['Washington State', 'WA'],
+  ['New York State', 'NY'],
+  ['D.C.', 'DC'],
+  ['New York, N.Y.', 'NY'],
+  ["Honolulu, Hawai'i", 'HI'],
+  ['California (CA)', 'CA'],
+  ['U.S. Virgin Islands', 'VI'],
+  ['St. Thomas, Virgin Islands', 'VI'],
+  ['Bethesda, MD (near Washington DC)', 'MD'],
+  ['Wilmington, de', 'DE'],
 ])('the state of %j is %s', (place, state) => {
   expect(stateOf(place)).toBe(state);
 });
 
-test.each(['Paris', 'somewhere in', 'Kansas City', '', '12345', 'Springfield, ZZ'])('%j names no state', (place) => {
-  expect(stateOf(place)).toBeUndefined();
-});
+test.each(['Paris', 'somewhere in', 'it is ok', 'Kansas City', '', '12345', 'Springfield, ZZ', 'Texas - Dallas'])(
+  '%j names no state',
+  (place) => {
+    expect(stateOf(place)).toBeUndefined();
+  },
+);
 
 test('answers that were not given stay unknown', () => {
   const facts = factsOf(profileWith({ location: 'somewhere', age: null }));
@@ -53,6 +73,9 @@ test.each<[string, Partial<Profile>, string[]]>([
     { ownsBusinesss: true, industryExperience: 'agriculture' },
     ['individual', 'business', 'farm'],
   ],
+  ['a worker on a wind farm', { occupation: 'Wind farm technician' }, ['individual']],
+  ['an insurer', { occupation: 'State Farm insurance agent' }, ['individual']],
+  ['a scientist', { occupation: 'Research scientist' }, ['individual', 'researcher']],
   ['a charity', { nonprofitStatus: '501c3' }, ['individual', 'nonprofit']],
   ['a founder', { seekingStartupGrant: true }, ['individual', 'startup']],
 ])('%s applies as %j', (_, answers, kinds) => {
@@ -65,6 +88,25 @@ test.each([
   ['GED', 'high-school'],
   ['Less than high school', 'less-than-high-school'],
   ['Some college', 'some-college'],
+  ['Some high school', 'less-than-high-school'],
+  ['No GED', 'less-than-high-school'],
+  ["Didn't finish high school", 'less-than-high-school'],
+  ['10th grade', 'less-than-high-school'],
+  ['Working on a bachelor', undefined],
+  ['M.A.', 'graduate'],
+  ['BSc', 'bachelor'],
+  ['Master electrician license', undefined],
+  ['Associate degree', 'associate'],
 ])('the schooling in %j is %s', (education, level) => {
   expect(factsOf(profileWith({ education })).educationLevel).toBe(level);
+});
+
+test.each([
+  ['Navajo Nation', true],
+  ['None', false],
+  ['N/A', false],
+  ['no', false],
+  ['Nooksack', true],
+])('the affiliation %j means membership: %s', (tribalAffiliation, tribalMember) => {
+  expect(factsOf(profileWith({ tribalAffiliation }))).toMatchObject({ tribalMember });
 });

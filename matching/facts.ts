@@ -16,15 +16,28 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
 /** What is known of a person or organisation. A fact that is not here is unknown. */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> };
 
-const FARM_WORDS = /\b(farm(er|ing)?|ranch(er|ing)?|grower|dairy|agricultur\w*|beekeep\w*|orchard\w*)\b/i;
+/** People who farm; not those who work for a farm, insure farms or sell what is called after one. */
+const FARMS =
+  /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
+const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
+
+/** Answers to "which tribe" that say "none". */
+const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
+
+/** Not finished: whatever level is named, it was not reached. */
+const UNFINISHED =
+  /\b(no|not|never|without|some high|drop(ped)?[ -]?out|did ?n[o']?t|didn['’]t|less than|working (on|towards?)|\d+(th|st|nd|rd) grade|(?<!high )elementary|middle school)\b/i;
+const UNFINISHED_SCHOOL = /high school|ged|diploma|grade|elementary|middle school|school/i;
 
 /** Words of a free-text answer that tell the level, from the highest level down. */
 const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
-  [/\b(graduate degree|master'?s?|mba|ph\.?d|doctor\w*|jd|md|postgraduate)\b/i, 'graduate'],
-  [/\b(bachelor'?s?|b\.?a\.?|b\.?s\.?|undergraduate degree|college graduate)\b/i, 'bachelor'],
-  [/\bassociate'?s?\b/i, 'associate'],
+  [
+    /\b(graduate degree|master'?s( degree)?$|master'?s? (degree|of|in)|m\.?b\.?a|m\.a\.?|m\.s\.?|ph\.?\s?d|doctor(ate|al)?|j\.?d|m\.d|postgraduate)\b/i,
+    'graduate',
+  ],
+  [/\b(bachelor'?s?|b\.?a|b\.?sc?|bsn|undergraduate degree|college graduate|four[- ]year degree)\b/i, 'bachelor'],
+  [/\bassociate'?s?( degree)?(?! professor)\b|\ba\.?a\.?s?\b/i, 'associate'],
   [/\b(some college|vocational|trade school|certificate)\b/i, 'some-college'],
-  [/\b(less than high school|no diploma|did not finish)\b/i, 'less-than-high-school'],
   [/\b(high school|ged|diploma)\b/i, 'high-school'],
 ];
 
@@ -34,12 +47,12 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
  */
 export function factsOf(profile: Profile): Facts {
   const state = profile.location === null ? undefined : stateOf(profile.location);
-  const educationLevel = EDUCATION_WORDS.find(([words]) => words.test(profile.education ?? ''))?.[1];
+  const educationLevel = educationLevelOf(profile.education ?? '');
   return {
     ...(profile.age === null ? {} : { age: profile.age }),
     ...(state === undefined ? {} : { state }),
     ...(educationLevel === undefined ? {} : { educationLevel }),
-    ...(profile.tribalAffiliation ? { tribalMember: true } : {}),
+    ...tribe(profile.tribalAffiliation),
     veteran: profile.isVeteran,
     student: profile.isStudent,
     singleParent: profile.isSingleParent,
@@ -62,14 +75,25 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
 }
 
 function applicantKinds(profile: Profile): ApplicantKind[] {
-  const farms = FARM_WORDS.test(profile.occupation ?? '');
+  const occupation = profile.occupation ?? '';
   const kinds: [ApplicantKind, boolean][] = [
     ['individual', true],
     ['business', profile.ownsBusinesss],
     ['startup', profile.seekingStartupGrant],
-    ['farm', farms || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
+    ['farm', FARMS.test(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
-    ['researcher', /\b(research\w*|scientist|professor)\b/i.test(profile.occupation ?? '')],
+    ['researcher', RESEARCHES.test(occupation)],
   ];
   return kinds.filter(([, applies]) => applies).map(([kind]) => kind);
+}
+
+/** An unfinished schooling tells only that school was not finished; of a degree in the making it tells nothing. */
+function educationLevelOf(education: string): EducationLevel | undefined {
+  if (UNFINISHED.test(education)) return UNFINISHED_SCHOOL.test(education) ? 'less-than-high-school' : undefined;
+  return EDUCATION_WORDS.find(([words]) => words.test(education))?.[1];
+}
+
+function tribe(affiliation: string | null): { readonly tribalMember?: boolean } {
+  if (!affiliation) return {};
+  return { tribalMember: !NO_TRIBE.test(affiliation) };
 }

@@ -90,22 +90,23 @@ test('words are covered in any of their common endings', () => {
 });
 
 test('rules are described in their own words', () => {
-  const choice: Rule = {
-    any: [
-      { check: true, ...leaf('You rent') },
-      { check: true, ...leaf('You own') },
-    ],
-  };
+  const part = (says: string): Rule => ({ check: true, ...leaf(says) });
+  const choice: Rule = { any: [part('You rent'), { all: [part('You own'), part('You live there')] }] };
   expect(describeRules({ all: [rules, choice] })).toEqual([
     'You apply for yourself',
     'You served',
     'Your income is low',
-    'One of these: You rent; You own',
+    'One of these: You rent; You own and You live there',
+  ]);
+  expect(describeRules({ not: { any: [part('You are no student'), part('You are no minor')] } })).toEqual([
+    'You are no student',
+    'You are no minor',
   ]);
 });
 
 test('telling words leave out what says nothing, and any syntax', () => {
   expect(tellingWords(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
   expect(tellingWords('please help me with the')).toEqual([]);
+  expect(tellingWords('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
   expect(tellingWords('93.568 energy')).toEqual(['93', '568', 'energy']);
 });

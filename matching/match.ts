@@ -39,7 +39,7 @@ const POINTS = {
   ineligible: { base: 0, settled: 15, special: 0 },
 } as const satisfies Record<Verdict, Record<'base' | 'settled' | 'special', number>>;
 
-/** Facts that most people share: meeting them does not make a program special to anyone. */
+/** Facts that say little of a person: meeting them does not make a program special to anyone. */
 const COMMON_FACTS: readonly FactName[] = [
   'applicantKind',
   'citizenship',
@@ -98,8 +98,14 @@ function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources']): Re
 
 /** The conditions of a rule in words, one a line: the text that is searched and shown as "eligibility". */
 export function describeRules(rule: Rule): string[] {
-  if ('all' in rule) return rule.all.flatMap(describeRules);
-  if ('any' in rule) return [`One of these: ${rule.any.flatMap(describeRules).join('; ')}`];
-  if ('not' in rule) return describeRules(rule.not);
-  return [rule.says];
+  return conditions(rule, false);
+}
+
+function conditions(rule: Rule, negated: boolean): string[] {
+  if ('not' in rule) return conditions(rule.not, !negated);
+  // Below a `not`, `all` and `any` change places, as in `evaluate`.
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return 'says' in rule ? [rule.says] : [];
+  if ('all' in rule !== negated) return parts.flatMap((part) => conditions(part, negated));
+  return [`One of these: ${parts.map((part) => conditions(part, negated).join(' and ')).join('; ')}`];
 }

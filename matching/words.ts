@@ -13,11 +13,7 @@ const MAX_WORDS = 24;
 
 /** The telling words of a text, lower case, each once, in their order; at most 24. */
 export function tellingWords(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu);
-  return [...new Set(words ?? [])].filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS);
+  return [...new Set(wordsOf(text))].filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS);
 }
 
 /** The share of the words that stand in a text, in any of their common endings: 0 to 1. */
@@ -28,10 +24,16 @@ export function coverage(words: readonly string[], text: string): number {
 }
 
 function tellingStems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+  return wordsOf(text).map(stem);
 }
 
 /** Without plural, -ing and -ed: enough to tell "bills" from "bill"; the search tables stem by Porter's algorithm. */
 function stem(word: string): string {
   return word.length > 4 ? word.replace(/(ings?|ed|es|s|e)$/, '') : word.replace(/s$/, '');
+}
+
+/** Lower case and without accents, as the search tables take them. */
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { openDatabase } from './db/client.ts';
@@ -38,9 +39,21 @@ const limitBody = bodyLimit({
   },
 });
 
-// Paths with fewer parameters first: `/api/grants/saved` is not the program "saved".
+// Paths with fewer parameters first, each with its refusal of other methods: `/api/grants/saved` is not the program "saved".
 const parameters = (path: string) => path.split(':').length;
-for (const endpoint of ENDPOINTS.toSorted((a, b) => parameters(a.path) - parameters(b.path))) {
+const paths = [...new Set(ENDPOINTS.map((endpoint) => endpoint.path))];
+for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
+  const endpoints = ENDPOINTS.filter((endpoint) => endpoint.path === path);
+  for (const endpoint of endpoints) mount(endpoint);
+  const allowed = endpoints.map((endpoint) => endpoint.method);
+  app.all(path, () => {
+    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`, {
+      headers: { Allow: allowed.join(', ') },
+    });
+  });
+}
+
+function mount(endpoint: Endpoint): void {
   const built = ROUTES.find((route) => route.endpoint === endpoint);
   app.on(
     endpoint.method,
@@ -55,15 +68,6 @@ for (const endpoint of ENDPOINTS.toSorted((a, b) => parameters(a.path) - paramet
       return context.json(await built.run(context));
     },
   );
-}
-
-for (const path of new Set(ENDPOINTS.map((endpoint) => endpoint.path))) {
-  const allowed = ENDPOINTS.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method);
-  app.all(path, () => {
-    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`, {
-      headers: { Allow: allowed.join(', ') },
-    });
-  });
 }
 
 app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));

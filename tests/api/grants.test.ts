@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../contract/limits.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
@@ -79,6 +82,56 @@ test('more pages never repeat a program, and end', async () => {
   }
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen.filter((id) => id.startsWith('tuition-grant-')).length).toBe(45);
+});
+
+test('programs that fit are found behind many that a rule strikes out', async () => {
+  const elsewhere = Array.from({ length: 90 }, (_, index) =>
+    newProgram(`quagga-ca-${index}`, {
+      title: `Quagga help ${index}`,
+      keywords: ['quagga', 'quaggas', 'quagga money'],
+      states: ['CA'],
+      eligibility: { fact: 'state', in: ['CA'], says: 'You live in California', source: 'law' },
+    }),
+  );
+  const here = Array.from({ length: 5 }, (_, index) =>
+    newProgram(`quagga-oh-${index}`, {
+      title: `Support ${index}`,
+      category: 'Technology',
+      description: `${'Words. '.repeat(60)} quagga`,
+    }),
+  );
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [...elsewhere, ...here]);
+  const { client } = await member();
+  const wanted = here.map(({ id }) => id).toSorted();
+  const found = await client.ok(searchGrants, { body: { searchTerm: 'quagga' } });
+  expect(ids(found.body.grants).toSorted()).toEqual(wanted);
+  const inCategory = await client.ok(searchGrants, { body: { searchTerm: 'quagga', category: 'Technology' } });
+  expect(ids(inCategory.body.grants).toSorted()).toEqual(wanted);
+  const excludeIds = [...wanted.slice(0, 2), ...Array.from({ length: 1500 }, (_, index) => `unknown-${index}`)];
+  const rest = await client.ok(searchGrants, { body: { searchTerm: 'quagga', excludeIds } });
+  expect(ids(rest.body.grants).toSorted()).toEqual(wanted.slice(2));
+});
+
+test('a program whose rules a newer version wrote is to be checked, and spoils no search', async () => {
+  const db = openDatabase(inject('databaseUrl'));
+  await upsertPrograms(db, [
+    {
+      ...newProgram('axolotl', { title: 'Axolotl help' }),
+      rules: { fact: 'gills', is: true, says: 'You have gills', source: 'law' },
+    },
+    { ...newProgram('axolotl-broken', { title: 'Axolotl money' }), states: { not: 'a list' } },
+  ]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'axolotl' } });
+  expect(body.grants.map(({ id, match }) => [id, match.verdict])).toEqual([['axolotl', 'check']]);
+});
+
+test('a category that does not exist is refused, and any category is none', async () => {
+  const { client } = await member();
+  const { body } = await client.fails(searchGrants, { body: { category: 'Nonsense' } });
+  expect(body.fields).toEqual({ category: 'Please choose one of the values offered.' });
+  const all = await client.ok(searchGrants, { body: { category: 'Any Category', searchTerm: 'veteran pension' } });
+  expect(ids(all.body.grants)).toContain('veteran-pension');
 });
 
 test('the same search gives the same answer', async () => {

@@ -57,8 +57,13 @@ async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.trim() === '') throw new ApiFailure('broken_json', 'The request has no content. Please send it as JSON.');
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     throw new ApiFailure('broken_json', 'The request is not valid JSON.');
   }
+}
+
+/** Half a surrogate pair is no text: the database would refuse it. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

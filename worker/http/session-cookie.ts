@@ -9,7 +9,7 @@ const NAME = `${PRODUCT}_session`;
 
 /** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
 function isSecure(context: Context<AppTypes>): boolean {
-  return context.get('settings').APP_URL.startsWith('https:');
+  return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
 
 function cookieName(context: Context<AppTypes>): string {

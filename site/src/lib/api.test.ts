@@ -45,6 +45,8 @@ describe('call', () => {
     ['the message of a JSON body', '{"message":"No such program","code":"not_found"}', 'No such program'],
     ['the text of another body', 'upstream is down', 'upstream is down'],
     ['the status text of an empty body', '', 'Not Found'],
+    ['the status text of an error page', '<!doctype html><h1>Bad gateway</h1>', 'Not Found'],
+    ['the status text of a long text', 'x'.repeat(501), 'Not Found'],
     ['the status text of JSON without a message', '{"error":1}', 'Not Found'],
   ])('fails with %s', async (_, body, message) => {
     answer(body, { status: 404, statusText: 'Not Found' });

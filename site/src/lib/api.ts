@@ -73,6 +73,9 @@ const failure = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
+/** A longer text, or a page, is not a sentence for people: a proxy's or a framework's error page. */
+const LONGEST_SENTENCE = 500;
+
 /** The body's `message`; of a body that is not JSON, its text; else what the status says. */
 function failureOf(response: Response, text: string): ApiError {
   const body = z.safeParse(failure, json(text));
@@ -84,7 +87,8 @@ function failureOf(response: Response, text: string): ApiError {
       body.data.fields,
     );
   }
-  const raw = json(text) === undefined ? text.trim() : '';
+  const isSentence = json(text) === undefined && text.length <= LONGEST_SENTENCE && !/^\s*</.test(text);
+  const raw = isSentence ? text.trim() : '';
   return new ApiError(response.status, codeOf(response.status), raw || response.statusText || UNKNOWN);
 }
 

@@ -53,6 +53,7 @@ export const grants = sqliteTable(
   (table) => [
     uniqueIndex('grants_source').on(table.source, table.sourceId),
     index('grants_newest').on(table.programType, table.status, table.updatedAt),
+    index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
     index('grants_deadline').on(table.status, table.deadlineAt),
     check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),

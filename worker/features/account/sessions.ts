@@ -40,7 +40,7 @@ export async function startSession(
     userId,
     remembered,
     expiresAt,
-    userAgent: userAgent?.slice(0, 300) ?? null,
+    userAgent: userAgent?.slice(0, 300).toWellFormed() ?? null,
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUS, type Subscription, subscription, TIERS } from '../../../contract/billing.ts';
+import { SUBSCRIPTION_STATUS, type Subscription, TIERS } from '../../../contract/billing.ts';
 import type { subscriptions } from '../../db/schema/index.ts';
 
 /** What a member may use now. */
@@ -20,7 +20,7 @@ export function planOf(row: typeof subscriptions.$inferSelect | null, now: numbe
   const status = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';
   const tier = TIERS.find((known) => known === row.tier) ?? 'free';
   const isPaidUp = row.currentPeriodEnd === null || Date.parse(row.currentPeriodEnd) > now;
-  return subscription.parse({
+  return {
     active: status === 'active' && tier !== 'free' && isPaidUp,
     status,
     tier,
@@ -28,5 +28,5 @@ export function planOf(row: typeof subscriptions.$inferSelect | null, now: numbe
     cancelled: row.cancelledAt !== null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     displayEndDate: row.currentPeriodEnd,
-  } satisfies Plan);
+  };
 }

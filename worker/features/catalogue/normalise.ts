@@ -15,7 +15,7 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     sources: program.sources,
   };
   const dates = Object.values(program.sources).map((source) => source.date);
-  const deadlineAt = endOfDay(program.deadline.date);
+  const deadlineAt = endOfDay(program.deadline);
   const content = {
     id,
     source: CURATED,
@@ -55,8 +55,14 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** A day ends when it has ended everywhere in the country: at noon UTC of the next day (23:59 in American Samoa is 10:59 UTC). */
-function endOfDay(day: string | undefined): string | null {
-  if (!day) return null;
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 60 * 60_000).toISOString();
+/** Where a source names no time zone, a day has ended when it has ended everywhere in the country. */
+const LAST_TIME_ZONE = 'Pacific/Pago_Pago';
+
+/** The moment at which a day ends in a time zone (an IANA name), in UTC. */
+function endOfDay({ date, timeZone = LAST_TIME_ZONE }: CuratedProgram['deadline']): string | null {
+  if (!date) return null;
+  const asIfUtc = Date.parse(`${date}T23:59:59Z`);
+  const local = new Date(asIfUtc).toLocaleString('sv-SE', { timeZone });
+  const offset = Date.parse(`${local.replace(' ', 'T')}Z`) - asIfUtc;
+  return new Date(asIfUtc - offset).toISOString();
 }

@@ -20,23 +20,42 @@ export const programDetail = z.object({
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
-const storedColumns = z.object({
-  programType,
+const ruledColumns = z.object({ programType, states: z.array(z.string()), rules: z.nullable(rule) });
+const storedColumns = z.extend(ruledColumns, {
   deadlineKind,
   citations: z.array(z.string()),
-  states: z.array(z.string()),
   assistanceListings: z.array(z.string()),
-  rules: z.nullable(rule),
   detail: programDetail,
 });
 
+/** What matching needs of a stored program. */
+export type RuledColumns = z.infer<typeof ruledColumns>;
+
+type Stored = typeof grants.$inferSelect;
+
 /** A program as stored, its JSON columns parsed. */
-export type Program = Omit<typeof grants.$inferSelect, keyof z.infer<typeof storedColumns>> &
-  z.infer<typeof storedColumns>;
+export type Program = Omit<Stored, keyof z.infer<typeof storedColumns>> & z.infer<typeof storedColumns>;
+
+/**
+ * Parses the columns that matching needs; null for a row that cannot be read. Rules that cannot be read (a newer version
+ * wrote them) count as not known, so that one program never spoils a search.
+ */
+export function ruledColumnsOf(row: Pick<Stored, 'id' | 'programType' | 'states' | 'rules'>): RuledColumns | null {
+  const result = ruledColumns.safeParse(withKnownRules(row));
+  if (result.success) return result.data;
+  console.error(`Program ${row.id} cannot be read: ${z.prettifyError(result.error)}`);
+  return null;
+}
 
 /** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
-export function programOf(row: typeof grants.$inferSelect): Program {
-  return { ...row, ...storedColumns.parse(row) };
+export function programOf(row: Stored): Program {
+  return { ...row, ...storedColumns.parse(withKnownRules(row)) };
+}
+
+function withKnownRules<R extends Pick<Stored, 'id' | 'rules'>>(row: R): R {
+  if (row.rules === null || rule.safeParse(row.rules).success) return row;
+  console.error(`The rules of program ${row.id} cannot be read`);
+  return { ...row, rules: null };
 }
 
 /** What matching may know of a program. */

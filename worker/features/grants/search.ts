@@ -1,18 +1,24 @@
 import type { Profile } from '../../../contract/account.ts';
-import type { GrantDetail, SearchCriteria, SearchResults } from '../../../contract/grants.ts';
+import {
+  ANY_CATEGORY,
+  type GrantDetail,
+  PROGRAM_TYPES,
+  type SearchCriteria,
+  type SearchResults,
+} from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
-import { factsOf } from '../../../matching/facts.ts';
+import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { matchProgram } from '../../../matching/match.ts';
-import { rank } from '../../../matching/rank.ts';
+import { type Ranked, rank } from '../../../matching/rank.ts';
 import { coverage, tellingWords } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { grantDetailOf, grantOf, ruledProgramOf } from './program.ts';
-import { findCandidates, findProgram, programTypesOf } from './queries.ts';
+import { findCandidates, findPrograms } from './queries.ts';
 
-/** Candidates per program type: enough that what the rules strike out does not empty a page. */
-const CANDIDATES = 3 * SEARCH_PAGE_SIZE;
+/** Candidates per program type and kind of query, and how many more where the rules strike most of them out. */
+const CANDIDATES = [3 * SEARCH_PAGE_SIZE, 15 * SEARCH_PAGE_SIZE] as const;
 
 /** Below this share of the best, a program merely shares a word with what was asked for. */
 const LEAST_RELEVANCE = 0.1;
@@ -21,38 +27,56 @@ const LEAST_RELEVANCE = 0.1;
 export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
   const profile = withCriteria(member, criteria);
   const facts = factsOf(profile);
+  const ranking = await rankedCandidates(db, profile, facts, criteria);
+  const page = await findPrograms(
+    db,
+    ranking.slice(0, SEARCH_PAGE_SIZE).map(({ id }) => id),
+  );
+  return {
+    grants: page.map((program) => ({ ...grantOf(program), match: matchProgram(ruledProgramOf(program), facts) })),
+    hasMore: ranking.length > SEARCH_PAGE_SIZE,
+  };
+}
+
+async function rankedCandidates(
+  db: Database,
+  profile: Profile,
+  facts: Facts,
+  criteria: SearchCriteria,
+): Promise<Ranked[]> {
   const asked = tellingWords(criteria.searchTerm ?? '');
   // Words of which none tells anything ("please help me") are no search: the profile makes the query then, too.
-  const words = asked.length > 0 ? asked : interestsOf(profile, facts);
-  const found = await findCandidates(db, {
+  const isAsked = asked.length > 0;
+  const words = isAsked ? asked : interestsOf(profile, facts);
+  const query = {
     words,
-    programTypes: programTypesOf(criteria.programType),
-    category: criteria.category || null,
-    limit: CANDIDATES + criteria.excludeIds.length,
-    withNewest: asked.length === 0,
-  });
-
-  const excluded = new Set(criteria.excludeIds);
-  const candidates = found
-    .filter(({ program }) => !excluded.has(program.id))
-    .map(({ program, relevance: textFit }) => {
-      const match = matchProgram(ruledProgramOf(program), facts);
-      // Title and keywords say what a program is; that a word stands somewhere in its description says little.
-      const relevance = (textFit + coverage(words, `${program.title} ${program.keywords}`)) / 2;
-      return { id: program.id, programType: program.programType, program, relevance, match };
-    })
-    .filter(({ match }) => criteria.includeIneligible || match.verdict !== 'ineligible')
-    .filter(({ relevance }) => asked.length === 0 || relevance >= LEAST_RELEVANCE);
-  const ranked = rank(candidates, asked.length > 0 ? 'words' : 'profile');
-  return {
-    grants: ranked.slice(0, SEARCH_PAGE_SIZE).map(({ program, match }) => ({ ...grantOf(program), match })),
-    hasMore: ranked.length > SEARCH_PAGE_SIZE,
+    wordsBelongTogether: isAsked,
+    programTypes: criteria.programType === 'all' ? PROGRAM_TYPES : [criteria.programType],
+    category: criteria.category && criteria.category !== ANY_CATEGORY ? criteria.category : null,
+    withNewest: !isAsked,
+    excludeIds: criteria.excludeIds,
   };
+  let ranked: Ranked[] = [];
+  for (const limit of CANDIDATES) {
+    const { found, isCut } = await findCandidates(db, { ...query, limit });
+    ranked = found
+      .map((program) => ({
+        id: program.id,
+        programType: program.programType,
+        match: matchProgram({ ...program, sources: {} }, facts),
+        // Title and keywords say what a program is; that a word stands somewhere in its description says little.
+        relevance: (program.textFit + coverage(words, `${program.title} ${program.keywords}`)) / 2,
+      }))
+      .filter(({ match }) => criteria.includeIneligible || match.verdict !== 'ineligible')
+      .filter(({ relevance }) => !isAsked || relevance >= LEAST_RELEVANCE);
+    if (!isCut || ranked.length > SEARCH_PAGE_SIZE) break;
+  }
+  return rank(ranked, isAsked ? 'words' : 'profile');
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`. */
 export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
-  const program = await findProgram(db, id);
+  const [program] = await findPrograms(db, [id]);
   if (!program) throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
   return grantDetailOf(program, matchProgram(ruledProgramOf(program), factsOf(member)));
 }

@@ -13,6 +13,7 @@ import {
   sourceDate,
 } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
+import { WebLink } from './WebLink.tsx';
 import { longDate, VERDICT_WORDS } from './words.ts';
 
 const ORDER = ['unmet', 'met', 'unknown'] as const;
@@ -68,10 +69,7 @@ function Origin({ reason }: { reason: Reason }) {
       )}
       {reason.source && (
         <p className="mt-1 text-[length:var(--size-small)] text-ink-soft">
-          <a href={reason.source.url} rel="noopener">
-            {reason.source.title}
-          </a>{' '}
-          {sourceDate(longDate(reason.source.date))}
+          <WebLink href={reason.source.url}>{reason.source.title}</WebLink> {sourceDate(longDate(reason.source.date))}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ export function KeyFacts({ grant }: { grant: MatchedGrant }) {
     [FACTS.places, placesOf(grant) || null],
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
       {facts.map(
         ([name, value]) =>
           value !== null && (

@@ -1,5 +1,6 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
+import { WebLink } from './WebLink.tsx';
 import { isWebAddress } from './website.ts';
 import { longDate } from './words.ts';
 
@@ -15,11 +16,7 @@ export function Sources({ grant }: { grant: GrantDetail }) {
       <ul className="stack [--gap:0.5rem]">
         {grant.sources.map((source) => (
           <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
-            {CHECKED_AGAINST}{' '}
-            <a href={source.url} rel="noopener">
-              {source.title}
-            </a>{' '}
-            {sourceDate(longDate(source.date))}
+            {CHECKED_AGAINST} <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
           </li>
         ))}
       </ul>

@@ -24,7 +24,8 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   try {
     $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id } }) });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return missing();
+    // No program has an id that the server refuses, such as one that is too long.
+    if (error instanceof ApiError && (error.status === 404 || error.code === 'validation')) return missing();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     const message = sentenceOf(error);
     $grant.set({ status: 'failed', message, preview });

@@ -26,7 +26,7 @@ export function AboutYou({ form }: { form: Form }) {
       <Field {...fieldOf(form, 'location')} hint={HINTS.location} autoComplete="off" required />
       <SelectField {...fieldOf(form, 'citizenshipStatus')} choices={CITIZENSHIP_LABELS} />
       <SelectField {...fieldOf(form, 'minorityGroup')} choices={MINORITY_LABELS} />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Field {...fieldOf(form, 'tribalAffiliation')} hint={HINTS.tribalAffiliation} optional autoComplete="off" />
       </div>
     </FieldGroup>

@@ -16,7 +16,7 @@ export function FieldGroup({ title, why, children }: Props) {
         </h2>
         <p className="text-ink-soft">{why}</p>
       </div>
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">{children}</div>
     </section>
   );
 }
@@ -24,7 +24,7 @@ export function FieldGroup({ title, why, children }: Props) {
 /** Yes-or-no answers in one row of the group. */
 export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="col-span-full">
       <legend className="field-label">{legend}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">{children}</div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReset, useForm } from 'react-hook-form';
 import { type ProfileForm, type ProfileUpdate, profileUpdate, type User } from '../../../../contract/account.ts';
 import { Alert } from '../../components/react/Alert.tsx';
 import { Button } from '../../components/react/Button.tsx';
@@ -20,6 +21,7 @@ export function ProfileEditor({ user }: { user: User }) {
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
+  useOpenAgain(form.reset);
 
   const submit = form.handleSubmit(async (values) => {
     const request = requestOf(values);
@@ -44,4 +46,13 @@ export function ProfileEditor({ user }: { user: User }) {
       </div>
     </form>
   );
+}
+
+/** The browser may bring the form back as it was when it left for the results: saved, and waiting for them. */
+function useOpenAgain(reset: UseFormReset<ProfileForm>) {
+  useEffect(() => {
+    const openAgain = (event: PageTransitionEvent) => event.persisted && reset(undefined, { keepValues: true });
+    addEventListener('pageshow', openAgain);
+    return () => removeEventListener('pageshow', openAgain);
+  }, [reset]);
 }

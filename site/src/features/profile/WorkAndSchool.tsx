@@ -10,12 +10,12 @@ const SUGGESTIONS = 'profile-education-suggestions';
 export function WorkAndSchool({ form }: { form: Form }) {
   return (
     <FieldGroup {...GROUPS.work}>
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Field {...fieldOf(form, 'occupation')} hint={HINTS.occupation} autoComplete="organization-title" required />
       </div>
       <SelectField {...fieldOf(form, 'industryExperience')} choices={INDUSTRY_LABELS} />
       <SelectField {...fieldOf(form, 'isStudent')} choices={STUDENT_LABELS} />
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Field {...fieldOf(form, 'education')} hint={HINTS.education} optional list={SUGGESTIONS} autoComplete="off" />
         <datalist id={SUGGESTIONS}>
           {EDUCATION_SUGGESTIONS.map((level) => (

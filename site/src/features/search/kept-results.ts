@@ -19,7 +19,9 @@ export function claimTab(userId: number): void {
   keep(user, String(userId));
 }
 
+/** A full storage refuses the new results: the old ones must not stay behind under the new words. */
 export function keepResults({ results: found, query: { searchTerm, programType } }: Kept): void {
+  dropResults();
   keep(results, JSON.stringify({ ...found, programType }));
   keep(query, searchTerm);
 }

@@ -43,10 +43,11 @@ export async function arrive(userId: number): Promise<void> {
     $search.set(found(kept.results));
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
-    noteAutoSearch();
-    history.replaceState(history.state, '', withoutAutoSearch(location.href));
     $words.set('');
     await run({ searchTerm: '', programType: 'all' }, arrival);
+    // Only now: who reloads while it runs is not left without results.
+    noteAutoSearch();
+    history.replaceState(history.state, '', withoutAutoSearch(location.href));
   }
 }
 

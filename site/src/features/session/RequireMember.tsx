@@ -5,7 +5,7 @@ import { Alert } from '../../components/react/Alert.tsx';
 import { Spinner } from '../../components/react/Spinner.tsx';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { accessOf, logInPath } from './access.ts';
-import { $session, hasSignedInMarker, loadSession, reloadSession } from './store.ts';
+import { $session, loadSession, reloadSession } from './store.ts';
 import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT, TRY_AGAIN } from './texts.ts';
 
 interface Props {
@@ -20,12 +20,6 @@ export function RequireMember({ allowIncompleteProfile = false, children }: Prop
 
   useEffect(() => {
     void loadSession();
-    // After logging out, the Back button must not bring this page back from the browser's memory.
-    const leaveIfLoggedOut = (event: PageTransitionEvent) => {
-      if (event.persisted && !hasSignedInMarker()) location.reload();
-    };
-    addEventListener('pageshow', leaveIfLoggedOut);
-    return () => removeEventListener('pageshow', leaveIfLoggedOut);
   }, []);
 
   useEffect(() => {

@@ -14,7 +14,11 @@ export const SESSION_KEYS = {
 } as const;
 
 /** What a member leaves in this browser. */
-export const LOCAL_KEYS = { subscription: 'subscription' } as const;
+export const LOCAL_KEYS = {
+  subscription: 'subscription',
+  /** Whose the browser is: tells other tabs, and pages that Back brings back, that somebody else took over. */
+  member: `${PRODUCT}_member`,
+} as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
@@ -43,6 +47,22 @@ export function drop(...keys: SessionKey[]): void {
 
 export function keptJson(key: SessionKey): unknown {
   return allowed(() => JSON.parse(kept(key) ?? 'null'));
+}
+
+/** Makes the browser this member's. What another one left in this tab without logging out is thrown away. */
+export function claimBrowser(userId: number): void {
+  const before = kept(SESSION_KEYS.user);
+  if (before !== null && before !== String(userId)) clearMemberStorage();
+  noteMember(userId);
+}
+
+export function noteMember(userId: number): void {
+  allowed(() => localStorage.setItem(LOCAL_KEYS.member, String(userId)));
+}
+
+/** Whether the browser is still this member's. Where it keeps nothing, nobody knows: then it is not. */
+export function isStillOf(userId: number): boolean {
+  return allowed(() => localStorage.getItem(LOCAL_KEYS.member)) === String(userId);
 }
 
 export function clearMemberStorage(): void {

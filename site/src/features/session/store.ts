@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { User } from '../../../../contract/account.ts';
 import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { clearMemberStorage } from './storage.ts';
+import { claimBrowser, clearMemberStorage, isStillOf, noteMember } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
 export type Session =
@@ -30,6 +30,7 @@ export function reloadSession(): Promise<Session> {
 
 async function askWhoIsThere(): Promise<Session> {
   const session = await answer();
+  if (session.status === 'signed-in') noteMember(session.user.id);
   $session.set(session);
   return session;
 }
@@ -49,8 +50,20 @@ export function hasSignedInMarker(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_MARKER}=`));
 }
 
+/**
+ * The page shows somebody who is no longer there: another tab logged out or in as another member, or the browser
+ * brought the page back as it was before. `markedSignedIn` is what the page was painted for.
+ */
+export function sessionIsAnother(markedSignedIn: boolean): boolean {
+  if (hasSignedInMarker() !== markedSignedIn) return true;
+  const session = $session.get();
+  // Left before it knew its member: then nobody can tell whose name a notice on it carries.
+  return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
+}
+
 /** The user that login, registration or a profile update returned. */
 export function replaceUser(user: User): void {
+  claimBrowser(user.id);
   $session.set({ status: 'signed-in', user });
 }
 

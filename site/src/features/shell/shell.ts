@@ -3,13 +3,15 @@ const page = document.documentElement;
 
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 
-/** The browser may bring a page back as it was before a login or a logout. */
-window.addEventListener('pageshow', (event) => {
-  if (!event.persisted) return;
-  void import('../session/store.ts').then(({ hasSignedInMarker }) => {
-    if (hasSignedInMarker() !== 'signedIn' in page.dataset) location.reload();
-  });
-});
+/** The browser may bring a page back as it was before a login or a logout, or another tab may log in or out. */
+async function leaveToWhoIsThere(): Promise<void> {
+  const { sessionIsAnother } = await import('../session/store.ts');
+  if (!sessionIsAnother('signedIn' in page.dataset)) return;
+  document.body.hidden = true;
+  location.reload();
+}
+window.addEventListener('pageshow', (event) => event.persisted && void leaveToWhoIsThere());
+window.addEventListener('storage', () => void leaveToWhoIsThere());
 
 /** A link to the page one is on leads back to its top. */
 document.addEventListener('click', (event) => {

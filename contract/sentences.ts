@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** What is said of a value that is wrong where its schema has no words of its own: `zod/mini` brings none. */
+function sentenceFor(issue: { code?: string | undefined; input?: unknown; expected?: unknown }): string {
+  if (issue.input === undefined) return 'Please fill this in.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `This should be ${String(issue.expected)}, and it is not.`;
+    case 'invalid_value':
+      return 'Please choose one of the values offered.';
+    case 'too_small':
+      return 'This is too short or too small.';
+    case 'too_big':
+      return 'This is too long or too large.';
+    default:
+      return 'This is not valid.';
+  }
+}
+
+z.config({ localeError: sentenceFor });

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { memoryStorage } from './memory-storage.fixture.ts';
+import { claimBrowser, keep, kept, noteMember, SESSION_KEYS } from './storage.ts';
+import { $session, replaceUser, sessionIsAnother } from './store.ts';
+import { aUser } from './user.fixture.ts';
+
+vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
+
+const signedIn = (marker: boolean) => vi.stubGlobal('document', { cookie: marker ? `a=b; ${SIGNED_IN_MARKER}=1` : '' });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  signedIn(true);
+  $session.set({ status: 'loading' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the session of a page that comes back', () => {
+  test('is the same while nobody else took over', () => {
+    replaceUser(aUser({ id: 1001 }));
+    expect(sessionIsAnother(true)).toBe(false);
+  });
+  test('counts as another where the page did not know its member yet', () => expect(sessionIsAnother(true)).toBe(true));
+  test('is another once somebody logged out, or in where a visitor was', () => {
+    signedIn(false);
+    expect(sessionIsAnother(true)).toBe(true);
+    expect(sessionIsAnother(false)).toBe(false);
+    signedIn(true);
+    expect(sessionIsAnother(false)).toBe(true);
+  });
+  test('is another once another member logged in', () => {
+    replaceUser(aUser({ id: 1001 }));
+    noteMember(1002);
+    expect(sessionIsAnother(true)).toBe(true);
+  });
+  test('counts as another where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined);
+    replaceUser(aUser({ id: 1001 }));
+    expect(sessionIsAnother(true)).toBe(true);
+  });
+});
+
+test('a member who logs in finds nothing of the one before, but all of their own', () => {
+  keep(SESSION_KEYS.user, '1001');
+  keep(SESSION_KEYS.currentGrant, '{}');
+  claimBrowser(1001);
+  expect(kept(SESSION_KEYS.currentGrant)).toBe('{}');
+  claimBrowser(1002);
+  expect(kept(SESSION_KEYS.currentGrant)).toBeNull();
+  expect(kept(SESSION_KEYS.user)).toBeNull();
+});

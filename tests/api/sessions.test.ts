@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { getUser, postLogin } from '../../contract/account.ts';
+import { getSubscription } from '../../contract/billing.ts';
+import { getCrawlStatus } from '../../contract/crawler.ts';
+import { getBestUrl } from '../../contract/grants.ts';
+import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { adminTokens, sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
+import { SESSION_LIFE } from '../../worker/features/account/sessions.ts';
+import { member, newClient, registered } from '../harness/api.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const ahead = (ms: number) => ago(-ms);
+const HOUR = 60 * 60_000;
+
+test('the database holds neither the session token nor the password, and the hash costs what OWASP asks', async () => {
+  const { client, user, person } = await registered();
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
+  const token = client.cookies.get('__Host-grantlight_session') ?? '';
+  expect(token).toHaveLength(43);
+  expect(session?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'));
+  const [account] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(account?.passwordHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w-]{22}\$[\w-]{43}$/);
+  expect(JSON.stringify(account)).not.toContain(person.password);
+});
+
+test('a marker that scripts can read comes and goes with the session', async () => {
+  const { client } = await registered();
+  expect(client.cookies.get(SIGNED_IN_MARKER)).toBe('1');
+});
+
+test.each([
+  ['has ended', { expiresAt: ago(1000) }],
+  ['was not used for a day', { lastSeenAt: ago(SESSION_LIFE.ordinary.idle + 1000) }],
+])('a session that %s is refused', async (_, change) => {
+  const { client, user } = await registered();
+  await db.update(sessions).set(change).where(eq(sessions.userId, user.id));
+  expect((await client.fails(getUser)).status).toBe(401);
+});
+
+test('a remembered session may rest longer', async () => {
+  const { client, user } = await registered();
+  await db
+    .update(sessions)
+    .set({ remembered: true, lastSeenAt: ago(SESSION_LIFE.ordinary.idle + HOUR) })
+    .where(eq(sessions.userId, user.id));
+  await client.ok(getUser);
+});
+
+test('a session in use is noted to be, now and then', async () => {
+  const { client, user } = await registered();
+  const lastSeenAt = ago(HOUR);
+  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, user.id));
+  await client.ok(getUser);
+  const seen = async () => (await db.select().from(sessions).where(eq(sessions.userId, user.id)))[0]?.lastSeenAt;
+  await expect.poll(seen).not.toBe(lastSeenAt);
+});
+
+test('ended sessions are swept when somebody logs out', async () => {
+  const [left, leaving] = [await registered(), await registered()];
+  await db
+    .update(sessions)
+    .set({ expiresAt: ago(1000) })
+    .where(eq(sessions.userId, left.user.id));
+  await leaving.client.send('POST', '/api/logout');
+  expect(await db.select().from(sessions).where(eq(sessions.userId, left.user.id))).toEqual([]);
+});
+
+test.each([
+  ['active premium', { tier: 'premium', status: 'active', currentPeriodEnd: ahead(HOUR) }, true],
+  ['active platinum', { tier: 'platinum', status: 'active', currentPeriodEnd: null }, true],
+  ['premium whose period is over', { tier: 'premium', status: 'active', currentPeriodEnd: ago(HOUR) }, false],
+  ['premium not yet paid', { tier: 'premium', status: 'pending', currentPeriodEnd: null }, false],
+])('%s: the doors of subscribers are open: %s', async (_, plan, isOpen) => {
+  const { client, user } = await member();
+  await db.insert(subscriptions).values({ userId: user.id, ...plan });
+  expect((await client.ok(getSubscription)).body).toMatchObject({
+    active: isOpen,
+    tier: plan.tier,
+    status: plan.status,
+  });
+  const { body } = await client.fails(getBestUrl, { params: { id: 'heating-help' } });
+  expect(body.code).toBe(isOpen ? 'not_available' : 'plan_required');
+});
+
+test.each([
+  ["an admin's", 1, HOUR, 'not_available'],
+  ["an admin's that has ended", 1, -HOUR, 'unauthenticated'],
+  ["somebody's who is no admin", 1000, HOUR, 'unauthenticated'],
+])('the token is %s', async (_, userId, life, code) => {
+  const token = createHash('sha256').update(`${userId}${life}`).digest('base64url');
+  const account = { firstName: 'A', lastName: 'B', username: 'a', passwordHash: 'none' };
+  await db
+    .insert(users)
+    .values({ id: userId, email: `admin-${userId}@example.org`, ...account })
+    .onConflictDoNothing();
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  await db.insert(adminTokens).values({ tokenHash, userId, expiresAt: ahead(life) });
+  const { body } = await newClient().fails(getCrawlStatus, { headers: { authorization: `Bearer ${token}` } });
+  expect(body.code).toBe(code);
+});
+
+test('half characters in texts and headers are mended, not refused by the database', async () => {
+  // Header values are bytes: the emoji as it comes over the wire.
+  const headers = { 'user-agent': Buffer.from(`${'x'.repeat(299)}😀`).toString('latin1') };
+  const { person } = await registered({ firstName: 'A\ud800b' });
+  await newClient().ok(postLogin, { body: { email: person.email, password: person.password }, headers });
+});
+
+test.each([
+  ['a name without a letter', { firstName: '\u200b\u200b' }, 'First name is required'],
+  ['control characters', { lastName: 'A\u0000B' }, 'Please leave out control characters'],
+])('a registration with %s is refused', async (_, given, sentence) => {
+  const answer = await newClient().failsAt('POST', '/api/register', {
+    body: { firstName: 'A', lastName: 'B', email: 'x@example.org', password: 'Good enough 1', ...given },
+  });
+  expect(Object.values(answer.body.fields ?? {})).toEqual([sentence]);
+});
