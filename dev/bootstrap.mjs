@@ -4,126 +4,185 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
+const BIN = join(PACKAGES, '.bin');
 /** Holds the hash of the lock file that was installed; written last, so an installation cut short is done again. */
 const STAMP = join(PACKAGES, '.installed-lock-hash');
-const LOCK = join(ROOT, '.installing');
 const NEEDED_NODE = [22, 12];
 const NEEDED_BYTES = 900 * 1024 * 1024;
+const FULL = 'The disk is full: make room and start again.';
 
-/** Ends the program with one sentence. */
-export function giveUp(sentence) {
-  console.error(`\n${sentence}`);
-  process.exit(1);
-}
+/** What is running for us now; a signal to us is a signal to it. */
+let current;
 
 /** Runs a TypeScript file of ours with the project's own Node, once the packages are there; ends with its exit code. */
 export async function runWithProject(script, args = []) {
-  await installPackages();
-  const node = projectNode();
-  const child = spawn(
-    node,
-    ['--disable-warning=ExperimentalWarning', '--experimental-strip-types', join(ROOT, script), ...args],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        WRANGLER_SEND_METRICS: 'false',
-        PATH: `${join(PACKAGES, '.bin')}:${process.env.PATH ?? ''}`,
-      },
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      // Ctrl-C reaches the child from the terminal; only signals sent to this process alone are passed on.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
+  // A reader that has gone (`npm start | head -1`) must not take us down in the middle.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  passOnSignals();
+  try {
+    await installPackages();
+  } catch (error) {
+    giveUp(sentenceFor(error));
   }
+  const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
+  const child = spawn(projectNode(), [...flags, join(ROOT, script), ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  current = child;
   child.on('error', (error) => giveUp(`Node could not be started (${error.message}).`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 }
 
-/** Installs the packages unless those of this very lock file are there. */
+function passOnSignals() {
+  const end = (signal) => {
+    if (!current) process.exit(128 + constants.signals[signal]);
+    current.kill(signal);
+    // Ours end within two seconds by themselves; npm may not.
+    if (current.isInstaller) setTimeout(() => process.exit(128 + constants.signals[signal]), 1000);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  process.on('exit', () => current?.isInstaller && current.kill('SIGKILL'));
+  if (!process.env.npm_lifecycle_event) return;
+  // npm was killed: nobody could stop us any more.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
+}
+
+/** Ends the program with one sentence. */
+function giveUp(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Installs the packages unless those of this very lock file are there, whole. */
 async function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (isInstalled(wanted)) return;
-  await withLock(LOCK, 'installs the packages', async () => {
+  await withLock(join(ROOT, '.installing'), 'installs the packages', async () => {
     if (isInstalled(wanted)) return;
     requireSpace();
     const started = Date.now();
     console.log('Installing packages (downloads about 150 MB the first time) …');
+    rmSync(STAMP, { force: true });
+    let output = await npm(['ci']);
     // A lock file may lack builds for a system that it was not made on; `npm ci` then refuses it, `npm install` adds them.
-    const failure = (await npm(['ci'])) && (await npm(['install', '--no-save', '--no-package-lock']));
-    if (failure) giveUp(failure);
+    if (output && /EUSAGE|in sync|Missing:/.test(output))
+      output = await npm(['install', '--no-save', '--no-package-lock']);
+    if (output) giveUp(explain(output));
+    const missing = missingPackage();
+    if (missing)
+      giveUp(
+        freeBytes() < 10 * 1024 * 1024 ? FULL : `npm did not install ${missing}: is it available for this system?`,
+      );
     writeFileSync(STAMP, wanted);
     console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
   });
 }
 
 function isInstalled(wanted) {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && missingPackage() === null;
+}
+
+/** The first package of ours that is not there or does not run, or null. */
+function missingPackage() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const absent = names.find((name) => !existsSync(join(PACKAGES, name, 'package.json')));
+  if (absent) return absent;
+  const tools = process.platform === 'linux' ? ['node', 'sqld'] : ['sqld'];
+  return tools.find((tool) => spawnSync(join(BIN, tool), ['--version']).status !== 0) ?? null;
+}
+
+function freeBytes() {
+  const { bavail, bsize } = statfsSync(ROOT);
+  return bavail * bsize;
 }
 
 function requireSpace() {
-  const { bavail, bsize } = statfsSync(ROOT);
-  if (bavail * bsize < NEEDED_BYTES) {
-    giveUp(
-      `The disk is too full: about 900 MB must be free in ${ROOT}, and ${Math.round((bavail * bsize) / 2 ** 20)} MB are.`,
-    );
-  }
+  if (freeBytes() >= NEEDED_BYTES) return;
+  giveUp(
+    `The disk is too full: about 900 MB must be free in ${ROOT}, and ${Math.round(freeBytes() / 2 ** 20)} MB are.`,
+  );
 }
 
-/** Runs npm; resolves with a sentence that says what went wrong, or with null. */
+/** Runs npm; resolves with its output where it failed, or with null. */
 function npm(args) {
+  const flags = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=http',
+  ];
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=5000'];
+  // npm itself where it started us, run by the Node that runs us: the one in node_modules is about to be replaced.
+  const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== BIN);
   return new Promise((resolve) => {
-    const child = spawn('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=http'], {
+    const child = spawn(command, [...first, ...args, ...flags, ...patience], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'development', PATH: path.join(delimiter) },
     });
+    child.isInstaller = true;
+    current = child;
     let output = '';
     let fetched = 0;
     const progress = setInterval(() => console.log(`  … ${fetched} packages fetched`), 5000);
     const read = (chunk) => {
       output = (output + chunk).slice(-20_000);
-      fetched += String(chunk).split('http fetch GET 200').length - 1 + (String(chunk).split('http cache').length - 1);
+      fetched += String(chunk).split(/http (?:fetch GET 200|cache)/).length - 1;
+    };
+    const end = (result) => {
+      clearInterval(progress);
+      current = undefined;
+      resolve(result);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('error', () => {
-      clearInterval(progress);
-      resolve('npm is not installed: it comes with Node, see https://nodejs.org.');
-    });
-    child.on('exit', (code) => {
-      clearInterval(progress);
-      resolve(code === 0 ? null : explain(output));
-    });
+    child.on('error', () => end('npm is missing'));
+    child.on('close', (code) => end(code === 0 ? null : output));
   });
 }
 
 function explain(output) {
-  if (/ENOSPC/.test(output)) return 'The disk is full: make room and start again.';
+  if (output === 'npm is missing') return 'npm is not installed: it comes with Node, see https://nodejs.org.';
+  if (/ENOSPC/.test(output)) return FULL;
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)) {
     return 'The package registry cannot be reached: check the network and start again.';
   }
-  if (/EACCES|EPERM/.test(output)) return `npm may not write to ${ROOT}: check who owns the folder.`;
+  if (/EACCES|EPERM|EROFS/.test(output)) return `npm may not write to ${ROOT}: check who owns the folder.`;
   const lines = output.split('\n').filter((line) => line.startsWith('npm error'));
   return `npm could not install the packages.\n${lines.slice(0, 10).join('\n')}`;
 }
 
+function sentenceFor(error) {
+  if (error.code === 'ENOSPC') return FULL;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return `${ROOT} cannot be written to (${error.code}).`;
+  return error.message;
+}
+
 /** The Node of the packages (Linux), else the one that runs this if it is new enough. */
 function projectNode() {
-  const own = join(PACKAGES, '.bin', 'node');
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const own = join(BIN, 'node');
+  if (existsSync(own)) return own;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [neededMajor, neededMinor] = NEEDED_NODE;
   if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {

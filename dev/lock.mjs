@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive, markOf } from './process-mark.mjs';
 
 /**
- * Runs one thing at a time in this clone: two starts must not install or build over each other. The lock names the
- * process that holds it; one whose holder is gone (killed half-way) counts for nothing.
+ * Runs one thing at a time in this clone: two starts must not install or build over each other.
  * @template T
  * @param {string} file
  * @param {string} what said to the person who waits
@@ -10,52 +10,58 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
  * @returns {Promise<T>}
  */
 export async function withLock(file, what, run) {
-  for (let told = false; !take(file); told = true) {
+  for (let told = false; !takeLock(file); told = true) {
     if (!told) console.log(`Waiting for another start that ${what} …`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  const free = () => rmSync(file, { force: true });
-  process.once('exit', free);
   try {
     return await run();
   } finally {
-    process.off('exit', free);
-    free();
+    rmSync(file, { force: true });
   }
 }
 
-/** @param {string} file */
-function take(file) {
+/**
+ * Takes a lock until this process ends, or says that somebody alive holds it. The lock names its holder; one whose
+ * holder is gone (killed half-way) counts for nothing.
+ * @param {string} file
+ */
+export function takeLock(file) {
+  for (const attempt of [1, 2]) {
+    if (create(file)) {
+      process.once('exit', () => rmSync(file, { force: true }));
+      return true;
+    }
+    if (attempt === 2 || isHeld(file)) return false;
+    rmSync(file, { force: true });
+  }
+  return false;
+}
+
+/**
+ * Written whole before it gets its name, so that nobody ever reads half a lock.
+ * @param {string} file
+ */
+function create(file) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, markOf(process.pid));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return false;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  if (!isHeld(file)) rmSync(file, { force: true });
-  return false;
 }
 
 /** @param {string} file */
 function isHeld(file) {
   try {
-    const holder = Number(readFileSync(file, 'utf8'));
-    // Made this moment, its number not yet written; a file that stays empty was left by somebody killed in between.
-    if (holder === 0) return Date.now() - statSync(file).mtimeMs < 2000;
-    if (holder === process.pid) return false;
-    process.kill(holder, 0);
-    return isOurs(holder);
-  } catch (error) {
-    // Alive, but somebody else's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Pids are used again: a holder is a Node process of ours. Where that cannot be told, a living process counts. @param {number} pid */
-function isOurs(pid) {
-  try {
-    return /dev\/|vitest|playwright/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return isAlive(readFileSync(file, 'utf8'));
   } catch {
-    return true;
+    // Released in between.
+    return false;
   }
 }

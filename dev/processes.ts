@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Running {
   name: string;
@@ -19,7 +20,7 @@ export function startProcess(
 ): Running {
   const log = createWriteStream(logFile);
   // A full disk must not take the product down with its log.
-  log.on('error', (error) => console.error(`The log ${logFile} cannot be written (${error.message}).`));
+  log.on('error', () => {});
   const child = spawn(command, args, {
     cwd,
     detached: true,
@@ -100,10 +101,25 @@ export async function waitUntilHealthy(url: string, running: Running, timeoutMs:
   }
 }
 
+/** Waits until a process has said something in its log; throws when it ends first. */
+export async function waitUntilSaid(running: Running, words: RegExp): Promise<void> {
+  let ended = false;
+  void running.ended.then(() => {
+    ended = true;
+  });
+  while (!words.test(lastLines(running.logFile, 1000))) {
+    if (ended) throw new Error(`The ${running.name} stopped at once.\n${lastLines(running.logFile)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** The end of a log file, for an error message. */
 export function lastLines(file: string, count = 12): string {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    // What a person can act on: no frames of a stack, no colours.
+    const readable = lines.map((line) => stripVTControlCharacters(line)).filter((line) => !/^\s*(\d+:|at )/.test(line));
+    return readable.slice(-count).join('\n');
   } catch {
     return '';
   }

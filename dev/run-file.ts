@@ -1,61 +1,73 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isAlive, markOf } from './process-mark.mjs';
 import { signalGroup } from './processes.ts';
+import { ROOT } from './stack.ts';
 
-const processMark = z.object({ pid: z.int(), startedAt: z.string() });
-const runFile = z.object({ supervisor: processMark, url: z.string(), groups: z.array(processMark) });
+const runFile = z.object({ url: z.string(), groups: z.array(z.string()) });
 
 /** Notes which processes serve a data folder, so that what a killed start left behind can be ended by the next one. */
 export function writeRunFile(dataDir: string, url: string, groups: number[]): void {
-  const content = { supervisor: markOf(process.pid), url, groups: groups.map(markOf) };
-  writeFileSync(pathIn(dataDir), JSON.stringify(content));
+  writeFileSync(pathIn(dataDir), JSON.stringify({ url, groups: groups.map(markOf) }));
 }
 
 export function removeRunFile(dataDir: string): void {
   rmSync(pathIn(dataDir), { force: true });
 }
 
-/** Ends what a killed start left behind. Returns the address of a start that is still alive, or null. */
-export function clearLeftovers(dataDir: string): string | null {
+/** Where the start that holds a data folder serves; null where it has not come so far. */
+export function servedUrl(dataDir: string): string | null {
+  return readRunFile(dataDir)?.url ?? null;
+}
+
+/** Ends what a killed start left behind, and waits until it is gone. */
+export async function endLeftovers(dataDir: string): Promise<void> {
+  const groups = (readRunFile(dataDir)?.groups ?? []).filter(isOurGroup).map((mark) => Number.parseInt(mark, 10));
+  for (const group of groups) signalGroup(group, 'SIGKILL');
+  for (let waited = 0; waited < 2000 && groups.some((group) => membersOf(group).length > 0); waited += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  removeRunFile(dataDir);
+}
+
+function readRunFile(dataDir: string): z.infer<typeof runFile> | null {
   if (!existsSync(pathIn(dataDir))) return null;
-  let left: z.infer<typeof runFile>;
   try {
-    left = runFile.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')));
+    return runFile.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')));
   } catch {
     // Cut short while it was written: nothing in it can be trusted.
-    removeRunFile(dataDir);
     return null;
   }
-  if (left.supervisor.pid !== process.pid && isAlive(left.supervisor)) return left.url;
-  for (const group of left.groups) if (isAlive(group)) signalGroup(group.pid, 'SIGKILL');
-  removeRunFile(dataDir);
-  return null;
 }
 
 function pathIn(dataDir: string): string {
   return join(dataDir, 'run.json');
 }
 
-/** Pids are used again: a process is known by its pid and the moment it started. */
-function markOf(pid: number): z.infer<typeof processMark> {
-  return { pid, startedAt: startOf(pid) };
+/** Ours is a group whose leader lives, or, where the leader was killed alone, one whose members come from this clone. */
+function isOurGroup(mark: string): boolean {
+  if (isAlive(mark)) return true;
+  return membersOf(Number.parseInt(mark, 10)).some((pid) => read(`/proc/${pid}/cmdline`).includes(ROOT));
 }
 
-function isAlive({ pid, startedAt }: z.infer<typeof processMark>): boolean {
-  return startedAt !== '' && startOf(pid) === startedAt;
+/** The living processes of a group; on a system without /proc nothing is known of them. */
+function membersOf(group: number): string[] {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((pid) => {
+      const stat = read(`/proc/${pid}/stat`);
+      // proc(5): behind the command stand state, parent and group.
+      const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(pgrp) === group && state !== 'Z' && state !== 'X';
+    });
 }
 
-/** When a process started, in whatever form the system tells it; empty where there is no such process. */
-function startOf(pid: number): string {
+function read(file: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // proc(5): field 3 is the state, field 22 the start; the command before them may hold blanks and brackets.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const isDead = fields[0] === 'Z' || fields[0] === 'X';
-    return isDead ? '' : (fields[19] ?? '');
+    return readFileSync(file, 'utf8');
   } catch {
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+    return '';
   }
 }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ensureChromium } from './chromium.ts';
+import { signalGroup } from './processes.ts';
 import { buildSite } from './site-build.ts';
 import { ROOT } from './stack.ts';
 
@@ -44,10 +45,29 @@ const PARTS: Part[] = [
 ];
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part "${unknown.join('", "')}". The parts: ${PARTS.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
 const started = Date.now();
 const total: Count = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+
+/** What runs now, in a group of its own, so that a stop ends it with all that it started. */
+let current: number | undefined;
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end(), 300).unref();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+
+function end(): void {
+  if (current !== undefined) signalGroup(current, 'SIGTERM');
+  setTimeout(() => {
+    if (current !== undefined) signalGroup(current, 'SIGKILL');
+    process.exit(1);
+  }, 1500);
+}
 
 for (const { name, run } of PARTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -69,6 +89,7 @@ function runProgram(command: string, args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
+      detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
@@ -77,11 +98,15 @@ function runProgram(command: string, args: string[]): Promise<number> {
         WRANGLER_SEND_METRICS: 'false',
       },
     });
+    current = child.pid;
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      current = undefined;
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openDatabase } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { takeLock } from './lock.mjs';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
-import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy } from './processes.ts';
-import { clearLeftovers, removeRunFile, writeRunFile } from './run-file.ts';
+import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy, waitUntilSaid } from './processes.ts';
+import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
 import { buildSite } from './site-build.ts';
 import { migrated, startDatabase, startWorker } from './stack.ts';
 
@@ -20,6 +21,8 @@ const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
 const running: Running[] = [];
 let stopping: Promise<never> | null = null;
+/** Whether this start, and no other one, may touch the data folder. */
+let holdsData = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -28,6 +31,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+// A reader that has gone, or a terminal that was closed, must not take us down with the servers running.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+process.on('uncaughtException', (error) => {
+  console.error(`\n${sentenceFor(error)}`);
+  void stop(1);
+});
+
 // The parent only waits for us: if it is killed, nobody could stop us any more.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
@@ -35,17 +45,21 @@ setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
 try {
   await start();
 } catch (error) {
-  console.error(`\n${sentenceFor(error)}`);
+  // What fails because everything is being stopped is no news.
+  if (!stopping) console.error(`\n${sentenceFor(error)}`);
   await stop(1);
 }
 
 async function start(): Promise<void> {
+  requireAddresses();
   prepareDataDir();
-  const alive = clearLeftovers(dataDir);
-  if (alive) throw new Error(`Grantlight is running already with the data in ${dataDir}: ${alive}`);
-  if (await isPortTaken(port)) {
-    throw new Error(`Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`);
+  if (!takeLock(join(dataDir, 'run.lock'))) {
+    const url = servedUrl(dataDir) ?? 'it is just starting';
+    throw new Error(`Grantlight is running already with the data in ${dataDir}: ${url}`);
   }
+  holdsData = true;
+  await endLeftovers(dataDir);
+  if (await isPortTaken(port)) throw new Error(portInUse());
   console.log(`Grantlight ${packageJson.version}`);
 
   const server = await step('Database', () => openServer());
@@ -67,6 +81,8 @@ async function start(): Promise<void> {
     const worker = await startWorker({ port, dataDir, siteDir, settings });
     supervise(worker);
     await waitUntilHealthy(`http://127.0.0.1:${port}/api/health`, worker, 60_000);
+    // Another start may have taken the port a moment earlier: then it was that one which answered.
+    await waitUntilSaid(worker, /Ready on/);
   });
   announce(logins);
 }
@@ -78,9 +94,12 @@ async function openServer(): Promise<{ url: string; database: Database; isOwn: b
     const database = await migrated(openDatabase(url, process.env['DATABASE_AUTH_TOKEN']));
     return { url, database, isOwn: false };
   }
-  const server = await startDatabase(dataDir);
-  supervise(server.running);
+  const server = await startDatabase(dataDir, supervise);
   return { url: server.url, database: await migrated(server.database), isOwn: true };
+}
+
+function portInUse(): string {
+  return `Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} npm start`;
 }
 
 /** Runs one step and tells how long it took. */
@@ -95,6 +114,8 @@ async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
 
 /** Takes a process into what is ended with this start, and by the next one if this one is killed. */
 function track(process: Running): void {
+  // Started in the very moment of the stop.
+  if (stopping) void stopProcess(process);
   running.push(process);
   writeRunFile(
     dataDir,
@@ -116,9 +137,8 @@ function supervise(process: Running): void {
 function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
     // The Worker first, so that no request is cut off by a missing database.
-    for (const process of running.toReversed()) await stopProcess(process);
-    // Nothing was started where another start holds the data.
-    if (running.length > 0) removeRunFile(dataDir);
+    for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
+    if (holdsData) removeRunFile(dataDir);
     process.exit(exitCode);
   })();
   return stopping;
@@ -149,6 +169,15 @@ function readPort(): number {
   process.exit(1);
 }
 
+/** Addresses that are none are told before anything is built. */
+function requireAddresses(): void {
+  for (const name of ['APP_URL', 'DATABASE_URL']) {
+    const given = process.env[name];
+    if (given && !/^(https?|libsql):\/\/[^/]/.test(given))
+      throw new Error(`${name} must be a web address, not "${given}".`);
+  }
+}
+
 function prepareDataDir(): void {
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
@@ -167,7 +196,12 @@ function fromEnvironment(): Record<string, string> {
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
+  if (/Address already in use/i.test(error.message)) return portInUse();
+  // The statement and its values are nobody's business; what the database said is the cause.
+  if (error.name === 'DrizzleQueryError' || /^Failed query/.test(error.message)) {
+    return `The database refused: ${error.cause instanceof Error ? error.cause.message : 'it did not say why'}`;
+  }
   if (code === 'ENOSPC') return 'The disk is full: make room and start again.';
-  if (code === 'EACCES' || code === 'EPERM') return `Not allowed: ${error.message}`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `Not allowed: ${error.message}`;
   return error.message;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { lastLines, type Running, startProcess } from './processes.ts';
@@ -20,21 +20,30 @@ export async function buildSite(outDir: string, appUrl: string, onStart?: (build
   // Astro keeps its intermediate files in one place of the clone, whatever the output.
   await withLock(join(ROOT, '.building'), 'builds the site', async () => {
     rmSync(stamp, { force: true });
+    // Astro moves files between its folders, which must be on one disk: built in the clone, then copied.
+    const built = join(ROOT, 'dist', 'unfinished');
     const unfinished = `${outDir}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    await runAstro(unfinished, appUrl, onStart);
+    for (const folder of [built, unfinished]) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(dirname(outDir), { recursive: true });
+    await runAstro(built, `${outDir}.log`, appUrl, onStart);
+    cpSync(built, unfinished, { recursive: true });
     rmSync(outDir, { recursive: true, force: true });
     renameSync(unfinished, outDir);
+    rmSync(built, { recursive: true, force: true });
     writeFileSync(stamp, wanted);
   });
   return true;
 }
 
-async function runAstro(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<void> {
-  mkdirSync(dirname(outDir), { recursive: true });
+async function runAstro(
+  outDir: string,
+  logFile: string,
+  appUrl: string,
+  onStart?: (build: Running) => void,
+): Promise<void> {
   const build = startProcess('site build', join(ROOT, 'node_modules', '.bin', 'astro'), ['build'], {
     cwd: ROOT,
-    logFile: `${outDir}.log`,
+    logFile,
     env: { SITE_OUT_DIR: outDir, APP_URL: appUrl, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   onStart?.(build);

@@ -14,8 +14,8 @@ export interface DatabaseServer {
   database: Database;
 }
 
-/** Starts the libSQL server with its data in `dataDir/database`, on a free port. */
-export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
+/** Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` is given it at once. */
+export async function startDatabase(dataDir: string, onStart?: (server: Running) => void): Promise<DatabaseServer> {
   const command = join(BIN, 'sqld');
   if (!existsSync(command)) {
     throw new Error(`The database server (sqld) is not available for ${process.platform} ${process.arch}.`);
@@ -25,6 +25,7 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   const url = `http://127.0.0.1:${port}`;
   const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
+  onStart?.(running);
   await waitUntilHealthy(`${url}/health`, running, 20_000);
   return { running, url, database: openDatabase(url) };
 }
@@ -54,6 +55,14 @@ export async function startWorker({ port, dataDir, siteDir, settings }: WorkerOp
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
     cwd: ROOT,
     logFile: join(dataDir, 'logs', 'worker.log'),
-    env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: '1' },
+    env: {
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+      // What wrangler keeps goes into the data folder: a home folder may not be writable.
+      XDG_CONFIG_HOME: join(dataDir, 'config'),
+      WRANGLER_LOG_PATH: join(dataDir, 'logs'),
+      NO_COLOR: '1',
+      CI: '1',
+    },
   });
 }

@@ -6,6 +6,9 @@ import * as schema from './schema/index.ts';
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** No answer came, of whatever kind: each runtime has its own error for that. */
+export class DatabaseUnreachable extends Error {}
+
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
 /** The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. */
@@ -13,7 +16,13 @@ export function openDatabase(url: string, authToken?: string): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(STATEMENT_TIMEOUT_MS) }),
+    fetch: async (request: Request) => {
+      try {
+        return await fetch(request, { signal: AbortSignal.timeout(STATEMENT_TIMEOUT_MS) });
+      } catch (cause) {
+        throw new DatabaseUnreachable('The database server does not answer', { cause });
+      }
+    },
   });
   return drizzle(client, { schema });
 }

@@ -1,4 +1,5 @@
 import { LibsqlError } from '@libsql/client/web';
+import { DatabaseUnreachable } from './client.ts';
 
 /** SQLite's words for "not now": the statement was right, the database could not take it. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
@@ -14,7 +15,7 @@ function* causes(error: unknown): Generator<unknown> {
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (cause instanceof LibsqlError) return !cause.code.startsWith('SQLITE_') || UNAVAILABLE.test(cause.code);
-    if (cause instanceof DOMException && cause.name === 'TimeoutError') return true;
+    if (cause instanceof DatabaseUnreachable) return true;
   }
   return false;
 }

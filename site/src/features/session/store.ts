@@ -14,6 +14,9 @@ export type Session =
 
 export const $session = atom<Session>({ status: 'loading' });
 
+/** How long logging out waits for an answer that may never come. */
+const PATIENCE_MS = 2000;
+
 let asked: Promise<Session> | undefined;
 
 /** Finds out who is there, once a page. A visitor's page makes no call and loads no API code. */
@@ -75,7 +78,7 @@ export function sessionEnded(): void {
 /** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
 export async function signOut(): Promise<void> {
   // Somebody quick: the question who is there would be answered with an error once the session is gone.
-  await asked;
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');
     await endSession();

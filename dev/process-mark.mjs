@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Pids are used again: a process is known by its pid and the moment it started.
+ * @param {number} pid
+ * @returns {string} empty where there is no such process
+ */
+export function markOf(pid) {
+  const startedAt = startOf(pid);
+  return startedAt === '' ? '' : `${pid} ${startedAt}`;
+}
+
+/**
+ * Whether the process of a mark still lives.
+ * @param {string} mark
+ */
+export function isAlive(mark) {
+  const pid = Number.parseInt(mark, 10);
+  return pid > 0 && markOf(pid) === mark;
+}
+
+/** @param {number} pid */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // proc(5): field 3 is the state, field 22 the start; the command before them may hold blanks and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '');
+  } catch {
+    if (process.platform === 'linux') return '';
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  }
+}

@@ -1,0 +1,81 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { postRegister, putProfile } from '../../contract/account.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../dev/chromium.ts';
+import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
+import { expect, test } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+
+/** A member with a name of their own, who is not signed in anywhere. */
+async function memberNamed(base: string, firstName: string): Promise<{ email: string; client: Client }> {
+  const client = new Client(base);
+  const person = newPerson({ firstName });
+  await client.ok(postRegister, { body: person });
+  await client.ok(putProfile, { body: newProfile({ occupation: `${firstName}'s trade` }) });
+  return { email: person.email, client };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?redirect=/profile');
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('textbox', { name: 'Email' }).fill(email);
+  await panel.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test("a page left open in another tab never saves one member's answers for the other", async ({ page, baseURL }) => {
+  test.slow();
+  const alpha = await memberNamed(baseURL ?? '', 'Alpha');
+  const beta = await memberNamed(baseURL ?? '', 'Beta');
+  await logIn(page, alpha.email);
+  await page.getByLabel('Occupation').fill("Alpha's secret");
+
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await logOut(other);
+  await logIn(other, beta.email);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Beta!');
+  await expect(page.getByLabel('Occupation')).toHaveValue("Beta's trade");
+});
+
+test.describe('with the back-forward cache of a real browser', () => {
+  let context: BrowserContext;
+
+  test.beforeAll(async () => {
+    const executablePath = findChromium();
+    const browser = await chromium.launch({
+      args: CHROMIUM_FLAGS,
+      // Playwright turns the cache off; people have it on.
+      ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
+      ...(executablePath ? { executablePath } : {}),
+    });
+    context = await browser.newContext({ baseURL: process.env['PRODUCT_URL'] ?? '' });
+  });
+
+  test.afterAll(() => context.browser()?.close());
+
+  test('going back shows nothing of the member who was there before', async ({ baseURL }) => {
+    test.slow();
+    const alpha = await memberNamed(baseURL ?? '', 'Alpha');
+    const beta = await memberNamed(baseURL ?? '', 'Beta');
+    const page = await context.newPage();
+    await logIn(page, alpha.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Alpha!');
+    await logOut(page);
+    await logIn(page, beta.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Beta!');
+    for (let steps = 0; steps < 4; steps += 1) {
+      // `goBack` would wait for a load that a restored page does not have.
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByText(/Alpha/)).toHaveCount(0);
+    }
+  });
+});
