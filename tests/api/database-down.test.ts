@@ -1,20 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { getUser, postLogin, postRegister } from '../../contract/account.ts';
 import { getHealth } from '../../contract/health.ts';
-import { freePort } from '../../dev/processes.ts';
-import { ROOT } from '../../dev/stack.ts';
+import { freePort, stopProcess } from '../../dev/processes.ts';
+import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
+import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from '../harness/client.ts';
 
 const worker = createTestHarness();
 let client: Client;
 
+async function workerOver(databaseUrl: string): Promise<Client> {
+  const vars = { APP_URL: 'https://grantlight.example', DATABASE_URL: databaseUrl };
+  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  return new Client((await worker.listen()).url.origin);
+}
+
 beforeAll(async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
-  const vars = { APP_URL: 'https://grantlight.example', DATABASE_URL: nobody };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
-  client = new Client((await worker.listen()).url.origin);
+  client = await workerOver(nobody);
 });
 
 afterAll(() => worker.close());
@@ -40,4 +49,22 @@ test('calls answer 503 with a sentence, and tell nothing of what is inside', asy
   }
   // The session may be fine: only the database can't say so now.
   expect(client.cookies.size).toBe(1);
+});
+
+test('a database that is empty is not served, and one that dies answers 503 from then on', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-down-'));
+  const server = await startDatabase(dataDir);
+  try {
+    await migrated(server.database);
+    const living = await workerOver(server.url);
+    const empty = await living.fails(getHealth);
+    expect([empty.status, empty.body.message]).toEqual([503, 'The programs are not loaded yet.']);
+    await upsertPrograms(server.database, PROGRAMS);
+    await living.ok(getHealth);
+    await stopProcess(server.running);
+    expect((await living.fails(getHealth)).status).toBe(503);
+  } finally {
+    await stopProcess(server.running);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { getUser, postLogin, postRegister } from '../../contract/account.ts';
 import { freePort, signalGroup } from '../../dev/processes.ts';
@@ -138,6 +139,44 @@ test('a second start with the same data is told where the first one is', async (
   await terminate(first);
 });
 
+test('of two starts at once with the same data one serves, and the other says so', async () => {
+  const folder = dataDir();
+  const both = await Promise.all([start({ dataDir: folder }), start({ dataDir: folder })]);
+  const outcomes = await Promise.all(
+    both.map((started) =>
+      untilReady(started).then(
+        () => 'serves',
+        () => 'gave up',
+      ),
+    ),
+  );
+  expect(outcomes.toSorted()).toEqual(['gave up', 'serves']);
+  const loser = both[outcomes.indexOf('gave up')];
+  expect(loser?.output()).toContain('is running already');
+});
+
+test('a login file that was cut short, and an address that somebody else has', async () => {
+  const folder = dataDir();
+  writeFileSync(join(folder, 'logins.json'), '{"admin": {"email": "adm');
+  const first = await start({ dataDir: folder });
+  await untilReady(first);
+  await terminate(first);
+  const second = await start({ dataDir: folder, env: { ADMIN_EMAIL: 'walter@grantlight.test' } });
+  expect((await second.ended).code).toBe(1);
+  expect(second.output()).toContain('walter@grantlight.test belongs to a member already');
+  expect(second.output()).not.toMatch(/scrypt|update "users"/);
+  const third = await start({
+    dataDir: folder,
+    env: { ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'Secret word 1' },
+  });
+  await untilReady(third);
+  const admin = await new Client(third.url).ok(postLogin, {
+    body: { email: 'ada@example.org', password: 'Secret word 1' },
+  });
+  expect(admin.body).toMatchObject({ id: 1, navigation: { admin: true, adminMenu: true } });
+  await terminate(third);
+});
+
 test.each<[string, (port: number) => Record<string, string>, RegExp]>([
   [
     'a port in use',
@@ -145,6 +184,8 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
     /^Port \d+ is in use\. Stop what uses it, or take another one: PORT=\d+ npm start$/m,
   ],
   ['a port that is none', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
+  ['an admin login that is none', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
+  ['an address that is none', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
   ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
 ])('%s gives one clear sentence', async (_, env, sentence) => {
   const port = await freePort();
