@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
 import { describeRules, matchProgram, type RuledProgram } from './match.ts';
-import { rank } from './rank.ts';
+import { rank, wishOf } from './rank.ts';
 import { coverage, tellingWords } from './words.ts';
 
 const law = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-01-01' };
@@ -65,12 +65,13 @@ test('with words the closest program comes first, without them the best fit', ()
   expect(rank([close, fitting], 'profile').map(({ id }) => id)).toEqual(['fitting', 'close']);
 });
 
-test('without words money to be paid back comes after money that is not', () => {
+test('money to be paid back comes after money that is not, unless a loan was asked for', () => {
   const match = { score: 70, verdict: 'likely' as const, reasons: [] };
   const loan = { id: 'a-loan', programType: 'loan' as const, match, relevance: 0.5 };
   const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
   expect(rank([loan, grant], 'profile').map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
-  expect(rank([loan, grant], 'words').map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
+  expect(rank([loan, grant], wishOf(['heating', 'bill'])).map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
+  expect(rank([loan, grant], wishOf(['heating', 'loan'])).map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
 });
 
 test('a program of another state fits less than one of the own state', () => {

@@ -10,7 +10,7 @@ import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { matchProgram } from '../../../matching/match.ts';
-import { type Ranked, rank } from '../../../matching/rank.ts';
+import { type Ranked, rank, wishOf } from '../../../matching/rank.ts';
 import { coverage, tellingWords } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
@@ -71,7 +71,7 @@ async function rankedCandidates(
       .filter(({ relevance }) => !isAsked || relevance >= LEAST_RELEVANCE);
     if (!isCut || ranked.length > SEARCH_PAGE_SIZE) break;
   }
-  return rank(ranked, isAsked ? 'words' : 'profile');
+  return rank(ranked, wishOf(asked));
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`. */
