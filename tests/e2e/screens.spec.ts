@@ -71,8 +71,9 @@ test.describe('when something fails', () => {
     const answer = page.waitForResponse('**/api/login');
     await panel.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(401);
-    await expect(panel.getByText('Invalid email or password')).toBeVisible();
+    // The toast first: it goes within seconds, the text in the form stays.
     await expect(page.locator('.toast')).toContainText('Login failed');
+    await expect(panel.getByText('Invalid email or password')).toBeVisible();
   });
 
   test('an address that is registered already is told at its field', async ({ page, member }) => {
@@ -91,9 +92,9 @@ test.describe('when something fails', () => {
     const request = page.waitForRequest('**/api/register');
     await panel.getByRole('button', { name: 'Sign up' }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('agreeTerms');
+    await expect(page.locator('.toast')).toContainText('Registration failed');
     await expect(page.getByText('This email is already registered. Please use another email or login.')).toBeVisible();
     await expect(panel.getByRole('textbox', { name: 'Email' })).toBeFocused();
-    await expect(page.locator('.toast')).toContainText('Registration failed');
   });
 
   test('a search that fails says so inline and as a toast, and can be tried again', async ({ page, member: _ }) => {
