@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 
   const server = await step('Database', () => openServer());
   const siteDir = join(dataDir, 'site');
-  await step('Site', async () => ((await buildSite(siteDir, appUrl, track)) ? 'built' : 'unchanged'));
+  await step('Site', async () => ((await buildSite(siteDir, appUrl, trackUntilDone)) ? 'built' : 'unchanged'));
   await step('Catalogue', async () => {
     const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
     const { listed, written } = await loadCatalogue(server.database, json);
@@ -117,11 +117,18 @@ function track(process: Running): void {
   // Started in the very moment of the stop.
   if (stopping) void stopProcess(process);
   running.push(process);
-  writeRunFile(
-    dataDir,
-    appUrl,
-    running.flatMap(({ child }) => child.pid ?? []),
-  );
+  noteRunning();
+}
+
+/** A process that does one thing and ends: its pid may be somebody else's afterwards. */
+function trackUntilDone(process: Running): void {
+  track(process);
+  void process.ended.then(() => {
+    const place = running.indexOf(process);
+    if (place < 0) return;
+    running.splice(place, 1);
+    if (!stopping) noteRunning();
+  });
 }
 
 /** A server of ours that ends by itself takes all down, with its last words. */
@@ -132,6 +139,11 @@ function supervise(process: Running): void {
     console.error(`\nThe ${process.name} stopped unexpectedly.\n${lastLines(process.logFile)}`);
     void stop(1);
   });
+}
+
+function noteRunning(): void {
+  const pids = running.flatMap(({ child }) => child.pid ?? []);
+  writeRunFile(dataDir, appUrl, pids);
 }
 
 function stop(exitCode: number): Promise<never> {

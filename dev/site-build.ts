@@ -15,8 +15,8 @@ const SOURCES = ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lo
 export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
   const stamp = `${outDir}.built`;
   const wanted = hashOfSources(appUrl);
-  if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return false;
+  const isWhole = ['index.html', 'content/programs.json'].every((file) => existsSync(join(outDir, file)));
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   // Astro keeps its intermediate files in one place of the clone, whatever the output.
   await withLock(join(ROOT, '.building'), 'builds the site', async () => {
     rmSync(stamp, { force: true });

@@ -69,6 +69,32 @@ test('programs whose deadline has passed are not offered', async () => {
   expect(ids(body.grants)).not.toContain('closed-scholarship');
 });
 
+test('a program that is still open in the books is not offered once its deadline has passed', async () => {
+  const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    { ...newProgram('narwhal-past', { title: 'Narwhal help' }), deadlineAt: aMinuteAgo },
+    { ...newProgram('narwhal-coming', { title: 'Narwhal help' }), deadlineAt: inAnHour },
+  ]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'narwhal' } });
+  expect(ids(body.grants)).toEqual(['narwhal-coming']);
+});
+
+test('a program counts as verified only while its facts were checked lately, and by us', async () => {
+  const program = newProgram('okapia', { title: 'Okapia help' });
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    program,
+    { ...program, id: 'okapia-old', sourceId: 'okapia-old', checkedAt: '2020-01-01' },
+    { ...program, id: 'okapia-unchecked', sourceId: 'okapia-unchecked', checkedAt: null },
+    { ...program, id: 'okapia-found', sourceId: 'okapia-found', sourceType: 'perplexity' },
+  ]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'okapia' } });
+  expect(body.grants.filter(({ verified }) => verified).map(({ id }) => id)).toEqual(['okapia']);
+  expect(body.grants.length).toBe(4);
+});
+
 test('more pages never repeat a program, and end', async () => {
   const { client } = await member({ isStudent: 'future' });
   const seen: string[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deadlineKind, type Grant, type GrantDetail, type Match, programType } from '../../../contract/grants.ts';
-import { rule } from '../../../contract/rules.ts';
+import { type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
 
@@ -20,7 +20,7 @@ export const programDetail = z.object({
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
-const ruledColumns = z.object({ programType, states: z.array(z.string()), rules: z.nullable(rule) });
+const ruledColumns = z.object({ programType, states: z.array(z.string()) });
 const storedColumns = z.extend(ruledColumns, {
   deadlineKind,
   citations: z.array(z.string()),
@@ -29,33 +29,34 @@ const storedColumns = z.extend(ruledColumns, {
 });
 
 /** What matching needs of a stored program. */
-export type RuledColumns = z.infer<typeof ruledColumns>;
+export type RuledColumns = z.infer<typeof ruledColumns> & { rules: Rule | null };
 
 type Stored = typeof grants.$inferSelect;
+type Parsed = z.infer<typeof storedColumns> & { rules: Rule | null };
 
 /** A program as stored, its JSON columns parsed. */
-export type Program = Omit<Stored, keyof z.infer<typeof storedColumns>> & z.infer<typeof storedColumns>;
+export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
-/**
- * Parses the columns that matching needs; null for a row that cannot be read. Rules that cannot be read (a newer version
- * wrote them) count as not known, so that one program never spoils a search.
- */
+/** Parses the columns that matching needs; null, and a line in the log, for a row that cannot be read. */
 export function ruledColumnsOf(row: Pick<Stored, 'id' | 'programType' | 'states' | 'rules'>): RuledColumns | null {
-  const result = ruledColumns.safeParse(withKnownRules(row));
-  if (result.success) return result.data;
+  const result = ruledColumns.safeParse(row);
+  if (result.success) return { ...result.data, rules: rulesOf(row) };
   console.error(`Program ${row.id} cannot be read: ${z.prettifyError(result.error)}`);
   return null;
 }
 
 /** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
 export function programOf(row: Stored): Program {
-  return { ...row, ...storedColumns.parse(withKnownRules(row)) };
+  return { ...row, ...storedColumns.parse(row), rules: rulesOf(row) };
 }
 
-function withKnownRules<R extends Pick<Stored, 'id' | 'rules'>>(row: R): R {
-  if (row.rules === null || rule.safeParse(row.rules).success) return row;
-  console.error(`The rules of program ${row.id} cannot be read`);
-  return { ...row, rules: null };
+/** Rules that cannot be read (a newer version wrote them) count as not known, so that one program spoils no search. */
+function rulesOf(row: Pick<Stored, 'id' | 'rules'>): Rule | null {
+  if (row.rules === null) return null;
+  const result = rule.safeParse(row.rules);
+  if (result.success) return result.data;
+  console.error(`The rules of program ${row.id} cannot be read: ${z.prettifyError(result.error)}`);
+  return null;
 }
 
 /** What matching may know of a program. */

@@ -1,39 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../../contract/account.ts';
+import { aUser } from '../session/user.fixture.ts';
 import { startPath } from './start.ts';
 
-const member = (profileComplete: boolean) => {
-  const user: User = {
-    id: 1001,
-    username: 'rosa',
-    firstName: 'Rosa',
-    lastName: 'Lind',
-    email: 'rosa@example.org',
-    phone: null,
-    profileComplete,
-    age: null,
-    location: null,
-    occupation: null,
-    education: null,
-    isVeteran: false,
-    ownsBusinesss: false,
-    seekingStartupGrant: false,
-    isStudent: 'no',
-    isSingleParent: false,
-    hasDisability: false,
-    industryExperience: 'not_specified',
-    minorityGroup: 'not_specified',
-    nonprofitStatus: 'not_applicable',
-    projectTimeline: 'not_specified',
-    previousGrantExperience: false,
-    citizenshipStatus: 'not_specified',
-    tribalAffiliation: null,
-    communityType: 'not_specified',
-    homeownershipStatus: 'not_specified',
-    navigation: { adminMenu: false, admin: false },
-  };
-  return { status: 'signed-in', user } as const;
-};
+const member = (profileComplete: boolean) => ({ status: 'signed-in', user: aUser({ profileComplete }) }) as const;
 
 describe('the main buttons of the home page', () => {
   it('lead a visitor to the sign-up', () => expect(startPath({ status: 'visitor' })).toBe('/auth?mode=signup'));
