@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../components/react/Spinner.tsx';
-import { Tabs } from '../../components/react/Tabs.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { Tabs } from '../../components/ui/Tabs.tsx';
 import { loadSession } from '../session/store.ts';
 import { MODES, type Mode, modeOf, redirectOf } from './destination.ts';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { registrationForm } from '../../../../contract/account.ts';
-import { Alert } from '../../components/react/Alert.tsx';
-import { Button } from '../../components/react/Button.tsx';
-import { CheckboxField } from '../../components/react/CheckboxField.tsx';
-import { Field } from '../../components/react/Field.tsx';
-import { FORM_TIMING, showRefusal } from '../../components/react/form.ts';
-import { PasswordField } from '../../components/react/PasswordField.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { Field } from '../../components/ui/form/Field.tsx';
+import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { register as registerMember } from './account.ts';
 import { LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, TABS } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
-import { Alert } from '../../components/react/Alert.tsx';
-import { Button } from '../../components/react/Button.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { Application } from './Application.tsx';
 import { GrantMissing } from './GrantMissing.tsx';

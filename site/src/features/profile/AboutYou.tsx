@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
-import { Field } from '../../components/react/Field.tsx';
-import { SelectField } from '../../components/react/SelectField.tsx';
+import { Field } from '../../components/ui/form/Field.tsx';
+import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { CITIZENSHIP_LABELS, MINORITY_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf } from './form.ts';

@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../components/react/CheckboxField.tsx';
-import { SelectField } from '../../components/react/SelectField.tsx';
+import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { NONPROFIT_LABELS, TIMELINE_LABELS } from './choices.ts';
 import { CheckboxGroup, FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf } from './form.ts';

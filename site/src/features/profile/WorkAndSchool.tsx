@@ -1,5 +1,5 @@
-import { Field } from '../../components/react/Field.tsx';
-import { SelectField } from '../../components/react/SelectField.tsx';
+import { Field } from '../../components/ui/form/Field.tsx';
+import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { EDUCATION_SUGGESTIONS, INDUSTRY_LABELS, STUDENT_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf } from './form.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Alert } from '../../components/react/Alert.tsx';
-import { Button } from '../../components/react/Button.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { cardLinkId, returnToOpenedCard } from './return.ts';
 import type { More, Ready } from './state.ts';

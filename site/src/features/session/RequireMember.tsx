@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
-import { Alert } from '../../components/react/Alert.tsx';
-import { Spinner } from '../../components/react/Spinner.tsx';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { accessOf, logInPath } from './access.ts';
 import { $session, loadSession, reloadSession } from './store.ts';
