@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { socialCards } from './site/src/brand/social-cards.ts';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
 const PRIVATE = /\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|404)/;
@@ -14,17 +15,6 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   fallbacks,
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
-
-/** The page with every component in every state is there while developing, and in no build. */
-const gallery = {
-  name: 'gallery',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command !== 'dev') return;
-      injectRoute({ pattern: '/dev/components', entrypoint: './site/src/components/gallery/Gallery.astro' });
-    },
-  },
-};
 
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
@@ -52,6 +42,6 @@ export default defineConfig({
       '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     ),
   ],
-  integrations: [react(), gallery, sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) })],
+  integrations: [react(), sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) }), socialCards()],
   vite: { plugins: [tailwindcss()] },
 });

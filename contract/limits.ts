@@ -30,6 +30,7 @@ export const DELAY = {
   alreadyActiveRedirect: 1500,
   subscriptionScreenRedirect: 1000,
   applicationCreatedRedirect: 1000,
+  comingSoonRedirect: 1000,
   scrollToTop: 100,
   scrollRestore: 100,
   additionalGrantsNotice: 5000,

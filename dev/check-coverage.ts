@@ -16,7 +16,7 @@ const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
 const CODE_FILE = /\.(ts|tsx|astro)$/;
 const NONE = '—';
 /** A template literal with fewer letters of its own is no text of the product. */
-const MIN_TEMPLATE_LETTERS = 10;
+const MIN_TEMPLATE_LETTERS = 12;
 
 interface Row {
   line: number;

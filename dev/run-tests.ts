@@ -40,7 +40,8 @@ const PARTS: Part[] = [
   { name: 'links', run: () => check('node', ['dev/check-links.ts', SITE]) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'api', run: () => vitest('api') },
-  { name: 'browser', run: () => playwright() },
+  { name: 'components', run: () => playwright('components', ['--config', 'tests/components/playwright.config.ts']) },
+  { name: 'browser', run: () => playwright('e2e') },
   { name: 'lifecycle', run: () => vitest('lifecycle') },
 ];
 
@@ -139,16 +140,16 @@ async function vitest(project: string): Promise<Count> {
   return honest(code, read ? { passed: read.numPassedTests, failed: read.numFailedTests } : null);
 }
 
-async function playwright(): Promise<Count> {
+async function playwright(report: string, args: string[] = []): Promise<Count> {
   try {
     ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  const code = await runProgram('playwright', ['test']);
-  const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
-  const read = readReport(join(RESULTS, 'e2e.json'), report);
+  const code = await runProgram('playwright', ['test', ...args]);
+  const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+  const read = readReport(join(RESULTS, `${report}.json`), schema);
   return honest(code, read ? { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky } : null);
 }
 

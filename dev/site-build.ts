@@ -5,27 +5,67 @@ import { withLock } from './lock.mjs';
 import { lastLines, type Running, startProcess } from './processes.ts';
 import { ROOT } from './stack.ts';
 
-/** Everything that the built site is made from. */
-const SOURCES = ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+interface Build {
+  name: string;
+  /** Everything that the result is made from. */
+  sources: string[];
+  /** Without these files a result is not whole. */
+  whole: string[];
+  /** Where Astro's configuration stands. */
+  root: string;
+  /** Tells Astro where to build. */
+  outDirSetting: string;
+}
+
+const SITE: Build = {
+  name: 'site',
+  sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  whole: ['index.html', 'content/programs.json'],
+  root: ROOT,
+  outDirSetting: 'SITE_OUT_DIR',
+};
+
+const COMPONENTS: Build = {
+  name: 'components',
+  sources: [...SITE.sources, 'dev/components'],
+  whole: ['all.html'],
+  root: join(ROOT, 'dev', 'components'),
+  outDirSetting: 'COMPONENTS_OUT_DIR',
+};
 
 /**
  * Builds the site into `outDir` unless it was built there from the same sources. `onStart` is given the build's process,
  * so that it can be stopped. Returns whether it was built; throws with the build's last words.
  */
 export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
+  return build(SITE, outDir, appUrl, onStart);
+}
+
+/** Builds the development site of components in the same way; it has no address of its own. */
+export async function buildComponents(outDir: string): Promise<boolean> {
+  return build(COMPONENTS, outDir, '');
+}
+
+async function build(
+  what: Build,
+  outDir: string,
+  appUrl: string,
+  onStart?: (build: Running) => void,
+): Promise<boolean> {
   const stamp = `${outDir}.built`;
-  const wanted = hashOfSources(appUrl);
-  const isWhole = ['index.html', 'content/programs.json'].every((file) => existsSync(join(outDir, file)));
+  const wanted = hashOfSources(what.sources, appUrl);
+  const isWhole = what.whole.every((file) => existsSync(join(outDir, file)));
   if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   // Astro keeps its intermediate files in one place of the clone, whatever the output.
-  await withLock(join(ROOT, '.building'), 'builds the site', async () => {
+  await withLock(join(ROOT, '.building'), `builds the ${what.name}`, async () => {
     rmSync(stamp, { force: true });
     // Astro moves files between its folders, which must be on one disk: built in the clone, then copied.
     const built = join(ROOT, 'dist', 'unfinished');
     const unfinished = `${outDir}.unfinished`;
     for (const folder of [built, unfinished]) rmSync(folder, { recursive: true, force: true });
     mkdirSync(dirname(outDir), { recursive: true });
-    await runAstro(built, `${outDir}.log`, appUrl, onStart);
+    const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
+    await runAstro(what, `${outDir}.log`, env, onStart);
     cpSync(built, unfinished, { recursive: true });
     rmSync(outDir, { recursive: true, force: true });
     renameSync(unfinished, outDir);
@@ -36,28 +76,29 @@ export async function buildSite(outDir: string, appUrl: string, onStart?: (build
 }
 
 async function runAstro(
-  outDir: string,
+  { name, root }: Build,
   logFile: string,
-  appUrl: string,
+  env: Record<string, string>,
   onStart?: (build: Running) => void,
 ): Promise<void> {
-  const build = startProcess('site build', join(ROOT, 'node_modules', '.bin', 'astro'), ['build'], {
+  const build = startProcess(`${name} build`, join(ROOT, 'node_modules', '.bin', 'astro'), ['build', '--root', root], {
     cwd: ROOT,
     logFile,
-    env: { SITE_OUT_DIR: outDir, APP_URL: appUrl, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   onStart?.(build);
   await build.ended;
-  if (build.child.exitCode !== 0) throw new Error(`The site could not be built.\n${lastLines(build.logFile, 20)}`);
+  if (build.child.exitCode !== 0) throw new Error(`The ${name} could not be built.\n${lastLines(build.logFile, 20)}`);
 }
 
-function hashOfSources(appUrl: string): string {
+function hashOfSources(sources: string[], appUrl: string): string {
   const hash = createHash('sha256').update(appUrl);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const path = join(ROOT, source);
     const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
     for (const file of files) {
-      if (/\.test\.tsx?$/.test(file)) continue;
+      // Tests, and what Astro notes down for itself, make no difference.
+      if (/\.test\.tsx?$|^\.astro\b/.test(file)) continue;
       const full = join(path, file);
       try {
         hash.update(`${source}/${file}\0`).update(readFileSync(full));

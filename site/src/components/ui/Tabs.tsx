@@ -1,62 +1,51 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props<Value extends string> {
   label: string;
   values: readonly Value[];
   names: Readonly<Record<Value, string>>;
+  /** A number beside a name. */
+  counts?: Readonly<Partial<Record<Value, number>>>;
   panels: Readonly<Record<Value, ReactNode>>;
   current: Value;
   onChange: (value: Value) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** All panels stay mounted, so that nothing typed is lost. */
+export function Tabs<Value extends string>({ label, values, names, counts, panels, current, onChange }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list shows another tab when the current one changes
+  useEffect(() => revealCurrent(list.current), [current]);
 
-/** The tabs pattern of the ARIA Authoring Practices. All panels stay mounted, so that nothing typed is lost. */
-export function Tabs<Value extends string>({ label, values, names, panels, current, onChange }: Props<Value>) {
-  const id = useId();
-  const tabId = (value: Value) => `${id}-${value}`;
-
-  const move = (event: KeyboardEvent) => {
-    const from = values.indexOf(current);
-    const step = STEPS[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step === undefined ? undefined : from + step;
-    const next = to === undefined ? undefined : values.at(to % values.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next);
-    document.getElementById(tabId(next))?.focus();
+  const change = (next: string) => {
+    const value = values.find((known) => known === next);
+    if (value !== undefined) onChange(value);
   };
 
   return (
-    <>
-      <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+    <Radix.Root className="stack" value={current} onValueChange={change}>
+      <Radix.List className="tabs" aria-label={label} ref={list}>
         {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            className="tab"
-            id={tabId(value)}
-            aria-selected={value === current}
-            aria-controls={`${tabId(value)}-panel`}
-            tabIndex={value === current ? 0 : -1}
-            onClick={() => onChange(value)}
-          >
+          <Radix.Trigger key={value} className="tab" value={value}>
             {names[value]}
-          </button>
+            {counts?.[value] !== undefined && <span className="badge badge-neutral">{counts[value]}</span>}
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {values.map((value) => (
-        <div
-          key={value}
-          role="tabpanel"
-          id={`${tabId(value)}-panel`}
-          aria-labelledby={tabId(value)}
-          hidden={value !== current}
-        >
+        <Radix.Content key={value} value={value} forceMount hidden={value !== current} tabIndex={undefined}>
           {panels[value]}
-        </div>
+        </Radix.Content>
       ))}
-    </>
+    </Radix.Root>
   );
+}
+
+/** Moves the list within itself and never the page, as `scrollIntoView` could. */
+function revealCurrent(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

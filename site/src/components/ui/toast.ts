@@ -1,4 +1,5 @@
 import { PRODUCT, TOAST } from '../../../../contract/limits.ts';
+import { CLOSE_NOTICE } from '../../features/shell/texts.ts';
 
 export interface Notice {
   title: string;
@@ -18,7 +19,9 @@ export function showToast(notice: Notice): void {
   const announcer = region?.querySelector(notice.destructive ? '[role="alert"]' : '[role="status"]');
   if (!(region instanceof HTMLElement) || !announcer) return;
   dismissCurrent?.();
-  for (const old of region.querySelectorAll('.toast')) old.remove();
+  const shown = [...region.querySelectorAll('.toast')];
+  for (const old of shown.slice(0, shown.length - TOAST.atOnce + 1)) old.remove();
+  region.style.maxWidth = `${TOAST.maxWidth}px`;
   bringToFront(region);
   const toast = toastElement(notice);
   announcer.append(toast);
@@ -83,7 +86,7 @@ function toastElement({ title, description, destructive }: Notice): HTMLElement 
   if (description) toast.append(element('p', 'toast-text', description));
   const close = element('button', 'toast-close', '×');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Close this notice');
+  close.setAttribute('aria-label', CLOSE_NOTICE);
   toast.append(close);
   return toast;
 }

@@ -35,3 +35,9 @@ export const REGISTRATION_SUCCESSFUL = {
 } as const;
 
 export const PREPARING = 'Preparing the form';
+
+/** What the page's head says. */
+export const HEAD = {
+  title: TABS_LABEL,
+  description: `Log in to ${PRODUCT_NAME} or create a free account to see which grants, loans and assistance programs may fit you.`,
+} as const;

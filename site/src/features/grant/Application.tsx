@@ -7,9 +7,7 @@ export function Application({ grant }: { grant: GrantDetail }) {
   return (
     <>
       <section className="stack [--gap:0.75rem]" aria-labelledby="documents">
-        <h2 id="documents" className="font-serif text-2xl">
-          {DOCUMENTS}
-        </h2>
+        <h2 id="documents">{DOCUMENTS}</h2>
         {grant.documents.length > 0 && (
           <ul className="stack max-w-[62ch] list-disc pl-5 wrap-anywhere [--gap:0.5rem]">
             {grant.documents.map((document) => (
@@ -21,9 +19,7 @@ export function Application({ grant }: { grant: GrantDetail }) {
           (grant.requirements ? <TextLines text={grant.requirements} /> : <p>{NO_DOCUMENTS}</p>)}
       </section>
       <section className="stack [--gap:0.75rem]" aria-labelledby="how-to-apply">
-        <h2 id="how-to-apply" className="font-serif text-2xl">
-          {HOW_TO_APPLY}
-        </h2>
+        <h2 id="how-to-apply">{HOW_TO_APPLY}</h2>
         {grant.howToApply.length > 0 ? (
           <ol className="stack max-w-[62ch] list-decimal pl-6 wrap-anywhere [--gap:0.75rem]">
             {grant.howToApply.map((step) => (
@@ -36,9 +32,7 @@ export function Application({ grant }: { grant: GrantDetail }) {
       </section>
       {grant.contact && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="contact">
-          <h2 id="contact" className="font-serif text-2xl">
-            {CONTACT}
-          </h2>
+          <h2 id="contact">{CONTACT}</h2>
           <TextLines text={grant.contact} />
         </section>
       )}

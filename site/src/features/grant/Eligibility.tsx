@@ -1,4 +1,5 @@
 import type { MatchedGrant, Reason } from '../../../../contract/grants.ts';
+import { longDate } from '../../lib/dates.ts';
 import { answerableInProfile } from './profile-criteria.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { TextLines } from './TextLines.tsx';
@@ -14,7 +15,7 @@ import {
 } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WebLink } from './WebLink.tsx';
-import { longDate, VERDICT_WORDS } from './words.ts';
+import { VERDICT_WORDS } from './words.ts';
 
 const ORDER = ['unmet', 'met', 'unknown'] as const;
 
@@ -23,11 +24,9 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
   return (
     <section className="card stack [--gap:1.5rem]" aria-labelledby="may-i">
       <div className="stack [--gap:0.75rem]">
-        <h2 id="may-i" className="font-serif text-2xl">
-          {MAY_I}
-        </h2>
+        <h2 id="may-i">{MAY_I}</h2>
         <VerdictBadge match={grant.match} />
-        <p className="text-lg">{VERDICT_WORDS[verdict].long}</p>
+        <p className="text-large">{VERDICT_WORDS[verdict].long}</p>
       </div>
       {ORDER.map((group) => (
         <ReasonGroup key={group} title={REASON_GROUPS[group]} reasons={reasons.filter((r) => r.verdict === group)} />
@@ -44,7 +43,7 @@ function ReasonGroup({ title, reasons }: { title: string; reasons: Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className="stack [--gap:0.5rem]">
-      <h3 className="font-sans text-lg font-semibold">{title}</h3>
+      <h3 className="subhead">{title}</h3>
       <ul className="stack [--gap:0.875rem]">
         {reasons.map((reason) => (
           <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
@@ -68,7 +67,7 @@ function Origin({ reason }: { reason: Reason }) {
         <blockquote className="mt-1 border-l-2 border-accent pl-3 text-ink-soft">“{reason.quote}”</blockquote>
       )}
       {reason.source && (
-        <p className="mt-1 text-[length:var(--size-small)] text-ink-soft">
+        <p className="mt-1 text-small text-ink-soft">
           <WebLink href={reason.source.url}>{reason.source.title}</WebLink> {sourceDate(longDate(reason.source.date))}
         </p>
       )}
@@ -80,7 +79,7 @@ function ConditionsInWords({ text }: { text: string | null }) {
   if (!text) return <p>{NO_CONDITIONS}</p>;
   return (
     <div className="stack [--gap:0.5rem]">
-      <h3 className="font-sans text-lg font-semibold">{CONDITIONS_IN_WORDS}</h3>
+      <h3 className="subhead">{CONDITIONS_IN_WORDS}</h3>
       <TextLines text={text} />
     </div>
   );

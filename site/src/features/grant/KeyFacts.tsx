@@ -18,7 +18,7 @@ export function KeyFacts({ grant }: { grant: MatchedGrant }) {
         ([name, value]) =>
           value !== null && (
             <div key={name} className="min-w-0">
-              <dt className="text-[length:var(--size-small)] text-ink-soft">{name}</dt>
+              <dt className="text-small text-ink-soft">{name}</dt>
               <dd className="font-semibold wrap-anywhere">{value}</dd>
             </div>
           ),

@@ -28,9 +28,7 @@ export function ProgramPage({ grant, application, sources }: Props) {
       <Eligibility grant={grant} />
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
-          <h2 id="about" className="font-serif text-2xl">
-            {ABOUT}
-          </h2>
+          <h2 id="about">{ABOUT}</h2>
           <TextLines text={grant.description} />
         </section>
       )}

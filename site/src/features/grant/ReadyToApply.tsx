@@ -6,9 +6,7 @@ export function ReadyToApply({ grant }: { grant: MatchedGrant }) {
   const website = websiteOf(grant);
   return (
     <section className="card stack items-start [--gap:1rem]" aria-labelledby="ready-to-apply">
-      <h2 id="ready-to-apply" className="font-serif text-2xl">
-        {READY_TO_APPLY}
-      </h2>
+      <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
       <p>{APPLY_THERE}</p>
       {website ? (
         <a
@@ -25,7 +23,7 @@ export function ReadyToApply({ grant }: { grant: MatchedGrant }) {
           {NO_WEBSITE}
         </button>
       )}
-      {website && <p className="text-[length:var(--size-small)] text-ink-soft wrap-anywhere">{website}</p>}
+      {website && <p className="text-small text-ink-soft wrap-anywhere">{website}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import { longDate } from '../../lib/dates.ts';
 import { CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
 import { WebLink } from './WebLink.tsx';
 import { isWebAddress } from './website.ts';
-import { longDate } from './words.ts';
 
 export function Sources({ grant }: { grant: GrantDetail }) {
   const shown = new Set(grant.sources.map((source) => source.url));
@@ -10,9 +10,7 @@ export function Sources({ grant }: { grant: GrantDetail }) {
   if (grant.sources.length + citations.length === 0) return null;
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="sources">
-      <h2 id="sources" className="font-serif text-2xl">
-        {SOURCES}
-      </h2>
+      <h2 id="sources">{SOURCES}</h2>
       <ul className="stack [--gap:0.5rem]">
         {grant.sources.map((source) => (
           <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
@@ -22,7 +20,7 @@ export function Sources({ grant }: { grant: GrantDetail }) {
       </ul>
       {citations.length > 0 && (
         <>
-          <h3 className="font-sans text-lg font-semibold">{CITATIONS}</h3>
+          <h3 className="subhead">{CITATIONS}</h3>
           <ul className="stack [--gap:0.5rem]">
             {citations.map((url) => (
               <li key={url} className="wrap-anywhere">

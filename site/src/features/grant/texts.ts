@@ -64,3 +64,10 @@ export const sourceDate = (date: string) => `of ${date}`;
 export const CITATIONS = 'Pages that the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
+
+/** What the page's head says. */
+export const HEAD = {
+  title: PROGRAM,
+  description:
+    'One program in detail: what it gives, whether you may have it and why, what to have ready and how to apply.',
+} as const;

@@ -1,5 +1,6 @@
 import type { Grant, ProgramType, Reason, Verdict } from '../../../../contract/grants.ts';
 import { US_STATES } from '../../../../contract/places.ts';
+import { longDate } from '../../lib/dates.ts';
 
 export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   grant: 'Grant',
@@ -36,15 +37,6 @@ export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; sp
   unknown: { sign: '?', spoken: 'To check', look: 'text-accent-text' },
   unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
 };
-
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "February 26, 2025" for an ISO date; any other text as it is. */
-export function longDate(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/.test(text)) return text;
-  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? text : LONG_DATE.format(date);
-}
 
 export const NOT_STATED = 'Not stated';
 

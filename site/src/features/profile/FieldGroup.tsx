@@ -11,9 +11,7 @@ export function FieldGroup({ title, why, children }: Props) {
   return (
     <section aria-labelledby={id} className="grid gap-6 border-t border-line py-10 md:grid-cols-[1fr_2fr] md:gap-12">
       <div className="stack [--gap:0.5rem]">
-        <h2 id={id} className="font-serif text-2xl">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         <p className="text-ink-soft">{why}</p>
       </div>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">{children}</div>

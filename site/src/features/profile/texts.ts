@@ -66,3 +66,9 @@ export const PROFILE_UPDATED = {
   description: 'Your profile has been successfully updated.',
 } as const;
 export const UPDATE_FAILED = 'Profile update failed';
+
+/** What the page's head says. */
+export const HEAD = {
+  title: 'Your profile',
+  description: `What you tell ${PRODUCT_NAME} about yourself decides which grants, loans and assistance programs it shows you.`,
+} as const;

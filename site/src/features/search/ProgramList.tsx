@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { ProgramCard } from './ProgramCard.tsx';
+import { LoadMore } from '../../components/ui/LoadMore.tsx';
+
+import { ProgramCard } from '../grant/ProgramCard.tsx';
+import { stashGrant } from '../grant/stash.ts';
 import { cardLinkId, returnToOpenedCard } from './return.ts';
 import type { More, Ready } from './state.ts';
 import { loadMore } from './store.ts';
@@ -17,7 +19,7 @@ export function ProgramList({ search: { grants, hasMore, more } }: { search: Rea
       <ul className="grid gap-5 md:grid-cols-2">
         {grants.map((grant) => (
           <li key={grant.id} className="min-w-0">
-            <ProgramCard grant={grant} />
+            <ProgramCard grant={grant} linkId={cardLinkId(grant.id)} onOpen={() => stashGrant(grant)} />
           </li>
         ))}
       </ul>
@@ -26,16 +28,12 @@ export function ProgramList({ search: { grants, hasMore, more } }: { search: Rea
           <p>{more.message}</p>
         </Alert>
       )}
-      <div className="flex flex-col items-center gap-3 pt-4">
-        <p role="status" className="min-h-6 font-semibold text-good">
-          {noticeOf(more)}
-        </p>
-        {hasMore && (
-          <Button look="quiet" large pending={more.status === 'loading'} onClick={() => void loadMore()}>
-            {labelOf(more)}
-          </Button>
-        )}
-      </div>
+      <LoadMore
+        label={labelOf(more)}
+        pending={more.status === 'loading'}
+        notice={noticeOf(more)}
+        onLoad={hasMore ? () => void loadMore() : undefined}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
@@ -35,13 +36,17 @@ function bodyOf(search: Search): ReactNode {
   switch (search.status) {
     case 'idle':
       return (
-        <div className="empty-state">
-          <h3>{IDLE.title}</h3>
+        <EmptyState
+          as="h3"
+          title={IDLE.title}
+          actions={
+            <Button look="quiet" onClick={() => void searchAgain()}>
+              {IDLE.action}
+            </Button>
+          }
+        >
           <p>{IDLE.text}</p>
-          <Button look="quiet" onClick={() => void searchAgain()}>
-            {IDLE.action}
-          </Button>
-        </div>
+        </EmptyState>
       );
     case 'searching':
       return <ResultsSkeleton />;
@@ -64,16 +69,20 @@ function bodyOf(search: Search): ReactNode {
 function NothingFound() {
   const { searchTerm } = useStore($query);
   return (
-    <div className="empty-state">
-      <h3>{NOTHING_FOUND.title}</h3>
+    <EmptyState
+      as="h3"
+      title={NOTHING_FOUND.title}
+      actions={
+        <>
+          <Button onClick={() => void searchAgain()}>{SEARCH_AGAIN}</Button>
+          <a className="button button-quiet" href="/profile">
+            {EDIT_PROFILE}
+          </a>
+        </>
+      }
+    >
       {searchTerm && <p className="wrap-anywhere">“{searchTerm}”</p>}
       <p>{NOTHING_FOUND.description}</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => void searchAgain()}>{SEARCH_AGAIN}</Button>
-        <a className="button button-quiet" href="/profile">
-          {EDIT_PROFILE}
-        </a>
-      </p>
-    </div>
+    </EmptyState>
   );
 }

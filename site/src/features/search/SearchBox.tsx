@@ -19,7 +19,7 @@ export function SearchBox() {
         </label>
         <input
           id="search-term"
-          className="input min-h-13 flex-1 text-lg"
+          className="input min-h-13 flex-1 text-large"
           type="search"
           enterKeyHint="search"
           autoComplete="off"

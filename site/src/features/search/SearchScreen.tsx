@@ -27,7 +27,7 @@ function MemberSearch({ user }: { user: User }) {
         <ProgramTypeSwitch current={query.programType} />
       </div>
       <Results />
-      <p className="text-[length:var(--size-small)] text-ink-soft">{ESTIMATE}</p>
+      <p className="text-small text-ink-soft">{ESTIMATE}</p>
     </div>
   );
 }

@@ -40,9 +40,6 @@ export const AUTO_SEARCH_FAILED = {
   description: 'Please try searching manually',
 } as const;
 
-export const AMOUNT = 'Amount';
-export const DEADLINE = 'Deadline';
-
 export const LOAD_MORE = 'Load More Grants';
 export const LOADING_MORE = 'Loading more…';
 export const foundMore = (count: number) =>
@@ -53,3 +50,10 @@ export const NO_MORE_FOUND = 'There are no more programs for this search.';
 export const MORE_FAILED = 'More programs could not be loaded';
 
 export const ESTIMATE = 'Results are estimates, not decisions. Only the provider of a program decides.';
+
+/** What the page's head says. */
+export const HEAD = {
+  title: TITLE,
+  description:
+    'Search grants, loans and assistance programs in your own words and see for each one whether you may have it, and why.',
+} as const;

@@ -34,7 +34,7 @@ export function RequireMember({ allowIncompleteProfile = false, children }: Prop
   if (access.to === 'retry') {
     return (
       <Alert kind="error">
-        <h1 className="text-xl">{ACCOUNT_FAILED}</h1>
+        <h1 className="text-h3">{ACCOUNT_FAILED}</h1>
         <p className="my-3">{access.message}</p>
         <button type="button" className="button button-quiet" onClick={() => void reloadSession()}>
           {TRY_AGAIN}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { describedBy, FieldError } from './FieldFrame.tsx';
+import { describedBy, FieldError, FieldHint } from './FieldFrame.tsx';
 
 interface Texts {
   id: string;
@@ -14,14 +14,10 @@ export function CheckboxField({ id, label, hint, error, ...input }: Props) {
   return (
     <div className="field">
       <div className="checkbox-row">
-        <input {...input} type="checkbox" id={id} {...describedBy({ id, label: '', hint, error })} />
+        <input {...input} type="checkbox" id={id} {...describedBy({ id, hint, error })} />
         <label htmlFor={id}>{label}</label>
       </div>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OPTIONAL } from '../texts.ts';
 
 export interface FieldTexts {
   id: string;
@@ -8,18 +9,39 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
+type Messages = Pick<FieldTexts, 'id' | 'hint' | 'error'>;
+
 /** What a control says about itself: its hint and its error. */
-export function describedBy({ id, hint, error }: FieldTexts) {
+export function describedBy({ id, hint, error }: Messages) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}
+
+export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
+  if (!hint) return null;
+  return (
+    <p className="field-hint" id={`${id}-hint`}>
+      {hint}
+    </p>
+  );
 }
 
 export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   if (!error) return null;
   return (
     <p className="field-error" id={`${id}-error`}>
-      {error}
+      <span>{error}</span>
     </p>
+  );
+}
+
+/** A field's name, and whether it may stay empty. */
+export function FieldName({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className="field-optional"> {OPTIONAL}</span>}
+    </>
   );
 }
 
@@ -28,14 +50,9 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        <FieldName label={label} optional={optional} />
       </label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       {children}
       <FieldError id={id} error={error} />
     </div>

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { HIDE, HIDE_PASSWORD, SHOW, SHOW_PASSWORD } from '../texts.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 type Props = FieldTexts & Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type'>;
@@ -8,12 +9,12 @@ export function PasswordField({ id, label, hint, error, optional, ...input }: Pr
   const texts = { id, label, hint, error, optional };
   return (
     <FieldFrame {...texts}>
-      <div className="relative">
+      <div className="input-with-button">
         <input
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
-          className="input pr-20"
+          className="input"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -21,11 +22,11 @@ export function PasswordField({ id, label, hint, error, optional, ...input }: Pr
         />
         <button
           type="button"
-          className="absolute inset-y-1 right-1 min-w-16 rounded px-2 font-semibold text-ink-soft underline"
-          aria-label={`${shown ? 'Hide' : 'Show'} password`}
+          className="input-button"
+          aria-label={shown ? HIDE_PASSWORD : SHOW_PASSWORD}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? HIDE : SHOW}
         </button>
       </div>
     </FieldFrame>

@@ -1,5 +1,6 @@
 import type { Tier } from '../../../../contract/billing.ts';
 import { FREE_SAVED_GRANTS, PRICES } from '../../../../contract/limits.ts';
+import { COMING_SOON } from './texts.ts';
 
 export interface Plan {
   tier: Tier;
@@ -41,7 +42,8 @@ export const PLANS: readonly Plan[] = [
     name: 'Platinum',
     price: `$${PRICES.platinum}`,
     features: ['Agent-assisted applications', 'Personalized recommendations', 'Early access to new grants'],
-    action: 'Coming Soon',
+    badge: COMING_SOON,
+    action: COMING_SOON,
     available: false,
   },
 ];

@@ -1,0 +1,33 @@
+/**
+ * Texts of the interface stand in one `texts.ts` per feature (or in the content collections): no `.astro` template holds
+ * words of its own. Biome's `noJsxLiterals` holds the same for React.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', 'site', 'src');
+const SPOKEN = /\s(?:aria-label|title|alt|placeholder|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
+/** Between tags and expressions, but not behind the arrow of a function. */
+const SHOWN = /(?<!=)[>}]([^<>{}]*[A-Za-z]{2}[^<>{}]*)(?=<|(?<!=)\{)/g;
+
+const templates = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'));
+let faults = 0;
+for (const file of templates) {
+  for (const words of wordsOf(readFileSync(join(ROOT, file), 'utf8'))) {
+    faults += 1;
+    console.error(`site/src/${file}: "${words}" belongs to a texts.ts`);
+  }
+}
+console.log(`${templates.length} templates, ${faults} texts out of place`);
+process.exitCode = faults > 0 ? 1 : 0;
+
+/** The words that a template shows or speaks itself. */
+function wordsOf(source: string): string[] {
+  const template = source
+    .replace(/^---[\s\S]*?\n---/, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
+  const spoken = [...template.matchAll(SPOKEN)].map(([, text = '']) => text);
+  const shown = [...template.matchAll(SHOWN)].map(([, text = '']) => text.trim().replace(/\s+/g, ' '));
+  return [...spoken, ...shown];
+}

@@ -1,0 +1,46 @@
+import { BEAM, beamTo, LIGHT, MARK_SIZE, RING } from './mark.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The mark alone, for a browser's tab: its ring follows the light or dark surroundings. */
+export function tabIcon(token: Tokens): string {
+  const ring = token('--ink');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">`,
+    `<style>path{stroke:${ring.light}}@media (prefers-color-scheme:dark){path{stroke:${ring.dark}}}</style>`,
+    `<path d="${RING.path}" fill="none" stroke-width="${RING.width}"/>`,
+    `<path d="${BEAM}" fill="${token('--accent').light}" style="stroke:none"/></svg>`,
+  ].join('');
+}
+
+export interface Tile {
+  /** Pixels. */
+  size: number;
+  /** The mark's part of the tile's side. */
+  mark: number;
+  /** The corners' radius as a part of the side; 0 where the system cuts the shape itself. */
+  corner: number;
+}
+
+/** Every PNG of the site that shows the mark, by its file name. Systems cut touch and maskable icons themselves. */
+export const PNG_ICONS = {
+  'apple-touch-icon': { size: 180, mark: 0.62, corner: 0 },
+  'icon-192': { size: 192, mark: 0.7, corner: 0.2 },
+  'icon-512': { size: 512, mark: 0.7, corner: 0.2 },
+  'icon-maskable-512': { size: 512, mark: 0.54, corner: 0 },
+} as const satisfies Record<string, Tile>;
+
+/** The sizes inside `favicon.ico`: the mark fills more of a small tile. */
+export const ICO_TILES = [16, 32, 48].map((size): Tile => ({ size, mark: 0.82, corner: 0.2 }));
+
+/** The mark on a ground of its own, its ring in the middle and its light reaching the edge. */
+export function tileIcon({ size, mark, corner }: Tile, token: Tokens): string {
+  const side = MARK_SIZE / mark;
+  const shape = `width="${side}" height="${side}" rx="${side * corner}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${side} ${side}">`,
+    `<clipPath id="tile"><rect ${shape}/></clipPath><rect ${shape} fill="${token('--night').light}"/>`,
+    `<g clip-path="url(#tile)"><g transform="translate(${side / 2 - LIGHT.x} ${side / 2 - LIGHT.y})">`,
+    `<path d="${RING.path}" fill="none" stroke="${token('--ink').dark}" stroke-width="${RING.width}"/>`,
+    `<path d="${beamTo(side)}" fill="${token('--accent').light}"/></g></g></svg>`,
+  ].join('');
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unescapeHtml } from './built-page.ts';
+import { drawCards } from './social-cards.ts';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'social-cards-'));
+});
+afterEach(() => rmSync(site, { recursive: true, force: true }));
+
+function page(file: string, card: string, alt: string): void {
+  const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
+  writeFileSync(
+    join(site, file),
+    `<head>${meta('og:image', `https://x.example/social/${card}.png`)}${meta('og:image:alt', alt)}</head>`,
+  );
+}
+
+test('pages of one name share one picture of 1200 by 630, which is small and always the same', async () => {
+  page('one.html', 'topic', 'Grantlight: Housing &#38; heat');
+  page('two.html', 'topic', 'Grantlight: Housing &amp; heat');
+  expect(await drawCards(site)).toBe(1);
+  const file = join(site, 'social/topic.png');
+  const first = readFileSync(file);
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  await drawCards(site);
+  expect(readFileSync(file).equals(first)).toBe(true);
+});
+
+test('the longest title still fits, in few bytes', async () => {
+  page('long.html', 'long', `Grantlight: ${'Assistance for households in every county '.repeat(8)}`);
+  await drawCards(site);
+  const drawn = readFileSync(join(site, 'social/long.png'));
+  expect(drawn.length).toBeLessThan(60_000);
+  // The last lines of the title end above the line at the card's foot: nothing but ground lies between.
+  const between = await sharp(drawn)
+    .extract({ left: 0, top: 495, width: 300, height: 20 })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  expect(Math.min(...between)).toBeGreaterThan(200);
+});
+
+test('two titles for one picture, no picture and letters that the font lacks are refused with a sentence', async () => {
+  page('one.html', 'topic', 'Grantlight: Housing');
+  page('two.html', 'topic', 'Grantlight: Heating');
+  await expect(drawCards(site)).rejects.toThrow(
+    'one.html and two.html want different titles on /social/topic.png: "Housing" and "Heating".',
+  );
+  page('two.html', 'two', 'Grantlight: 漢字');
+  await expect(drawCards(site)).rejects.toThrow('The social card "漢字" cannot be drawn: its font has no "漢');
+  writeFileSync(join(site, 'two.html'), '<head></head>');
+  await expect(drawCards(site)).rejects.toThrow('two.html names no social card.');
+});
+
+test('entities turn back into characters', () => {
+  expect(unescapeHtml('a &amp;&#38; b &lt;&quot;&#39;&gt; &nbsp; &amp;lt;')).toBe('a && b <"\'> &nbsp; &lt;');
+});

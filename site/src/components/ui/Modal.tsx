@@ -1,0 +1,81 @@
+import { Dialog } from 'radix-ui';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { CloseButton } from './CloseButton.tsx';
+
+export interface ModalProps {
+  title: string;
+  description: string;
+  /** The button that opens it. Without one, `open` and `onOpenChange` do. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The actions; put the one that closes into `ModalClose`. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+interface Frame {
+  className: string;
+  /** It asks for a decision: only an answer or Escape closes it. */
+  decision?: boolean;
+}
+
+/** What lies over the page and holds the focus: the frame of `Dialog` and `Drawer`. */
+export function Modal({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  footer,
+  children,
+  className,
+  decision,
+}: ModalProps & Frame) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content
+          className={`modal ${className}`}
+          role={decision ? 'alertdialog' : 'dialog'}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger) return;
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          onEscapeKeyDown={(event) => isOpenCombobox(event.target) && event.preventDefault()}
+          onInteractOutside={(event) => decision && event.preventDefault()}
+        >
+          <div className="modal-head">
+            <Dialog.Title className="modal-title">{title}</Dialog.Title>
+          </div>
+          <Dialog.Description className="modal-description">{description}</Dialog.Description>
+          {children && <div className="modal-body">{children}</div>}
+          {footer && <div className="modal-foot">{footer}</div>}
+          {/* The last one in the order of the page, so that the focus goes to the first field or action. */}
+          {!decision && (
+            <Dialog.Close asChild>
+              <CloseButton className="modal-close" />
+            </Dialog.Close>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Makes a button of a modal close it. */
+export function ModalClose({ children }: { children: ReactElement }) {
+  return <Dialog.Close asChild>{children}</Dialog.Close>;
+}
+
+/** Escape closes its suggestions first. */
+function isOpenCombobox(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+}

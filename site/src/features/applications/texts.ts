@@ -1,0 +1,16 @@
+export const COMING_SOON = 'Application Portal Coming Soon';
+
+export const HEAD = {
+  title: COMING_SOON,
+  description:
+    'Sending applications from here is still to come. For now, each program takes applications on its own website.',
+} as const;
+
+export const EYEBROW = 'Applications';
+export const UNTIL_THEN =
+  'For now, you send each application on the program’s own website. Open a program here, and we show you the way.';
+export const FIND_PROGRAMS = 'Find programs for you';
+export const BACK_HOME = 'Back to the home page';
+
+export const PAUSE_PICTURE = 'Pause the moving picture';
+export const PLAY_PICTURE = 'Play the moving picture';

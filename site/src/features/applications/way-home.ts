@@ -1,0 +1,20 @@
+import { DELAY } from '../../../../contract/limits.ts';
+import { toastOnNextPage } from '../../components/ui/toast.ts';
+import { COMING_SOON } from './texts.ts';
+
+/** Leads home after a moment, unless somebody reaches for a link or a button before. Returns what stops it. */
+export function leadHome(): () => void {
+  const timer = setTimeout(() => {
+    toastOnNextPage({ title: COMING_SOON });
+    location.replace('/');
+  }, DELAY.comingSoonRedirect);
+  const stop = () => clearTimeout(timer);
+  const stopWhenReached = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a, button')) stop();
+  };
+  for (const sign of ['click', 'focusin']) document.addEventListener(sign, stopWhenReached);
+  return () => {
+    stop();
+    for (const sign of ['click', 'focusin']) document.removeEventListener(sign, stopWhenReached);
+  };
+}

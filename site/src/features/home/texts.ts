@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+/** What the home page says. The figures, values and articles are content: `content/home/home.yaml`. */
+export const HEAD = {
+  title: `${PRODUCT_NAME}: grants, loans and assistance that fit you`,
+  description:
+    'Tell us your situation once. Grantlight shows which grants, loans and assistance programs fit you, and why, in plain words.',
+} as const;
+
+export const HERO = {
+  title: 'Find the help that is meant for you.',
+  text: `There are thousands of grants, loans and assistance programs, and most of them are not for you. Tell us your situation once. ${PRODUCT_NAME} shows you which ones fit, and why.`,
+  start: 'Find Grants Now',
+  how: 'How matching works',
+  note: 'Free to start. Our answers are estimates; the decision is made by each program.',
+  figures: `${PRODUCT_NAME} in figures`,
+} as const;
+
+export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';
+export const EXAMPLE = {
+  caption: 'An example: how the answer to a household could look',
+  verdict: 'Likely fits',
+  met: 'You meet this',
+  open: 'Still to check',
+  source: 'Source:',
+} as const;
+
+export const MISSION = {
+  label: 'Our mission',
+  title: 'Nobody should miss out on help because nobody told them it was there.',
+  text: 'Public money is set aside for rent, heating, study, a first business, a farm, a clinic. It is described in thousands of pages that few people have the time to read. We read them, put the rules in plain words with their sources, and show you where you stand.',
+  figures: 'Since the start',
+} as const;
+
+export const PLANS_TITLE = 'Start free. Pay only when you want more.';
+
+export const ARTICLES = { title: 'Worth reading before you apply', all: 'Explore All Articles' } as const;
+
+export const FINAL = {
+  title: 'See where you stand.',
+  text: 'One profile, a few minutes, and every program is held up to the light.',
+  start: 'Start Searching Now',
+} as const;

@@ -1,0 +1,15 @@
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+export const TITLE = '404 Page Not Found';
+export const DESCRIPTION =
+  'There is no page at this address. From here you can go to the home page, the grant database, the blog or the FAQs.';
+export const TEXT =
+  'Nothing stands in the light here. Did you forget to add the page to the router? If you followed a link, it may be old or mistyped.';
+
+/** Links that help. */
+export const WAYS = [
+  { label: 'Home', href: '/', text: `What ${PRODUCT_NAME} does, and for whom` },
+  { label: 'Grant Database', href: '/search-results', text: 'Search the programs that fit you' },
+  { label: 'Blog', href: '/blog', text: 'How to find and win support' },
+  { label: 'FAQs', href: '/faqs', text: 'Short answers to common questions' },
+] as const;

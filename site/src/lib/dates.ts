@@ -1,0 +1,8 @@
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "February 26, 2025" for an ISO date; any other text as it is. */
+export function longDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/.test(text)) return text;
+  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : LONG_DATE.format(date);
+}
