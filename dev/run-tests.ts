@@ -28,6 +28,7 @@ const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
 const PARTS: Part[] = [
   { name: 'lint', run: () => check('biome', ['ci', '--error-on-warnings', '--colors=off']) },
+  { name: 'texts', run: () => check('node', ['dev/check-texts.ts']) },
   { name: 'catalogue', run: () => check('node', ['dev/check-catalogue.ts']) },
   { name: 'coverage', run: () => check('node', ['dev/check-coverage.ts']) },
   { name: 'astro types', run: () => check('astro', ['check', '--minimumFailingSeverity', 'warning']) },

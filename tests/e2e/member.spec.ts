@@ -1,5 +1,5 @@
 import { newPerson } from '../factories/people.ts';
-import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { expect, test } from '../harness/browser.ts';
 
 test('a new member signs up, fills in the profile, sees programs with reasons, opens one and logs out', async ({
   page,
@@ -10,13 +10,11 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   await test.step('home leads a visitor to sign-up', async () => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Grantlight/);
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Find Grants Now' }).first().click();
     await expect(page).toHaveURL(/\/auth\?mode=signup/);
   });
 
   await test.step('sign-up says at the field what is wrong, then makes the account', async () => {
-    await expectAccessible(page);
     const form = page.getByRole('tabpanel');
     await form.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByText('First name is required')).toBeVisible();
@@ -38,7 +36,6 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   });
 
   await test.step('the profile is saved and leads to the results', async () => {
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('Age must be at least 16 years')).toBeVisible();
     await page.getByLabel('Age').fill('71');
@@ -56,7 +53,6 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
     await expect(page.getByRole('article').first()).toBeVisible();
     // The automatic search ran: its flag leaves the address.
     await expect(page).toHaveURL(/\/search-results$/);
-    await expectAccessible(page);
     await page.getByPlaceholder("Tell us what you're looking for...").fill('help with my heating bill');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first()).toContainText(/Energy|Weatherization/);
@@ -70,7 +66,6 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('logging out forgets everything and leads home', async () => {
@@ -80,7 +75,6 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'toast'))).toEqual([]);
     await page.goto('/search-results');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results/);
-    await expectAccessible(page);
   });
 
   await test.step('logging in leads to where one wanted to go', async () => {

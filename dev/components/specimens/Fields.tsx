@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckboxField } from '../../../site/src/components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../site/src/components/ui/form/Field.tsx';
 import { PasswordField } from '../../../site/src/components/ui/form/PasswordField.tsx';
@@ -21,6 +22,8 @@ const PLANS = [
 ] as const;
 
 export function FieldsSpecimen() {
+  const kind = useChoice<(typeof KINDS)[number]['value']>('grant');
+  const plan = useChoice<(typeof PLANS)[number]['value']>('premium');
   return (
     <form className="specimen-stack" onSubmit={(event) => event.preventDefault()}>
       <Field id="field-resting" label="Resting" placeholder="A placeholder" />
@@ -56,7 +59,7 @@ export function FieldsSpecimen() {
       <CheckboxField id="check-on" label="I am a veteran" hint="You served on active duty." defaultChecked />
       <CheckboxField id="check-invalid" label={LONG_LABEL} error="Please agree to go on" />
       <CheckboxField id="check-disabled" label="Disabled" disabled defaultChecked />
-      <RadioGroupField id="pills" name="pills" label="Pills" options={KINDS} look="pills" />
+      <RadioGroupField id="pills" name="pills" label="Pills" options={KINDS} look="pills" {...kind} />
       <RadioGroupField
         id="rows"
         name="rows"
@@ -65,7 +68,7 @@ export function FieldsSpecimen() {
         optional
         options={PLANS}
       />
-      <RadioGroupField id="cards" name="cards" label="Cards" options={PLANS} look="cards" />
+      <RadioGroupField id="cards" name="cards" label="Cards" options={PLANS} look="cards" {...plan} />
       <RadioGroupField
         id="cards-invalid"
         name="cards-invalid"
@@ -85,4 +88,9 @@ export function FieldsSpecimen() {
       />
     </form>
   );
+}
+
+function useChoice<Value extends string>(first: Value) {
+  const [current, onPick] = useState(first);
+  return { current, onPick };
 }

@@ -15,7 +15,9 @@ export function PopoversSpecimen() {
       >
         <p>Many programs help only below a limit. We compare your answer with that limit, and show it to nobody.</p>
         <p>
-          <a href="#popovers">How matching works</a>
+          <a className="inline-flex min-h-6 items-center" href="#popovers">
+            How matching works
+          </a>
         </p>
       </Popover>
     </div>

@@ -1,0 +1,88 @@
+/**
+ * Measures a page with Lighthouse as on a phone: the production build, served by the Worker; one run to warm up, then
+ * five. Prints each run and the medians, and what was complained about. Usage: npm run bench:lighthouse [-- path]
+ */
+import { rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_FLAGS, ensureChromium } from '../dev/chromium.ts';
+import { freePort, signalGroup } from '../dev/processes.ts';
+import { newDataDir, npmStart, untilReady } from '../tests/harness/start.ts';
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TRANSFER_BOUND = 120;
+/** What the audits measure, in the unit that the table shows. */
+const MEASURES = {
+  'FCP ms': ['first-contentful-paint', 1],
+  'LCP ms': ['largest-contentful-paint', 1],
+  'TBT ms': ['total-blocking-time', 1],
+  CLS: ['cumulative-layout-shift', 1],
+  'transfer KB': ['total-byte-weight', 1024],
+} as const;
+
+const path = process.argv[2] ?? '/';
+const port = await freePort();
+const dataDir = newDataDir({ withSite: false });
+const address = `http://localhost:${port}`;
+// Built for the address at which it is served: the canonical link must lead to this very page.
+const product = await npmStart({ port, dataDir, env: { APP_URL: address } });
+const debuggingPort = await freePort();
+const rows: Record<string, number>[] = [];
+/** By audit, as the last run had it. */
+const complaints = new Map<string, string>();
+
+try {
+  await untilReady(product);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    // Playwright turns the back-forward cache off; people have it on.
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+  for (let run = 0; run <= RUNS; run++) {
+    const result = await measured(new URL(path, address).href);
+    if (run === 0) continue;
+    rows.push(figuresOf(result));
+    for (const [id, complaint] of complaintsOf(result)) complaints.set(id, complaint);
+  }
+  await browser.close();
+} finally {
+  if (product.child.pid !== undefined) signalGroup(product.child.pid, 'SIGTERM');
+  await product.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const medians = Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, median(rows, name)]));
+console.table({ ...Object.fromEntries(rows.map((row, place) => [`run ${place + 1}`, row])), median: medians });
+for (const [id, complaint] of complaints) console.log(`${id}: ${complaint}`);
+const isPerfect = CATEGORIES.every((name) => medians[name] === 100);
+const isLight = (medians['transfer KB'] ?? Infinity) < TRANSFER_BOUND;
+process.exitCode = isPerfect && isLight && medians['CLS'] === 0 ? 0 : 1;
+
+async function measured(url: string): Promise<Result> {
+  const answer = await lighthouse(url, { port: debuggingPort, onlyCategories: CATEGORIES, logLevel: 'error' });
+  if (!answer) throw new Error('Lighthouse gave no answer');
+  if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
+  return answer.lhr;
+}
+
+function figuresOf({ categories, audits }: Result): Record<string, number> {
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const measures = Object.entries(MEASURES).map(([name, [audit, unit]]) => {
+    const value = (audits[audit]?.numericValue ?? Number.NaN) / unit;
+    return [name, name === 'CLS' ? Number(value.toFixed(4)) : Math.round(value)];
+  });
+  return Object.fromEntries([...scores, ...measures]);
+}
+
+function complaintsOf({ audits }: Result): [id: string, complaint: string][] {
+  return Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, title, displayValue }) => [id, `${title}${displayValue ? ` (${displayValue})` : ''}`]);
+}
+
+function median(all: Record<string, number>[], name: string): number {
+  const sorted = all.map((row) => row[name] ?? Number.NaN).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,143 @@
+import { expectAccessible } from '../harness/browser.ts';
+import { openFamily } from './family.ts';
+import { expect, test } from './fixture.ts';
+
+test.describe('a select', () => {
+  test.beforeEach(({ page }) => openFamily(page, 'selects'));
+
+  test('is opened, moved through, and closed by keyboard', async ({ page }) => {
+    const category = page.getByRole('combobox', { name: 'Category', exact: true });
+    await category.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'All Categories 124' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option', { name: /^Community Development/ })).toBeFocused();
+    await page.keyboard.type('edu');
+    await expect(page.getByRole('option', { name: 'Education 48' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(category).toHaveText('Education');
+    await expect(category).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(category).toHaveText('Education');
+    await expect(category).toBeFocused();
+  });
+
+  test('shows a second line for each option, and takes a click', async ({ page }) => {
+    const order = page.getByRole('combobox', { name: 'Nothing chosen' });
+    await expect(order).toHaveText('Choose an order');
+    await order.click();
+    await page.getByRole('option', { name: 'Amount The largest amounts come first' }).click();
+    await expect(order).toHaveText('Amount');
+  });
+
+  test('in a form is the browser’s own, in our colours', async ({ page }) => {
+    const home = page.getByLabel('Home (in a form)');
+    await home.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(home).toHaveValue('own');
+  });
+});
+
+test.describe('a combobox', () => {
+  test.beforeEach(({ page }) => openFamily(page, 'combobox'));
+
+  test('suggests what fits, and the arrow keys choose', async ({ page }) => {
+    const place = page.getByRole('combobox', { name: 'City, State' });
+    await place.focus();
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('columbus');
+    await expect(place).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('option')).toHaveText(['Columbus, Georgia', 'Columbus, Ohio']);
+    await expect(page.getByRole('status').filter({ hasText: '2 suggestions' })).toBeAttached();
+    await expectAccessible(page);
+    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    const chosen = page.getByRole('option', { name: 'Columbus, Ohio' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(place).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? 'none');
+    await page.keyboard.press('Enter');
+    await expect(place).toHaveValue('Columbus, Ohio');
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+    await expect(place).toBeFocused();
+  });
+
+  test('accepts any other text, and the caret keys stay the text’s own', async ({ page }) => {
+    const place = page.getByRole('combobox', { name: 'City, State' });
+    await place.focus();
+    await page.keyboard.type('ohio');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Lima, ');
+    await expect(place).toHaveValue('Lima, ohio');
+    await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toBeAttached();
+    await page.keyboard.press('Tab');
+    await expect(place).toHaveValue('Lima, ohio');
+    await place.fill('ohio');
+    await page.keyboard.press('Escape');
+    await expect(place).toHaveValue('ohio');
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('takes a click, and Enter without a choice submits the form', async ({ page }) => {
+    const place = page.getByRole('combobox', { name: 'City, State' });
+    await place.fill('tru');
+    await page.getByRole('option').click();
+    await expect(place).toHaveValue('Truth or Consequences, New Mexico');
+    await page.evaluate(() => {
+      document.querySelector('form')?.addEventListener('submit', () => document.body.setAttribute('data-sent', ''));
+    });
+    await place.fill('dayton');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('body')).toHaveAttribute('data-sent', '');
+    await expect(place).toHaveValue('dayton');
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('fields', () => {
+  test.beforeEach(({ page }) => openFamily(page, 'fields'));
+
+  test('say their hint and their error', async ({ page }) => {
+    const invalid = page.getByLabel('Invalid', { exact: true });
+    await expect(invalid).toHaveAccessibleDescription('Please enter a valid email');
+    await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('radiogroup', { name: 'Rows (optional)' })).toHaveAccessibleDescription(
+      'Choose what describes you best.',
+    );
+    await expect(page.getByRole('radiogroup', { name: 'Nothing chosen' })).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('with a limit count what is written and cut nothing', async ({ page }) => {
+    const text = page.getByLabel('Text with a limit');
+    await expect(page.getByText('30 of 60 characters')).toBeVisible();
+    await text.fill('x'.repeat(58));
+    await expect(page.getByRole('status').filter({ hasText: '2 characters left' })).toBeAttached();
+    await text.fill('x'.repeat(61));
+    await expect(page.locator('.field-count', { hasText: '1 character too many' })).toBeVisible();
+    await expect(text).toHaveValue('x'.repeat(61));
+  });
+
+  test('of radio buttons are chosen by the arrow keys', async ({ page }) => {
+    for (const name of ['Pills', 'Cards']) {
+      const group = page.getByRole('radiogroup', { name });
+      await group.getByRole('radio').first().focus();
+      await page.keyboard.press('Space');
+      await expect(group.getByRole('radio').first()).toBeChecked();
+      await page.keyboard.press('ArrowRight');
+      await expect(group.getByRole('radio').nth(1)).toBeChecked();
+      await expect(group.getByRole('radio').nth(1)).toBeFocused();
+    }
+  });
+
+  test('show and hide a password', async ({ page }) => {
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+});

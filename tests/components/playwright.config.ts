@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** The components by themselves: no server, no product. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  globalSetup: './build.ts',
+  outputDir: '../../test-results/components',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/components.json' }]],
+});

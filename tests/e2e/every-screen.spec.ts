@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, test } from '../harness/browser.ts';
+import { doubleText, expectLayout, spaceText } from '../harness/layout.ts';
+import { type Screen, testEachScreen, widthsOf } from '../harness/screens.ts';
+
+/** Those of phones, tablets and desktops, and the one from which the top bar shows its links: the tightest for it. */
+const WIDTHS = [320, 360, 768, 896, 1280];
+
+test.describe('axe finds nothing, and nothing is cut, overlaps or sticks out at any width and text size', () => {
+  testEachScreen(async (page, screen) => {
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectLayouts(page, screen);
+  });
+});
+
+async function expectLayouts(page: Page, screen: Screen): Promise<void> {
+  for (const width of widthsOf(screen, WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectLayout(page, `${width} px`);
+  }
+  if (screen.only !== 'narrow') {
+    await doubleText(page);
+    await expectLayout(page, '1280 px with text twice as large');
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
+  if (screen.only !== 'wide') {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await spaceText(page);
+    await expectLayout(page, '360 px with the text spacing of WCAG 1.4.12');
+  }
+}

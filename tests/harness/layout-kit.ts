@@ -1,0 +1,136 @@
+declare global {
+  interface Window {
+    layoutKit: ReturnType<typeof makeKit>;
+  }
+}
+
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+export interface TextRun {
+  element: Element;
+  text: string;
+  /** One box a line, as high as the letters are: the line's own box is higher, and may lie over the next one. */
+  box: Box;
+  /** What of it is not clipped away. */
+  seen: Box;
+}
+
+/** What the layout checks share. It runs in the page, so it can use nothing from outside of itself. */
+export function makeKit() {
+  const style = (element: Element) => getComputedStyle(element);
+  const width = ({ left, right }: Box) => right - left;
+  const height = ({ top, bottom }: Box) => bottom - top;
+
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+  /** How an element is named in a finding: its tag, classes and first words. */
+  const outline = (element: Element): string => {
+    const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const words = name.trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.localName}${element.id ? `#${element.id}` : ''}${classes.join('')}${words ? ` "${words}"` : ''}`;
+  };
+
+  /** The ancestors whose boxes an element is laid out in and clipped by, from the inside out. */
+  const holders = (element: Element): Element[] => {
+    const found: Element[] = [];
+    let { position } = style(element);
+    for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      // The viewport holds it, and nothing in between.
+      if (position === 'fixed') break;
+      const own = style(at);
+      const isSkipped = position === 'absolute' && own.position === 'static' && own.transform === 'none';
+      if (isSkipped) continue;
+      found.push(at);
+      position = own.position;
+    }
+    return found;
+  };
+
+  const clips = (element: Element) => {
+    const { overflowX, overflowY } = style(element);
+    return overflowX !== 'visible' || overflowY !== 'visible';
+  };
+
+  /** What is left of a box after its ancestors (and the element itself, where it clips its content) have clipped it. */
+  const clipped = (box: Box, element: Element, isContent = false): Box => {
+    let left = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    const all = isContent ? [element, ...holders(element)] : holders(element);
+    for (const holder of all) {
+      if (holder === document.body || !clips(holder)) continue;
+      left = meet(left, holder.getBoundingClientRect());
+    }
+    return left;
+  };
+
+  /** Hidden for the eye alone, as the texts for screen readers are. */
+  const isForReadersAlone = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, overflow } = style(at);
+      if (clipPath === 'inset(50%)') return true;
+      const rect = at.getBoundingClientRect();
+      if (overflow === 'hidden' && rect.width <= 1 && rect.height <= 1) return true;
+    }
+    return false;
+  };
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+    !element.closest('[aria-hidden="true"], .skip-link:not(:focus)') &&
+    !isForReadersAlone(element);
+
+  const hasArea = (box: Box) => width(box) > 1 && height(box) > 1;
+
+  const texts = (): TextRun[] => {
+    const runs: TextRun[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = Number.parseFloat(style(element).fontSize) * 0.8;
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const bleed = Math.max(0, (bottom - top - size) / 2);
+        const box = { left, right, top: top + bleed, bottom: bottom - bleed };
+        if (hasArea(box)) runs.push({ element, text, box, seen: clipped(box, element, true) });
+      }
+    }
+    return runs;
+  };
+
+  const shown = (): Element[] =>
+    [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        !element.parentElement?.closest('svg') && isShown(element) && hasArea(element.getBoundingClientRect()),
+    );
+
+  const paints = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor, boxShadow } = style(element);
+    const isClear = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+    const hasBorder = Number.parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor);
+    return !isClear(backgroundColor) || backgroundImage !== 'none' || hasBorder || boxShadow !== 'none';
+  };
+
+  /** The layer that an element lies on above the page: a menu, a dialog, a toast, a bar that stays. */
+  const layerOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(style(at).position)) return at;
+      if (
+        at.matches(
+          'dialog[open], [popover]:popover-open, [role="dialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
+        )
+      )
+        return at;
+    }
+    return null;
+  };
+
+  return { style, width, height, meet, outline, holders, clipped, isShown, hasArea, texts, shown, paints, layerOf };
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { findBrokenWords, findCutFields, findCutTexts, findEscapes, findSpills } from './layout-boxes.ts';
+import { makeKit } from './layout-kit.ts';
+import { findTargetFaults, findTextOverlaps } from './layout-overlaps.ts';
+
+const CHECKS = [
+  findEscapes,
+  findCutTexts,
+  findCutFields,
+  findBrokenWords,
+  findSpills,
+  findTextOverlaps,
+  findTargetFaults,
+];
+
+/** Nothing on this screen scrolls sideways, sticks out, is cut, spills, overlaps or is too small to hit. */
+export async function expectLayout(page: Page, what = ''): Promise<void> {
+  const faults = await layoutFaults(page);
+  expect.soft(faults, what).toEqual([]);
+}
+
+/** What is wrong with the layout of this screen, in one sentence each. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.evaluate(settle);
+  await page.evaluate(`window.layoutKit = (${makeKit})()`);
+  const faults: string[] = [];
+  for (const find of CHECKS) faults.push(...(await page.evaluate(find)));
+  return faults;
+}
+
+/** Text twice as large, as somebody sets it who sees little. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** The distances of WCAG 1.4.12, which a reader may set. A style sheet of the document object passes every CSP. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Waits for fonts, ends what moves for a while, and goes to the top. Runs in the page. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  window.scrollTo(0, 0);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+  }
+}

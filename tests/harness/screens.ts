@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { PRODUCT } from '../../contract/limits.ts';
+import { expect, test } from './browser.ts';
+
+export interface Screen {
+  /** Names its screenshots too. */
+  name: string;
+  path: string;
+  who: 'visitor' | 'newcomer' | 'member';
+  /** Where the screen exists on one side of the width at which the navigation changes. */
+  only?: 'narrow' | 'wide';
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** From the opened page to the state that is meant. */
+  reach?: (page: Page) => Promise<unknown>;
+  /** Seen once the state is there. */
+  ready: (page: Page) => Locator;
+  /** Console errors that belong to the state. */
+  expectedErrors?: RegExp[];
+}
+
+/** The width from which the top bar shows its links. */
+const WIDE = 896;
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const SEARCH = '**/api/grants/search';
+const RESULTS = '/search-results?autoSearch=true';
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const failedToLoad = [/Failed to load resource/];
+
+/** A notice that stays, as the page before this one would have left it. */
+const withToast = (destructive: boolean) => (page: Page) =>
+  page.addInitScript(([key, notice]) => sessionStorage.setItem(key, notice), [
+    `${PRODUCT}_toast`,
+    JSON.stringify({
+      title: 'Profile updated',
+      description: 'Your answers are saved.',
+      destructive,
+      dismissAfter: 6e5,
+    }),
+  ] as const);
+
+/** The page leads home by itself, unless somebody reaches for its buttons: so somebody does. */
+const reachForButton = (page: Page) =>
+  page.addInitScript(() => {
+    const reach = () =>
+      document.querySelector('main .button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    setInterval(reach, 100);
+  });
+
+/** Every screen of the product in every state that looks different. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/', who: 'visitor', ready: heading(/./) },
+  { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
+  { name: 'log-in', path: '/auth', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
+  { name: 'sign-up', path: '/auth?mode=signup', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
+  {
+    name: 'sign-up-errors',
+    path: '/auth?mode=signup',
+    who: 'visitor',
+    reach: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click(),
+    ready: (page) => page.getByText('First name is required'),
+  },
+  { name: 'profile-newcomer', path: '/profile', who: 'newcomer', ready: heading('Welcome, Nina!') },
+  {
+    name: 'profile-errors',
+    path: '/profile',
+    who: 'newcomer',
+    reach: (page) => page.getByRole('button', { name: 'Save profile' }).click(),
+    ready: (page) => page.getByText('Age must be at least 16 years'),
+  },
+  { name: 'profile-member', path: '/profile', who: 'member', ready: heading('Welcome, Maria!') },
+  { name: 'results', path: RESULTS, who: 'member', ready: (page) => page.getByRole('article').first() },
+  {
+    name: 'results-empty',
+    path: RESULTS,
+    who: 'member',
+    prepare: (page) => page.route(SEARCH, (route) => route.fulfill({ json: { grants: [], hasMore: false } })),
+    ready: (page) => page.getByRole('button', { name: 'Search Again' }),
+  },
+  {
+    name: 'results-failed',
+    path: RESULTS,
+    who: 'member',
+    prepare: (page) => page.route(SEARCH, (route) => route.abort()),
+    ready: (page) => page.getByRole('main').getByText('Auto-search failed'),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'results-searching',
+    path: RESULTS,
+    who: 'member',
+    // Held: no answer ever comes.
+    prepare: (page) => page.route(SEARCH, () => {}),
+    ready: (page) => page.getByRole('main').getByText('Searching…').first(),
+  },
+  {
+    name: 'program',
+    path: '/grants/liheap/apply',
+    who: 'member',
+    ready: (page) => page.getByRole('heading', { name: 'Sources', exact: true }),
+  },
+  {
+    name: 'program-missing',
+    path: '/grants/no-such-program/apply',
+    who: 'member',
+    ready: (page) => page.getByRole('heading', { name: 'Grant Not Found' }),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'applications',
+    path: '/applications',
+    who: 'member',
+    prepare: reachForButton,
+    ready: heading('Application Portal Coming Soon'),
+  },
+  { name: 'not-found', path: '/no/such/page', who: 'visitor', ready: heading(/404/), expectedErrors: failedToLoad },
+  {
+    name: 'mobile-menu',
+    path: '/auth',
+    who: 'visitor',
+    only: 'narrow',
+    reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    ready: (page) => page.getByRole('link', { name: 'Grant Data Admin' }),
+  },
+  {
+    name: 'mobile-menu-member',
+    path: '/profile',
+    who: 'member',
+    only: 'narrow',
+    reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    ready: (page) => page.getByRole('button', { name: 'Log out' }),
+  },
+  {
+    name: 'account-menu',
+    path: '/profile',
+    who: 'member',
+    only: 'wide',
+    reach: (page) => page.getByRole('button', { name: /My Account/ }).click(),
+    ready: (page) => page.getByRole('button', { name: 'Log out' }),
+  },
+  { name: 'toast', path: '/auth', who: 'visitor', prepare: withToast(false), ready: (page) => page.locator('.toast') },
+  {
+    name: 'toast-error',
+    path: '/auth',
+    who: 'visitor',
+    prepare: withToast(true),
+    ready: (page) => page.locator('.toast'),
+  },
+];
+
+/** Those of the given widths at which a screen exists. */
+export function widthsOf({ only }: Screen, widths: readonly number[]): number[] {
+  return widths.filter((width) => !only || (only === 'wide') === width >= WIDE);
+}
+
+/** Opens a screen in its state; nothing moves there, and a notice that only led to it is gone. */
+async function open(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize(screen.only === 'narrow' ? PHONE : DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await screen.prepare?.(page);
+  await page.goto(screen.path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await screen.reach?.(page);
+  await expect(screen.ready(page)).toBeVisible();
+  if (!screen.name.startsWith('toast')) await expect(page.locator('.toast')).toHaveCount(0);
+}
+
+/** One test a screen, each with a browser of its own in which the screen stands open. */
+export function testEachScreen(run: (page: Page, screen: Screen) => Promise<void>): void {
+  for (const screen of SCREENS) {
+    test.describe(() => {
+      test.use({ expectedErrors: screen.expectedErrors ?? [] });
+      const body = async (page: Page) => {
+        await open(page, screen);
+        await run(page, screen);
+      };
+      if (screen.who === 'visitor') test(screen.name, ({ page }) => body(page));
+      if (screen.who === 'newcomer') test(screen.name, ({ page, newcomer: _ }) => body(page));
+      if (screen.who === 'member') test(screen.name, ({ page, member: _ }) => body(page));
+    });
+  }
+}

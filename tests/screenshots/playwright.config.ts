@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  globalSetup: './setup.ts',
+  outputDir: '../../test-results/screenshots',
+  reporter: [['line']],
+});
