@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { metaOf } from '../site/src/brand/built-page.ts';
+import { standsForMany } from '../site/src/layouts/head.ts';
 
 const [site = 'dist/site'] = process.argv.slice(2);
 
@@ -49,7 +50,8 @@ console.log(`${pages.length} pages, ${distinct.size} faults`);
 process.exitCode = distinct.size > 0 ? 1 : 0;
 
 function checkHead(page: string, html: string): void {
-  const address = `${origin}${page === 'index.html' ? '/' : `/${page.replace(/(\/index)?\.html$/, '')}`}`;
+  const path = page === 'index.html' ? '/' : `/${page.replace(/(\/index)?\.html$/, '')}`;
+  const address = standsForMany(path) ? undefined : `${origin}${path}`;
   for (const [name, value] of [
     ['canonical link', canonicalOf(html)],
     ['og:url', metaOf(html, 'og:url')],

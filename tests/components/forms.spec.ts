@@ -65,6 +65,15 @@ test.describe('a combobox', () => {
     await expect(place).toBeFocused();
   });
 
+  test('is not chosen by a pointer that only rests on a suggestion', async ({ page }) => {
+    const place = page.getByRole('combobox', { name: 'City, State' });
+    await place.focus();
+    await page.keyboard.type('co');
+    await page.getByRole('option').first().hover();
+    await page.keyboard.press('Tab');
+    await expect(place).toHaveValue('co');
+  });
+
   test('accepts any other text, and the caret keys stay the text’s own', async ({ page }) => {
     const place = page.getByRole('combobox', { name: 'City, State' });
     await place.focus();

@@ -25,6 +25,60 @@ test('the top bar shows a newcomer the profile and not yet the results', async (
   await expect(bar.getByRole('link', { name: 'Log in' })).toBeHidden();
 });
 
+test('the bar shows nothing wrong while it is not known who is there', async ({ page, newcomer: _ }) => {
+  let answer = () => {};
+  await page.route('**/api/user', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: /My Account/ })).toBeVisible();
+  for (const name of ['Log in', 'Sign up', 'Browse Grants']) await expect(bar.getByRole('link', { name })).toBeHidden();
+  await expect.poll(() => String(answer)).not.toBe('() => {}');
+  answer();
+  await expect(bar).toContainText('Nina');
+  await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeHidden();
+});
+
+test('a menu is moved through by the arrow keys, and closes when the focus leaves it', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /My Account/ }).press('Enter');
+  const menu = page.getByRole('navigation', { name: 'My Account' });
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
+test('a menu that is open closes when the window grows beyond it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('link', { name: 'Grant Data Admin' })).toBeHidden();
+});
+
+test('a long name moves nothing in the bar, and the menu stays under its button', async ({ page, member }) => {
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ json: { ...member, firstName: 'Maximiliana-Alexandrina-Bartholomea' } }),
+  );
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/profile');
+  const button = page.getByRole('button', { name: /My Account/ });
+  await expect(button).toContainText('Maximiliana');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(74);
+  await button.click();
+  const [menu, opener] = [await page.locator('#account-menu').boundingBox(), await button.boundingBox()];
+  expect(menu?.y).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0));
+});
+
 test('the account menu of a member has initials, name and items, by keyboard too', async ({ page, member: _ }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: /My Account/ });

@@ -35,6 +35,11 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
   return { fullTitle, cardTitle, cardPath: `/social/${name}.png` };
 }
 
+/** Whether the page is one file for many addresses, a shell or the not-found page: it has no address of its own. */
+export function standsForMany(path: string): boolean {
+  return path.startsWith('/shell/') || path === '/404';
+}
+
 /** The address of a page without file ending or trailing slash. */
 export function pathOf(url: URL): string {
   return url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';

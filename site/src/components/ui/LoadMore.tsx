@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -11,9 +12,20 @@ interface Props {
 
 /** The end of a list that grows when asked to. */
 export function LoadMore({ label, pending, notice, onLoad }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const hadButton = useRef(false);
+  const hasButton = onLoad !== undefined;
+  // With the button, the focus would fall off the page.
+  useEffect(() => {
+    if (hadButton.current && !hasButton && document.activeElement === document.body) line.current?.focus();
+    hadButton.current = hasButton;
+  }, [hasButton]);
+
   return (
     <div className="load-more">
-      <p role="status">{notice}</p>
+      <p role="status" ref={line} tabIndex={-1}>
+        {notice}
+      </p>
       {onLoad && (
         <Button look="quiet" large pending={pending} onClick={onLoad}>
           {label}

@@ -50,7 +50,7 @@ export function Modal({
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onEscapeKeyDown={(event) => isOpenCombobox(event.target) && event.preventDefault()}
-          onInteractOutside={(event) => decision && event.preventDefault()}
+          onInteractOutside={(event) => (decision || isToast(event.target)) && event.preventDefault()}
         >
           <div className="modal-head">
             <Dialog.Title className="modal-title">{title}</Dialog.Title>
@@ -73,6 +73,11 @@ export function Modal({
 /** Makes a button of a modal close it. */
 export function ModalClose({ children }: { children: ReactElement }) {
   return <Dialog.Close asChild>{children}</Dialog.Close>;
+}
+
+/** A notice lies above the modal, and closing it is no click beside. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('toast-region') !== null;
 }
 
 /** Escape closes its suggestions first. */

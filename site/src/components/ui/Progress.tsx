@@ -13,7 +13,10 @@ interface Props {
 /** How far a longer piece of work is. */
 export function Progress({ label, value, max = 100, valueText }: Props) {
   const id = useId();
-  const share = value === null ? null : value / max;
+  // A count may run ahead of what was expected, and where there is nothing to do all is done.
+  const whole = max > 0 ? max : 1;
+  const done = value === null ? null : max > 0 ? Math.min(Math.max(value, 0), max) : whole;
+  const share = done === null ? null : done / whole;
   const text = valueText ?? (share === null ? '' : `${Math.round(share * 100)}%`);
   return (
     <div className="progress">
@@ -21,7 +24,7 @@ export function Progress({ label, value, max = 100, valueText }: Props) {
         <span id={id}>{label}</span>
         <span className="progress-value">{text}</span>
       </div>
-      <Radix.Root className="progress-track" value={value} max={max} getValueLabel={() => text} aria-labelledby={id}>
+      <Radix.Root className="progress-track" value={done} max={whole} getValueLabel={() => text} aria-labelledby={id}>
         <Radix.Indicator
           className="progress-bar"
           style={share === null ? undefined : { transform: `scaleX(${share})` }}

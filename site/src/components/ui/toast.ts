@@ -26,7 +26,14 @@ export function showToast(notice: Notice): void {
   const toast = toastElement(notice);
   announcer.append(toast);
   dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
-  toast.querySelector('button')?.addEventListener('click', dismissCurrent);
+  const close = dismissCurrent;
+  const before = document.activeElement;
+  const closeByHand = () => {
+    if (toast.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    close();
+  };
+  toast.querySelector('button')?.addEventListener('click', closeByHand);
+  toast.addEventListener('keydown', (event) => event.key === 'Escape' && closeByHand());
 }
 
 /** For a notice followed by a navigation: the next page shows it. */

@@ -3,7 +3,7 @@ export const COMING_SOON = 'Application Portal Coming Soon';
 export const HEAD = {
   title: COMING_SOON,
   description:
-    'Sending applications from here is still to come. For now, each program takes applications on its own website.',
+    'You cannot send applications from here yet. For now, each program takes applications on its own website.',
 } as const;
 
 export const EYEBROW = 'Applications';

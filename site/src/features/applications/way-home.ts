@@ -4,17 +4,22 @@ import { COMING_SOON } from './texts.ts';
 
 /** Leads home after a moment, unless somebody reaches for a link or a button before. Returns what stops it. */
 export function leadHome(): () => void {
+  if (isControl(document.activeElement)) return () => {};
   const timer = setTimeout(() => {
     toastOnNextPage({ title: COMING_SOON });
     location.replace('/');
   }, DELAY.comingSoonRedirect);
   const stop = () => clearTimeout(timer);
   const stopWhenReached = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a, button')) stop();
+    if (isControl(target)) stop();
   };
   for (const sign of ['click', 'focusin']) document.addEventListener(sign, stopWhenReached);
   return () => {
     stop();
     for (const sign of ['click', 'focusin']) document.removeEventListener(sign, stopWhenReached);
   };
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
 }

@@ -55,7 +55,7 @@ export const NO_STEPS = 'The source does not describe the steps. Start on the of
 export const CONTACT = 'Contact';
 
 export const READY_TO_APPLY = 'Ready to apply?';
-export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above tell how.`;
+export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above show how.`;
 export const NEW_TAB = '(opens in a new tab)';
 
 export const SOURCES = 'Sources';

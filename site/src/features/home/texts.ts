@@ -3,8 +3,7 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 /** What the home page says. The figures, values and articles are content: `content/home/home.yaml`. */
 export const HEAD = {
   title: `${PRODUCT_NAME}: grants, loans and assistance that fit you`,
-  description:
-    'Tell us your situation once. Grantlight shows which grants, loans and assistance programs fit you, and why, in plain words.',
+  description: `Tell us your situation once. ${PRODUCT_NAME} shows which grants, loans and assistance programs fit you, and why, in plain words.`,
 } as const;
 
 export const HERO = {

@@ -4,7 +4,7 @@ export const TITLE = '404 Page Not Found';
 export const DESCRIPTION =
   'There is no page at this address. From here you can go to the home page, the grant database, the blog or the FAQs.';
 export const TEXT =
-  'Nothing stands in the light here. Did you forget to add the page to the router? If you followed a link, it may be old or mistyped.';
+  'There is nothing at this address. Did you forget to add the page to the router? If you followed a link, it may be old or mistyped.';
 
 /** Links that help. */
 export const WAYS = [

@@ -8,7 +8,7 @@ interface Props {
   as?: 'h2' | 'h3';
   /** In place of the plan's badge: "Current plan". */
   badge?: string;
-  /** The button or link that chooses the plan. One that cannot be chosen yet has a disabled button in its place. */
+  /** The button or link that chooses the plan; without one, a disabled button stands in its place. */
   children?: ReactNode;
 }
 
@@ -27,9 +27,7 @@ export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, childre
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {plan.available ? (
-        children
-      ) : (
+      {children ?? (
         <button className="button button-quiet" type="button" disabled>
           {plan.action}
         </button>

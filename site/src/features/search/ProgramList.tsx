@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
-
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
 import { cardLinkId, returnToOpenedCard } from './return.ts';

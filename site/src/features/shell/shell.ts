@@ -28,6 +28,11 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   menu.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a, [data-log-out]')) menu.hidePopover();
   });
+  // It would cover what has the focus next, or be open and unseen where the window grows.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover();
+  });
+  addEventListener('resize', () => menu.matches(':popover-open') && !menu.checkVisibility() && menu.hidePopover());
   for (const part of [menu, opener]) {
     part?.addEventListener('keydown', (event) => {
       if (event instanceof KeyboardEvent && menu.matches(':popover-open')) moveWithArrows(menu, event);

@@ -1,4 +1,4 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useRef } from 'react';
 import { suggestionsShown } from '../texts.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
@@ -24,6 +24,7 @@ export function Combobox({ id, label, hint, error, optional, value, onChange, su
     inputValue: value,
     // Nothing is ever selected: the text alone counts.
     selectedItem: null,
+    stateReducer: keepWhatIsTyped,
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChange(selectedItem),
   });
   const shown = isOpen && items.length > 0;
@@ -71,6 +72,17 @@ export function Combobox({ id, label, hint, error, optional, value, onChange, su
       </div>
     </FieldFrame>
   );
+}
+
+/** The pointer may rest on a suggestion: only a click or the arrow keys choose one, and leaving the field chooses none. */
+function keepWhatIsTyped(
+  state: UseComboboxState<string>,
+  { type, changes }: UseComboboxStateChangeOptions<string>,
+): Partial<UseComboboxState<string>> {
+  if (type === useCombobox.stateChangeTypes.ItemMouseMove)
+    return { ...changes, highlightedIndex: state.highlightedIndex };
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }
 
 /** Above everything, so that no dialog cuts it off; where the browser can't place it there, it stands below the field. */
