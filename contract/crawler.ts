@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { email, loginPassword, message } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { email, message } from './fields.ts';
+import { loginPassword } from './passwords.ts';
 
 export const adminLogin = z.object({ email, password: loginPassword });
 

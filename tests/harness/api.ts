@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { z } from 'zod/mini';
-import { postLogin, postRegister, type profileUpdate, putProfile, type registration } from '../../contract/account.ts';
+import { postLogin, postRegister, putProfile, type registration } from '../../contract/account.ts';
+import type { profileUpdate } from '../../contract/profile.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 

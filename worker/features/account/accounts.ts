@@ -1,4 +1,5 @@
-import { EMAIL_REGISTERED, type Login, type ProfileUpdate, type Registration } from '../../../contract/account.ts';
+import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
+import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import type { Account } from './account.ts';
