@@ -5,6 +5,9 @@ import { loginPassword } from './passwords.ts';
 
 export const adminLogin = z.object({ email, password: loginPassword });
 
+/** What a failed admin login is told. */
+export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
+
 const phaseProgress = z.object({ total: z.int(), completed: z.int() });
 
 export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const;
@@ -33,6 +36,12 @@ export const postAdminLogin = endpoint({
   access: 'public',
   body: adminLogin,
   response: z.object({ token: z.string() }),
+});
+export const postAdminLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  access: 'admin',
+  response: message,
 });
 export const getCrawlStatus = endpoint({
   method: 'GET',

@@ -26,6 +26,9 @@ const resetPassword = newPassword.check(
 
 export const forgotPassword = z.object({ email });
 
+/** What is answered for every address, whether an account has it or not. */
+export const RESET_INITIATED = 'If an account with that email exists, a password reset has been initiated.';
+
 export const passwordReset = z.object({ password: resetPassword });
 
 /** The reset form: the request plus the repetition, which stays in the browser. */
