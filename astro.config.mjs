@@ -5,7 +5,8 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { socialCards } from './site/src/brand/social-cards.ts';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
-const PRIVATE = /\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|404)/;
+const PRIVATE =
+  /\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|404)/;
 
 /** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({

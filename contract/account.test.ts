@@ -3,6 +3,8 @@ import type { z } from 'zod/mini';
 import * as account from './account.ts';
 import { preparedSubscription } from './billing.ts';
 import { adminLogin } from './crawler.ts';
+import * as passwords from './passwords.ts';
+import * as profiles from './profile.ts';
 
 /** The first message at each field. */
 function messages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -33,7 +35,7 @@ test('sign-up does not need a phone number, and keeps the consent in the browser
 });
 
 test('a forgotten password needs a valid address', () => {
-  expect(messages(account.forgotPassword, { email: 'x@' })).toEqual({ email: 'Please enter a valid email address' });
+  expect(messages(passwords.forgotPassword, { email: 'x@' })).toEqual({ email: 'Please enter a valid email address' });
 });
 
 test.each([
@@ -43,13 +45,13 @@ test.each([
   ['Password must contain at least one number', 'No Digits!'],
   ['Password must contain at least one special character', 'OnlyLetters1'],
 ])('a new password is refused: %s', (sentence, password) => {
-  expect(messages(account.passwordReset, { password })).toEqual({ password: sentence });
+  expect(messages(passwords.passwordReset, { password })).toEqual({ password: sentence });
 });
 
 test('the repetition of a new password must match', () => {
   const form = { password: 'Good enough 1', confirmPassword: 'Good enough 2' };
-  expect(messages(account.passwordResetForm, form)).toEqual({ confirmPassword: "Passwords don't match" });
-  expect(messages(account.passwordResetForm, { ...form, confirmPassword: form.password })).toEqual({});
+  expect(messages(passwords.passwordResetForm, form)).toEqual({ confirmPassword: "Passwords don't match" });
+  expect(messages(passwords.passwordResetForm, { ...form, confirmPassword: form.password })).toEqual({});
 });
 
 const profile = { age: 40, location: 'Columbus, OH', occupation: 'Clerk' };
@@ -59,11 +61,11 @@ test.each([
   ['not a whole number', 40.5],
   ['not finite', Number.POSITIVE_INFINITY],
 ])('an age that is %s is refused', (_, age) => {
-  expect(messages(account.profileUpdate, { ...profile, age })).toEqual({ age: expect.any(String) });
+  expect(messages(profiles.profileUpdate, { ...profile, age })).toEqual({ age: expect.any(String) });
 });
 
 test('yes and no answers default to no, choices to what says nothing', () => {
-  expect(account.profileUpdate.parse(profile)).toEqual({
+  expect(profiles.profileUpdate.parse(profile)).toEqual({
     ...profile,
     isVeteran: false,
     ownsBusinesss: false,
@@ -83,17 +85,17 @@ test('yes and no answers default to no, choices to what says nothing', () => {
 });
 
 test.each([
-  ['isStudent', account.STUDENT_STATUS],
-  ['industryExperience', account.INDUSTRIES],
-  ['minorityGroup', account.MINORITY_GROUPS],
-  ['nonprofitStatus', account.NONPROFIT_STATUS],
-  ['projectTimeline', account.PROJECT_TIMELINES],
-  ['citizenshipStatus', account.CITIZENSHIP_STATUS],
-  ['communityType', account.COMMUNITY_TYPES],
-  ['homeownershipStatus', account.HOMEOWNERSHIP_STATUS],
+  ['isStudent', profiles.STUDENT_STATUS],
+  ['industryExperience', profiles.INDUSTRIES],
+  ['minorityGroup', profiles.MINORITY_GROUPS],
+  ['nonprofitStatus', profiles.NONPROFIT_STATUS],
+  ['projectTimeline', profiles.PROJECT_TIMELINES],
+  ['citizenshipStatus', profiles.CITIZENSHIP_STATUS],
+  ['communityType', profiles.COMMUNITY_TYPES],
+  ['homeownershipStatus', profiles.HOMEOWNERSHIP_STATUS],
 ] as const)('%s takes each of its values and nothing else', (field, values) => {
-  for (const value of values) expect(messages(account.profileUpdate, { ...profile, [field]: value })).toEqual({});
-  expect(messages(account.profileUpdate, { ...profile, [field]: 'something else' })).toHaveProperty(field);
+  for (const value of values) expect(messages(profiles.profileUpdate, { ...profile, [field]: value })).toEqual({});
+  expect(messages(profiles.profileUpdate, { ...profile, [field]: 'something else' })).toHaveProperty(field);
 });
 
 test('a prepared subscription without id and secret is no answer', () => {

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { email, loginPassword, message } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { email, message } from './fields.ts';
+import { loginPassword } from './passwords.ts';
 
 export const adminLogin = z.object({ email, password: loginPassword });
+
+/** What a failed admin login is told. */
+export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
 
 const phaseProgress = z.object({ total: z.int(), completed: z.int() });
 
@@ -32,6 +36,12 @@ export const postAdminLogin = endpoint({
   access: 'public',
   body: adminLogin,
   response: z.object({ token: z.string() }),
+});
+export const postAdminLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  access: 'admin',
+  response: message,
 });
 export const getCrawlStatus = endpoint({
   method: 'GET',

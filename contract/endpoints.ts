@@ -6,12 +6,22 @@ import * as crawler from './crawler.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as grants from './grants.ts';
 import * as health from './health.ts';
+import * as ownAccount from './own-account.ts';
+import * as passwords from './passwords.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
 /** Every call of the API. The Worker mounts each one and the tests walk through all of them. */
-export const ENDPOINTS: readonly Endpoint[] = [account, applications, billing, blog, crawler, grants, health].flatMap(
-  (concern) => Object.values(concern).filter(isEndpoint),
-);
+export const ENDPOINTS: readonly Endpoint[] = [
+  account,
+  applications,
+  billing,
+  blog,
+  crawler,
+  grants,
+  health,
+  ownAccount,
+  passwords,
+].flatMap((concern) => Object.values(concern).filter(isEndpoint));

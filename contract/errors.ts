@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const ERROR_STATUS = {
   validation: 400,
   broken_json: 400,
+  invalid_token: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   wrong_origin: 403,

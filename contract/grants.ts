@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { INDUSTRIES, MINORITY_GROUPS, message, NONPROFIT_STATUS, STUDENT_STATUS } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { message } from './fields.ts';
 import { AGE } from './limits.ts';
+import { INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CITIZENSHIP_STATUS, COMMUNITY_TYPES, HOMEOWNERSHIP_STATUS, INDUSTRIES, MINORITY_GROUPS } from './account.ts';
 import { US_STATES } from './places.ts';
+import { CITIZENSHIP_STATUS, COMMUNITY_TYPES, HOMEOWNERSHIP_STATUS, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
 
 /** Who applies. One profile can be several of these: a farmer is an individual and a farm. */
 // biome-ignore format: one row reads better than one word a line

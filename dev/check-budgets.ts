@@ -14,6 +14,8 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'auth.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },
   'search-results.html': { scripts: 130, react: true },
+  'shell/confirm-email.html': { scripts: 130, react: true },
+  'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 130, react: true },
 };
 const HOME_TRANSFER = 120;

@@ -1,6 +1,6 @@
 /**
  * Puts the product on Cloudflare and Turso: checks, builds, migrates, loads the catalogue, deploys the Worker.
- * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
+ * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ const SITE = join(ROOT, 'dist', 'site');
 
 const appUrl = required('APP_URL');
 const databaseUrl = required('DATABASE_URL');
+const mailFrom = required('MAIL_FROM');
 if (!appUrl.startsWith('https://'))
   giveUp('APP_URL must begin with https://: sessions are for encrypted connections only.');
 const company = z
@@ -28,9 +29,10 @@ await buildSite(SITE, appUrl);
 console.log('Bringing the database up to date …');
 const database = await migrated(openDatabase(databaseUrl, required('DATABASE_AUTH_TOKEN')));
 // The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
+const variables = { APP_URL: appUrl, DATABASE_URL: databaseUrl, MAIL_FROM: mailFrom, MAIL_TRANSPORT: 'binding' };
 const { status } = spawnSync(
   'wrangler',
-  ['deploy', '--var', `APP_URL:${appUrl}`, '--var', `DATABASE_URL:${databaseUrl}`],
+  ['deploy', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])],
   { cwd: ROOT, stdio: 'inherit' },
 );
 if (status !== 0) giveUp('The Worker was not deployed; the catalogue stays as it was.');

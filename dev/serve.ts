@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openDatabase } from '../worker/db/client.ts';
+import { adminSettings, mailSettings } from '../worker/env.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { limitSettings } from '../worker/features/limits/settings.ts';
 import { takeLock } from './lock.mjs';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
+import { serveMail } from './mail/server.ts';
 import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy, waitUntilSaid } from './processes.ts';
 import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
 import { buildSite } from './site-build.ts';
@@ -13,7 +16,15 @@ import { migrated, startDatabase, startWorker } from './stack.ts';
 
 const DEFAULT_PORT = 8787;
 /** Settings of the Worker that may come from the environment. */
-const PASSED_ON = ['DATABASE_AUTH_TOKEN', 'ADMIN_USER_IDS', 'ADMIN_MENU_USER_IDS'] as const;
+const PASSED_ON = ['DATABASE_AUTH_TOKEN', ...[adminSettings, limitSettings, mailSettings].flatMap(Object.keys)];
+/** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
+const LOCAL_LIMITS = {
+  LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
+  LIMIT_REGISTER_PER_ADDRESS: '200/1m',
+  LIMIT_FORGOT_PER_ADDRESS: '200/1m',
+  LIMIT_RESET_PER_ADDRESS: '200/1m',
+  LIMIT_HASHES_AT_ONCE: '100',
+};
 
 const started = Date.now();
 const port = readPort();
@@ -77,14 +88,15 @@ async function start(): Promise<void> {
     keepLogins(dataDir, logins);
   }
   await step('Worker', async () => {
-    const settings = { ...fromEnvironment(), APP_URL: appUrl, DATABASE_URL: server.url };
+    const settings = { ...LOCAL_LIMITS, ...fromEnvironment(), APP_URL: appUrl, DATABASE_URL: server.url };
     const worker = await startWorker({ port, dataDir, siteDir, settings });
     supervise(worker);
     await waitUntilHealthy(`http://127.0.0.1:${port}/api/health`, worker, 60_000);
     // Another start may have taken the port a moment earlier: then it was that one which answered.
     await waitUntilSaid(worker, /Ready on/);
   });
-  announce(logins);
+  const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
+  announce(logins, mailIsHere ? await serveMail(server.database) : null);
 }
 
 /** The database of the settings, or a server of our own with its data in the data folder. */
@@ -156,18 +168,19 @@ function stop(exitCode: number): Promise<never> {
   return stopping;
 }
 
-function announce(logins: Logins | null): void {
+function announce(logins: Logins | null, mailUrl: string | null): void {
   const listed = logins
     ? `  Logins of this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
     free member      ${logins.free.email}   ${logins.free.password}
     premium member   ${logins.premium.email}   ${logins.premium.password}`
     : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
+  const mail = mailUrl ? `\n  Mail is not sent anywhere. It is shown on ${mailUrl}\n` : '';
   console.log(`
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 
 ${listed}
-
+${mail}
   Data and logs are in ${dataDir}. Nothing is a stand-in yet: the parts that run are the real ones.
   Stop with Ctrl-C.
 `);

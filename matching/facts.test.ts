@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../contract/account.ts';
+import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { factsOf } from './facts.ts';
 import { stateOf } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../contract/account.ts';
+import type { Profile } from '../contract/profile.ts';
 import type { APPLICANT_KINDS, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
 import { stateOf } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../contract/account.ts';
+import type { Profile } from '../contract/profile.ts';
 import type { Facts } from './facts.ts';
 import { tellingWords } from './words.ts';
 

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { openDatabase } from './db/client.ts';
-import { isDatabaseUnavailable } from './db/failure.ts';
+import { isDatabaseUnavailable, isFailedStatement } from './db/failure.ts';
 import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -17,7 +19,7 @@ import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
 
-const ROUTES: readonly Route[] = [...accountRoutes, ...billingRoutes, ...grantRoutes, ...healthRoutes];
+const ROUTES: readonly Route[] = [...accountRoutes, ...adminRoutes, ...billingRoutes, ...grantRoutes, ...healthRoutes];
 
 export const app = new Hono<AppTypes>();
 
@@ -74,16 +76,19 @@ app.notFound((context) => failureResponse(context, new ApiFailure('not_found', '
 
 app.onError((error, context) => {
   if (error instanceof ApiFailure) return failureResponse(context, error);
-  console.error(JSON.stringify({ requestId: context.get('requestId'), path: context.req.path, error: explain(error) }));
+  console.error(
+    JSON.stringify({ requestId: context.get('requestId'), route: routePath(context, -1), error: explain(error) }),
+  );
   const failure = isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
     : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
   return failureResponse(context, failure);
 });
 
-/** For the log alone: an error and what caused it. */
+/** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;
   const cause = error.cause === undefined ? '' : ` <- ${explain(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;
 }

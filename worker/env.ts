@@ -1,5 +1,6 @@
-import type { Fetcher } from '@cloudflare/workers-types';
+import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
+import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
 const idList = z.pipe(
@@ -7,19 +8,42 @@ const idList = z.pipe(
   z.transform((list) => list.split(',').map(Number)),
 );
 
-const settingsSchema = z.object({
-  APP_URL: z.url('The address under which the product is reached'),
-  DATABASE_URL: z.url('The address of the libSQL database'),
-  DATABASE_AUTH_TOKEN: z.optional(z.string()),
+export const adminSettings = {
   ADMIN_USER_IDS: z.prefault(idList, '1,20'),
   ADMIN_MENU_USER_IDS: z.prefault(idList, '1,20,22'),
-});
+};
+
+export const mailSettings = {
+  /** `outbox` sends nothing: the table is where mail is read. */
+  MAIL_TRANSPORT: z._default(z.enum(['binding', 'outbox'], 'One of binding, outbox'), 'outbox'),
+  MAIL_FROM: z.optional(z.email('The address that mail comes from')),
+};
+
+const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
+  z.refine<{ MAIL_TRANSPORT: string; MAIL_FROM?: unknown; SEND_EMAIL?: unknown }>(
+    (settings) => settings.MAIL_TRANSPORT !== 'binding' || settings[needed] !== undefined,
+    { path: [needed], error: 'Needed where MAIL_TRANSPORT is binding' },
+  );
+
+const settingsSchema = z
+  .object({
+    APP_URL: z.url('The address under which the product is reached'),
+    DATABASE_URL: z.url('The address of the libSQL database'),
+    DATABASE_AUTH_TOKEN: z.optional(z.string()),
+    ...adminSettings,
+    ...limitSettings,
+    ...mailSettings,
+    SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),
+  })
+  .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'));
 
 /** The Worker's settings, parsed. */
 export type Settings = z.output<typeof settingsSchema>;
 
 export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher;
+  /** A cheap count of calls by network, near the caller and by no means exact: the database counts what matters. */
+  ADDRESS_GATE?: RateLimit;
 }
 
 const parsed = new WeakMap<Bindings, Settings>();

@@ -1,12 +1,13 @@
 import { inject } from 'vitest';
 import type { z } from 'zod/mini';
-import { postLogin, postRegister, type profileUpdate, putProfile, type registration } from '../../contract/account.ts';
+import { postLogin, postRegister, putProfile, type registration } from '../../contract/account.ts';
+import type { profileUpdate } from '../../contract/profile.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 
-/** A browser that nobody has used yet. */
-export function newClient(): Client {
-  return new Client(inject('apiUrl'));
+/** A browser that nobody has used yet, at an address of its own or at this one. */
+export function newClient(address?: string): Client {
+  return new Client(inject('apiUrl'), address);
 }
 
 /** Somebody who has just registered: signed in, profile incomplete. */

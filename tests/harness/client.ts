@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Endpoint, Output } from '../../contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '../../contract/errors.ts';
 
@@ -19,9 +20,12 @@ interface Options {
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly base: string;
+  /** Each browser comes from an address of its own, unless a test says which. */
+  readonly address: string;
 
-  constructor(base: string) {
+  constructor(base: string, address = randomAddress()) {
     this.base = base;
+    this.address = address;
   }
 
   /** Calls an endpoint and expects success. */
@@ -43,7 +47,7 @@ export class Client {
   }
 
   async send(method: string, path: string, { body, raw, headers }: Options = {}) {
-    const sent = new Headers({ origin: this.base });
+    const sent = new Headers({ origin: this.base, 'cf-connecting-ip': this.address });
     if (this.cookies.size > 0)
       sent.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (body !== undefined) sent.set('content-type', 'application/json');
@@ -61,6 +65,10 @@ export class Client {
     }
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
+}
+
+function randomAddress(): string {
+  return `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`;
 }
 
 function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {

@@ -8,6 +8,7 @@ import { buildSite } from '../../dev/site-build.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
+import { TEST_SETTINGS } from './settings.ts';
 import { TEST_APP_URL, TEST_SITE } from './start.ts';
 
 declare module 'vitest' {
@@ -25,9 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await upsertPrograms(await migrated(server.database), PROGRAMS);
   const worker = createTestHarness({
     root: ROOT,
-    workers: [
-      { configPath: 'wrangler.toml', vars: { APP_URL: 'https://grantlight.example', DATABASE_URL: server.url } },
-    ],
+    workers: [{ configPath: 'wrangler.toml', vars: { ...TEST_SETTINGS, DATABASE_URL: server.url } }],
   });
   const { url } = await worker.listen();
   project.provide('apiUrl', url.origin);

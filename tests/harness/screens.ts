@@ -25,8 +25,14 @@ const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
 const SEARCH = '**/api/grants/search';
+const FORGOT = '**/api/forgot-password';
+const RESET = '**/api/reset-password/*';
 const RESULTS = '/search-results?autoSearch=true';
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+/** Answers a call with a sentence, as the API does. */
+const answer = (page: Page, url: string) => page.route(url, (route) => route.fulfill({ json: { message: 'Yes.' } }));
+const openForgotPassword = (page: Page) => page.getByRole('button', { name: 'Forgot your password?' }).click();
+
 const failedToLoad = [/Failed to load resource/];
 
 /** A notice that stays, as the page before this one would have left it. */
@@ -61,6 +67,73 @@ export const SCREENS: readonly Screen[] = [
     who: 'visitor',
     reach: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click(),
     ready: (page) => page.getByText('First name is required'),
+  },
+  {
+    name: 'forgot-password',
+    path: '/auth',
+    who: 'visitor',
+    reach: openForgotPassword,
+    ready: (page) => page.getByRole('button', { name: 'Send reset link' }),
+  },
+  {
+    name: 'forgot-password-sent',
+    path: '/auth',
+    who: 'visitor',
+    prepare: (page) => answer(page, FORGOT),
+    reach: async (page) => {
+      await openForgotPassword(page);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('maria@example.org');
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+    },
+    ready: (page) => page.getByRole('dialog', { name: 'Check your inbox' }),
+  },
+  {
+    name: 'reset-verifying',
+    path: '/reset-password/a-token',
+    who: 'visitor',
+    // Held: no answer ever comes.
+    prepare: (page) => page.route(RESET, () => {}),
+    ready: (page) => page.getByRole('status').first(),
+  },
+  {
+    name: 'reset-invalid',
+    path: '/reset-password/no-such-token',
+    who: 'visitor',
+    ready: heading('Invalid reset link'),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'reset',
+    path: '/reset-password/a-token',
+    who: 'visitor',
+    prepare: (page) => answer(page, RESET),
+    ready: heading('Reset your password'),
+  },
+  {
+    name: 'reset-done',
+    path: '/reset-password/a-token',
+    who: 'visitor',
+    prepare: (page) => answer(page, RESET),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('Good enough 1!');
+      await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('Good enough 1!');
+      await page.getByRole('button', { name: 'Reset password' }).click();
+    },
+    ready: heading('Your password is changed'),
+  },
+  {
+    name: 'confirm-email-failed',
+    path: '/confirm-email/no-such-token',
+    who: 'visitor',
+    ready: heading('The address could not be confirmed'),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'confirm-email-done',
+    path: '/confirm-email/a-token',
+    who: 'visitor',
+    prepare: (page) => answer(page, '**/api/confirm-email/*'),
+    ready: heading('Your email address is changed'),
   },
   { name: 'profile-newcomer', path: '/profile', who: 'newcomer', ready: heading('Welcome, Nina!') },
   {

@@ -1,4 +1,5 @@
 import { LibsqlError } from '@libsql/client/web';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseUnreachable } from './client.ts';
 
 /** SQLite's words for "not now": the statement was right, the database could not take it. */
@@ -25,4 +26,9 @@ export function isDuplicate(error: unknown): boolean {
   return [...causes(error)].some(
     (cause) => cause instanceof LibsqlError && cause.message.includes('UNIQUE constraint'),
   );
+}
+
+/** Whether the error is a statement that failed: its own message quotes the values, its cause says why. */
+export function isFailedStatement(error: unknown): boolean {
+  return error instanceof DrizzleQueryError;
 }

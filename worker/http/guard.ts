@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Access } from '../../contract/endpoint.ts';
 import { findSession, type SignedIn, touchSession } from '../features/account/sessions.ts';
 import { findAdminToken } from '../features/admin/tokens.ts';
+import { readAdminToken } from './admin-token.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
@@ -33,7 +34,7 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
 }
 
 async function requireAdmin(context: Context<AppTypes>): Promise<void> {
-  const [, token] = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '') ?? [];
+  const token = readAdminToken(context);
   if (!token || !(await findAdminToken(context.get('db'), token, context.get('settings').ADMIN_USER_IDS))) {
     throw new ApiFailure('unauthenticated', 'Please log in as an admin first.');
   }

@@ -4,6 +4,7 @@ import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
+import { withinLimits } from './limits.ts';
 
 type Schema = z.ZodMiniType | undefined;
 
@@ -17,7 +18,7 @@ export interface Call<A extends Access, P extends Schema, B extends Schema> {
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Validates the request, runs the handler, returns the JSON body. */
+  /** Validates the request, counts it where the endpoint is limited, runs the handler, returns the JSON body. */
   readonly run: (context: Context<AppTypes>) => Promise<unknown>;
 }
 
@@ -34,7 +35,7 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
       const signedIn = (
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
       ) as Call<A, P, B>['signedIn'];
-      return handle({ params, body, signedIn, context });
+      return withinLimits(context, endpoint, { body, signedIn }, () => handle({ params, body, signedIn, context }));
     },
   };
 }

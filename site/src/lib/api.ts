@@ -89,7 +89,7 @@ function failureOf(response: Response, text: string): ApiError {
   }
   const isSentence = json(text) === undefined && text.length <= LONGEST_SENTENCE && !/^\s*</.test(text);
   const raw = isSentence ? text.trim() : '';
-  return new ApiError(response.status, codeOf(response.status), raw || response.statusText || UNKNOWN);
+  return new ApiError(response.status, codeOf(response.status), raw || response.statusText);
 }
 
 function codeOf(status: number): FailureCode {
@@ -106,7 +106,7 @@ function json(text: string): unknown {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError && error.message ? error.message : UNKNOWN;
+/** The sentence to show for anything that was thrown; `otherwise` where it says nothing itself. */
+export function sentenceOf(error: unknown, otherwise = UNKNOWN): string {
+  return error instanceof ApiError && error.message ? error.message : otherwise;
 }

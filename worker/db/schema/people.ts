@@ -68,6 +68,33 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
+/** A new address waits here until the link that was sent to it is opened. */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    newEmail: text('new_email').notNull(),
+    createdAt,
+    expiresAt: text('expires_at').notNull(),
+    usedAt: text('used_at'),
+  },
+  (table) => [index('email_changes_user').on(table.userId)],
+);
+
+/** How often something was tried in a window of time: by an address, or on an account. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    /** What is counted, such as `login:account:maria@example.org`, hashed. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    /** When the window ends and counting begins anew. */
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [index('attempts_expiry').on(table.expiresAt)],
+);
+
 export const adminTokens = sqliteTable('admin_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: userId(),

@@ -1,13 +1,17 @@
-import { EMAIL_REGISTERED, type Login, type ProfileUpdate, type Registration } from '../../../contract/account.ts';
+import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
+import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import type { Account } from './account.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
+import { upgradeHash } from './passwords.ts';
 import { findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
 
 /** Makes an account. Throws `email_taken`. The address is looked up before the costly hash. */
 export async function register(db: Database, registration: Registration): Promise<Account> {
   const { password, ...person } = registration;
+  refuseCommonPassword(password, person);
   if (await hasEmail(db, person.email)) throw emailTaken();
   const account = await insertAccount(db, { ...person, passwordHash: await hashPassword(password) });
   // Two registrations at once: the second one fails at the unique index.
@@ -20,6 +24,7 @@ export async function authenticate(db: Database, { email, password }: Login): Pr
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH);
   if (!found || !isRight) throw new ApiFailure('invalid_credentials', 'Invalid email or password');
+  await upgradeHash(db, found.account.id, password, found.passwordHash);
   return found.account;
 }
 
@@ -30,6 +35,7 @@ export async function saveProfile(db: Database, userId: number, answers: Profile
   return account;
 }
 
-function emailTaken(): ApiFailure {
+/** The failure of everybody who wants an address that has an account. */
+export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

@@ -19,9 +19,17 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
+const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** Whether a stored hash has other parameters than a new one would have. */
+export function needsRehash(hash: string): boolean {
+  const [, ln, r, p] = FORM.exec(hash) ?? [];
+  return Number(ln) !== COST.ln || Number(r) !== COST.r || Number(p) !== COST.p;
+}
+
 /** Whether the password is the one that was hashed. Takes the same time for every password of a hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const parts = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash);
+  const parts = FORM.exec(hash);
   if (!parts) throw new Error('A stored password hash is not in the known form');
   const [, ln = '', r = '', p = '', salt = '', key = ''] = parts;
   const expected = Buffer.from(key, 'base64url');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ProfileUpdate, Registration } from '../../../contract/account.ts';
+import type { Registration } from '../../../contract/account.ts';
+import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { users } from '../../db/schema/index.ts';

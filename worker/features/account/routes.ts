@@ -1,13 +1,27 @@
 import type { Context } from 'hono';
 import { getUser, postLogin, postLogout, postRegister, putProfile, type User } from '../../../contract/account.ts';
+import { PRODUCT } from '../../../contract/limits.ts';
+import {
+  deleteAccount,
+  deleteOtherSessions,
+  deleteSession,
+  getOwnData,
+  getSessions,
+} from '../../../contract/own-account.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { type Account, userOf } from './account.ts';
 import { authenticate, register, saveProfile } from './accounts.ts';
+import { removeAccount } from './deletion.ts';
+import { exportOwnData } from './own-data.ts';
+import { passwordRoutes } from './passwords-routes.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
 import { endSession, startSession } from './sessions.ts';
 
 export const accountRoutes = [
+  ...passwordRoutes,
+
   route(getUser, async ({ signedIn, context }) => userOf(signedIn.account, context.get('settings'))),
 
   route(postLogin, async ({ body, context }) =>
@@ -25,6 +39,33 @@ export const accountRoutes = [
   route(putProfile, async ({ body, signedIn, context }) =>
     userOf(await saveProfile(context.get('db'), signedIn.account.id, body), context.get('settings')),
   ),
+
+  route(getSessions, async ({ signedIn, context }) => ({ sessions: await listSessions(context.get('db'), signedIn) })),
+
+  route(deleteSession, async ({ params, signedIn, context }) => {
+    const wasCurrent = await endOwnSession(context.get('db'), signedIn, params.id);
+    if (wasCurrent) clearSessionCookie(context);
+    return { message: 'That browser is signed out.' };
+  }),
+
+  route(deleteOtherSessions, async ({ signedIn, context }) => {
+    await endOtherSessions(context.get('db'), signedIn);
+    return { message: 'All other browsers are signed out.' };
+  }),
+
+  route(getOwnData, async ({ signedIn, context }) => {
+    const data = await exportOwnData(context.get('db'), signedIn.account);
+    context.header('Content-Disposition', `attachment; filename="${PRODUCT}-data.json"`);
+    return data;
+  }),
+
+  route(deleteAccount, async ({ body, signedIn, context }) => {
+    const { ADMIN_USER_IDS, ADMIN_MENU_USER_IDS } = context.get('settings');
+    const adminIds = [...ADMIN_USER_IDS, ...ADMIN_MENU_USER_IDS];
+    await removeAccount(context.get('db'), signedIn.account, body.password, adminIds);
+    clearSessionCookie(context);
+    return { message: 'Your account and everything in it is deleted.' };
+  }),
 ];
 
 /** A new session at every login: one that was there before ends, so that nobody can plant one. */

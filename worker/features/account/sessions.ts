@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import { type Plan, planOf } from '../billing/plan.ts';
 import { type Account, accountOf } from './account.ts';
+import { hashToken, newToken } from './secret-token.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -32,7 +32,7 @@ export async function startSession(
   userId: number,
   { remembered, userAgent }: { remembered: boolean; userAgent: string | undefined },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const life = remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
   const expiresAt = new Date(Date.now() + life.longest).toISOString();
   await db.insert(sessions).values({
@@ -57,15 +57,19 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now).toISOString())))
     .limit(1);
   if (!row) return null;
-  const { idle } = row.sessions.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
-  const unusedFor = now - Date.parse(row.sessions.lastSeenAt);
-  if (unusedFor > idle) return null;
+  if (!isInUse(row.sessions, now)) return null;
   return {
     tokenHash,
     account: accountOf(row.users),
     plan: planOf(row.subscriptions, now),
-    isStale: unusedFor > LAST_SEEN_GRAIN,
+    isStale: now - Date.parse(row.sessions.lastSeenAt) > LAST_SEEN_GRAIN,
   };
+}
+
+/** Whether a session has not been left unused for too long. */
+export function isInUse(session: { remembered: boolean; lastSeenAt: string }, now: number): boolean {
+  const { idle } = session.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
+  return now - Date.parse(session.lastSeenAt) <= idle;
 }
 
 /** Notes that the session is in use. */
@@ -79,8 +83,4 @@ export async function endSession(db: Database, token: string): Promise<void> {
     db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))),
     db.delete(sessions).where(lt(sessions.expiresAt, new Date().toISOString())),
   ]);
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

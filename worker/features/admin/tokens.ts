@@ -1,7 +1,22 @@
-import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { ADMIN_TOKEN_HOURS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { adminTokens } from '../../db/schema/index.ts';
+import { hashToken, newToken } from '../account/secret-token.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Makes a token for an admin; the database keeps only its hash. Ended ones are swept away. */
+export async function startAdminToken(db: Database, userId: number): Promise<string> {
+  const now = Date.now();
+  const token = newToken();
+  const expiresAt = new Date(now + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
+  await db.batch([
+    db.delete(adminTokens).where(lte(adminTokens.expiresAt, new Date(now).toISOString())),
+    db.insert(adminTokens).values({ tokenHash: hashToken(token), userId, expiresAt }),
+  ]);
+  return token;
+}
 
 /** Whether the token is an admin's, not ended, and its owner is still one of the admins. */
 export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<boolean> {
@@ -10,11 +25,16 @@ export async function findAdminToken(db: Database, token: string, adminIds: read
     .from(adminTokens)
     .where(
       and(
-        eq(adminTokens.tokenHash, createHash('sha256').update(token).digest('base64url')),
+        eq(adminTokens.tokenHash, hashToken(token)),
         gt(adminTokens.expiresAt, new Date().toISOString()),
         inArray(adminTokens.userId, [...adminIds]),
       ),
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** Ends one token. */
+export async function endAdminToken(db: Database, token: string): Promise<void> {
+  await db.delete(adminTokens).where(eq(adminTokens.tokenHash, hashToken(token)));
 }

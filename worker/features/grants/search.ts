@@ -1,4 +1,3 @@
-import type { Profile } from '../../../contract/account.ts';
 import {
   ANY_CATEGORY,
   type GrantDetail,
@@ -7,6 +6,7 @@ import {
   type SearchResults,
 } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { matchProgram } from '../../../matching/match.ts';

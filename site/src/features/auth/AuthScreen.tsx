@@ -7,9 +7,11 @@ import { LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { HEADINGS, INTRODUCTIONS, PREPARING, TABS, TABS_LABEL } from './texts.ts';
 
-const PANELS = { login: <LoginForm />, signup: <SignUpForm /> };
+interface Props {
+  supportEmail: string;
+}
 
-export function AuthScreen() {
+export function AuthScreen({ supportEmail }: Props) {
   const [mode, setMode] = useState(() => modeOf(location.search));
   const needed = useLoginNeeded();
   if (!needed) return <Spinner label={PREPARING} />;
@@ -21,12 +23,14 @@ export function AuthScreen() {
     history.replaceState(history.state, '', url);
   };
 
+  const panels = { login: <LoginForm supportEmail={supportEmail} />, signup: <SignUpForm /> };
+
   return (
     <>
       <h1 className="title">{HEADINGS[mode]}</h1>
       <p className="lead">{INTRODUCTIONS[mode]}</p>
       <div className="card stack">
-        <Tabs label={TABS_LABEL} values={MODES} names={TABS} panels={PANELS} current={mode} onChange={change} />
+        <Tabs label={TABS_LABEL} values={MODES} names={TABS} panels={panels} current={mode} onChange={change} />
       </div>
     </>
   );

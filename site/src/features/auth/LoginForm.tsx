@@ -8,10 +8,11 @@ import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { logIn } from './account.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { LABELS, LOGIN_FAILED, PENDING, TABS } from './texts.ts';
 
-export function LoginForm() {
-  const { register, handleSubmit, setError, formState } = useForm({
+export function LoginForm({ supportEmail }: { supportEmail: string }) {
+  const { getValues, register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(login),
     defaultValues: { email: '', password: '', rememberMe: false },
     ...FORM_TIMING,
@@ -43,6 +44,7 @@ export function LoginForm() {
         autoComplete="current-password"
         {...register('password')}
       />
+      <ForgotPassword emailTyped={() => getValues('email')} supportEmail={supportEmail} />
       <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
       <Button type="submit" large pending={pending}>
         {pending ? PENDING.login : TABS.login}

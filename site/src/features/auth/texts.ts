@@ -1,4 +1,5 @@
 import { PASSWORD, PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { RESET_INITIATED } from '../../../../contract/passwords.ts';
 
 export const TABS_LABEL = 'Log in or sign up';
 export const TABS = { login: 'Log in', signup: 'Sign up' } as const;
@@ -32,6 +33,32 @@ export const loginSuccessful = (name: string) => ({
 export const REGISTRATION_SUCCESSFUL = {
   title: 'Registration successful',
   description: `Welcome to ${PRODUCT_NAME}`,
+} as const;
+
+export const FORGOT = {
+  open: 'Forgot your password?',
+  title: 'Forgot your password?',
+  description: 'Enter the email address of your account. We send you a link to choose a new password.',
+  send: 'Send reset link',
+  sending: 'Sending…',
+  back: 'Return to login',
+} as const;
+export const FORGOT_SENT = {
+  title: 'Check your inbox',
+  description: 'The mail comes within a few minutes. Look into your spam folder too.',
+  text: 'The link in it works once and for one hour.',
+  nothing: 'No mail? Check the address and try again, or',
+  support: 'contact support',
+  again: 'Try again',
+} as const;
+export const FORGOT_FAILED = {
+  title: 'Error',
+  unsent: 'Failed to send password reset link. Please try again later.',
+  network: 'Something went wrong. Please try again later.',
+} as const;
+export const RESET_CREATED = {
+  title: 'Reset link created',
+  description: RESET_INITIATED,
 } as const;
 
 export const PREPARING = 'Preparing the form';

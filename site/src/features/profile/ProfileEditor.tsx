@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type UseFormReset, useForm } from 'react-hook-form';
-import { type ProfileForm, type ProfileUpdate, profileUpdate, type User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/account.ts';
+import { type ProfileForm, type ProfileUpdate, profileUpdate } from '../../../../contract/profile.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';

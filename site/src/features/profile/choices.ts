@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../contract/account.ts';
+import type { Profile } from '../../../../contract/profile.ts';
 
 type Labels<Field extends keyof Profile> = Readonly<Record<Extract<Profile[Field], string>, string>>;
 

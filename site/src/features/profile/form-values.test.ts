@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileUpdate } from '../../../../contract/account.ts';
+import { profileUpdate } from '../../../../contract/profile.ts';
 import { factsOf } from '../../../../matching/facts.ts';
 import { aUser } from '../session/user.fixture.ts';
 import { EDUCATION_SUGGESTIONS } from './choices.ts';

@@ -1,5 +1,6 @@
 import type { DefaultValues } from 'react-hook-form';
-import type { ProfileForm, ProfileUpdate, User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/account.ts';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
 
 /** What the form starts with. An age that nobody gave is an empty field. */
 export function formValuesOf(user: User): DefaultValues<ProfileForm> {

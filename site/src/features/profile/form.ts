@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/account.ts';
+import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
 import { LABELS } from './texts.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Fields that several forms share. */
+const oneLine = (maxLength: number) =>
+  [
+    z.maxLength(maxLength, `At most ${maxLength} characters`),
+    z.regex(/^\P{Cc}*$/u, 'Please leave out control characters'),
+  ] as const;
+
+/** A text that says something: a letter or a digit at least, not only blanks of one kind or another. */
+export const requiredText = (message: string, minLength = 1, maxLength = 200) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(minLength, message), z.regex(/[\p{L}\p{N}]/u, message), ...oneLine(maxLength));
+
+export const optionalText = (maxLength = 200) =>
+  z.optional(z.nullable(z.string().check(z.trim(), ...oneLine(maxLength))));
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+export const email = z
+  .string(EMAIL_MESSAGE)
+  .check(z.trim(), z.toLowerCase(), z.email(EMAIL_MESSAGE), z.maxLength(254, EMAIL_MESSAGE));
+
+/** What a call answers that has only a sentence to say. */
+export const message = z.object({ message: z.string() });

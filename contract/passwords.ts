@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, message } from './fields.ts';
+import { PASSWORD } from './limits.ts';
+
+const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASSWORD.maxLength} characters`);
+const containsDigit = z.regex(/\d/, 'Password must contain at least one number');
+const containsSpecial = z.regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
+
+const LOGIN_PASSWORD_MESSAGE = `Password must be at least ${PASSWORD.loginMinLength} characters`;
+export const loginPassword = z
+  .string(LOGIN_PASSWORD_MESSAGE)
+  .check(z.minLength(PASSWORD.loginMinLength, LOGIN_PASSWORD_MESSAGE), tooLong);
+
+const NEW_PASSWORD_MESSAGE = `Password must be at least ${PASSWORD.minLength} characters`;
+const newPassword = z
+  .string(NEW_PASSWORD_MESSAGE)
+  .check(z.minLength(PASSWORD.minLength, NEW_PASSWORD_MESSAGE), tooLong);
+export const signUpPassword = newPassword.check(containsDigit, containsSpecial);
+const resetPassword = newPassword.check(
+  z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
+  z.regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
+  containsDigit,
+  containsSpecial,
+);
+
+export const forgotPassword = z.object({ email });
+
+/** What is answered for every address, whether an account has it or not. */
+export const RESET_INITIATED = 'If an account with that email exists, a password reset has been initiated.';
+
+export const passwordReset = z.object({ password: resetPassword });
+
+/** The reset form: the request plus the repetition, which stays in the browser. */
+export const passwordResetForm = z.extend(passwordReset, { confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  }),
+);
+
+export const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const postForgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/forgot-password',
+  access: 'public',
+  body: forgotPassword,
+  response: message,
+});
+export const getResetPassword = endpoint({
+  method: 'GET',
+  path: '/api/reset-password/:token',
+  access: 'public',
+  params: resetToken,
+  response: message,
+});
+export const postResetPassword = endpoint({
+  method: 'POST',
+  path: '/api/reset-password/:token',
+  access: 'public',
+  params: resetToken,
+  body: passwordReset,
+  response: message,
+});
+
+/** A new password; whoever sits at the screen proves that they know the old one. */
+export const passwordChange = z.object({ currentPassword: loginPassword, password: resetPassword });
+
+/** Ends all other sessions. */
+export const putPassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/password',
+  access: 'session',
+  body: passwordChange,
+  response: message,
+});

@@ -1,0 +1,71 @@
+/** Shows the mail of the outbox on this machine, where nothing sends it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../worker/db/client.ts';
+import { outbox } from '../../worker/db/schema/index.ts';
+import { mailPage } from './page.ts';
+
+const MAILS_SHOWN = 50;
+const STYLES_ONLY = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Serves the page on the loopback address, on MAIL_PORT or a free port, and returns its address. */
+export function serveMail(database: Database, given = process.env['MAIL_PORT'] || '0'): Promise<string> {
+  if (!/^\d{1,5}$/.test(given)) throw new Error(`MAIL_PORT must be a number, not "${given}".`);
+  const server = createServer((request, response) => {
+    answer(database, request, response).catch((error: unknown) => {
+      send(response, 500, 'text/plain', error instanceof Error ? error.name : 'Failed');
+    });
+  });
+  // Does not keep the start alive by itself: it ends with the process.
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', () =>
+      reject(new Error(`Port ${given} cannot be used for local mail: choose another MAIL_PORT.`)),
+    );
+    server.listen(Number(given), '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`);
+      else reject(new Error('No port'));
+    });
+  });
+}
+
+async function answer(database: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // The links in here open accounts: a name from outside that leads to this machine gets nothing.
+  if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '')) {
+    return send(response, 403, 'text/plain', 'Open this page as 127.0.0.1 or localhost.');
+  }
+  const path = request.url ?? '/';
+  if (path === '/') {
+    const mails = await database.select().from(outbox).orderBy(desc(outbox.id)).limit(MAILS_SHOWN);
+    return send(response, 200, 'text/html', mailPage(mails), `${STYLES_ONLY}; frame-src 'self'`);
+  }
+  const [, id] = /^\/mail\/(\d{1,15})$/.exec(path) ?? [];
+  const [mail] = id
+    ? await database
+        .select()
+        .from(outbox)
+        .where(eq(outbox.id, Number(id)))
+    : [];
+  if (!mail) return send(response, 404, 'text/plain', 'There is no such mail.');
+  // In a frame a link would open inside of it.
+  const html = mail.html.replace('<head>', '<head><base target="_blank">');
+  send(response, 200, 'text/html', html, `${STYLES_ONLY}; sandbox allow-popups allow-popups-to-escape-sandbox`);
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  policy = "default-src 'none'",
+): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}

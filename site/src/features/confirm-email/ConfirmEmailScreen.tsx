@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { postConfirmEmail } from '../../../../contract/own-account.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { tokenOf } from '../../lib/token-path.ts';
+import { CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED, TRY_AGAIN } from './texts.ts';
+
+type Confirmation =
+  | { status: 'running' }
+  | { status: 'done' }
+  | { status: 'failed'; message: string; isFinal: boolean };
+
+/** Confirms as soon as it is opened: the link in the mail was the decision. */
+export function ConfirmEmailScreen() {
+  const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'running' });
+  const started = useRef(false);
+  const confirm = async () => setConfirmation(await confirmed());
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void confirm();
+  });
+
+  if (confirmation.status === 'running') return <Spinner label={CONFIRMING} />;
+  const { title, action } = confirmation.status === 'done' ? DONE : NOT_CONFIRMED;
+  return (
+    <div role="status">
+      <EmptyState
+        as="h1"
+        title={title}
+        actions={
+          <>
+            {confirmation.status === 'failed' && !confirmation.isFinal && (
+              <Button onClick={() => void confirm()}>{TRY_AGAIN}</Button>
+            )}
+            <a className="button button-quiet" href="/profile">
+              {action}
+            </a>
+          </>
+        }
+      >
+        <p>{confirmation.status === 'done' ? DONE.text : confirmation.message}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+async function confirmed(): Promise<Confirmation> {
+  const token = tokenOf(location.pathname);
+  if (token === undefined) return { status: 'failed', message: INCOMPLETE, isFinal: true };
+  try {
+    await call(postConfirmEmail, { params: { token } });
+    return { status: 'done' };
+  } catch (error) {
+    // A refusal stays one; a lost connection or a busy server may not.
+    const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;
+    return { status: 'failed', message: sentenceOf(error), isFinal };
+  }
+}

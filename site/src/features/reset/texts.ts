@@ -1,0 +1,32 @@
+import { PASSWORD } from '../../../../contract/limits.ts';
+
+export const TITLE = 'Reset your password';
+export const VERIFYING = 'Checking your link…';
+
+export const INVALID = {
+  title: 'Invalid reset link',
+  text: 'This link was used before, is older than an hour, or is not complete. Ask for a new one on the login page.',
+  action: 'Return to Login',
+} as const;
+
+export const INTRODUCTION = 'Choose a new password. You will be logged out everywhere, and log in with the new one.';
+export const NEW_PASSWORD = 'New Password';
+export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with an uppercase letter, a lowercase letter, a number and a special character`;
+export const CONFIRM_PASSWORD = 'Confirm New Password';
+export const SAVE = 'Reset password';
+export const SAVING = 'Saving…';
+
+export const FAILED = 'Something went wrong';
+export const TRY_AGAIN = 'Try again';
+
+export const DONE = {
+  title: 'Your password is changed',
+  text: 'You can log in with it now. We sent you a mail about the change.',
+  action: 'Go to Login',
+} as const;
+
+/** What the page's head says. */
+export const HEAD = {
+  title: TITLE,
+  description: 'Choose a new password for your account. The link in our mail works once and for one hour.',
+} as const;

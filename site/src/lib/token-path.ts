@@ -1,0 +1,9 @@
+/** The token at the end of an address such as `/reset-password/{token}`; `undefined` where it has none. */
+export function tokenOf(pathname: string): string | undefined {
+  const encoded = /^\/[\w-]+\/([^/]+)$/.exec(pathname)?.[1];
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

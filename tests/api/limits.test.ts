@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { postLogin, postRegister, putProfile } from '../../contract/account.ts';
+import { deleteAccount, getSessions } from '../../contract/own-account.ts';
+import { postForgotPassword } from '../../contract/passwords.ts';
+import { ROOT } from '../../dev/stack.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { attempts, users } from '../../worker/db/schema/index.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+import { newClient } from '../harness/api.ts';
+import { Client } from '../harness/client.ts';
+import { TEST_SETTINGS } from '../harness/settings.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+// Each password that is checked takes its time, and other tests check theirs meanwhile.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const WRONG = 'wrong password 1!';
+const LIMITED = /^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/;
+
+const countOf = (setting: keyof typeof TEST_SETTINGS) => Number.parseInt(TEST_SETTINGS[setting], 10);
+const FROM_ONE_ADDRESS = countOf('LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS');
+
+async function statuses(times: number, call: (turn: number) => Promise<{ status: number }>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let turn = 0; turn < times; turn++) seen.push((await call(turn)).status);
+  return seen;
+}
+
+function logIn(client: Client, email: string, password: string) {
+  return client.send('POST', postLogin.path, { body: { email, password } });
+}
+
+/** Lets the windows of all counts about an account or a network end now. */
+async function endWindows(subject: string): Promise<void> {
+  const hash = createHash('sha256').update(subject).digest('base64url');
+  const ended = new Date(Date.now() - 1000).toISOString();
+  await db.update(attempts).set({ expiresAt: ended }).where(sql`instr(${attempts.key}, ${hash}) > 0`);
+}
+
+test('wrong passwords from one address are refused after a few, with the time to wait, also the right one', async () => {
+  const { email, password } = await storedAccount(db);
+  const client = newClient();
+  expect(await statuses(FROM_ONE_ADDRESS, () => logIn(client, email, WRONG))).toEqual(
+    Array(FROM_ONE_ADDRESS).fill(401),
+  );
+  const { status, body, headers } = await client.fails(postLogin, { body: { email, password } });
+  expect([status, body.code]).toEqual([429, 'too_many_requests']);
+  expect(body.message).toMatch(LIMITED);
+  const seconds = Number(headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+});
+
+test('who guesses from one address does not lock the owner out', async () => {
+  const { email, password } = await storedAccount(db);
+  const guesser = newClient();
+  await statuses(30, () => logIn(guesser, email, WRONG));
+  await newClient().ok(postLogin, { body: { email, password } });
+  // The owner's success leaves the guesser where he is.
+  expect((await logIn(guesser, email, password)).status).toBe(429);
+});
+
+test('guesses from many addresses are refused together, for an unknown account alike, until the window ends', async () => {
+  const { email, password } = await storedAccount(db);
+  const ofAccount = countOf('LIMIT_LOGIN_PER_ACCOUNT');
+  for (const guessed of [email, newPerson().email]) {
+    const seen = await statuses(ofAccount + 1, () => logIn(newClient(), guessed, WRONG));
+    expect(seen).toEqual([...Array(ofAccount).fill(401), 429]);
+  }
+  const [known, unknown] = [email, newPerson().email].map((address) => logIn(newClient(), address, WRONG));
+  expect((await known)?.status).toBe(429);
+  expect((await unknown)?.status).toBe(401);
+  await endWindows(email);
+  await newClient().ok(postLogin, { body: { email, password } });
+});
+
+test('a success forgets the failures before it', async () => {
+  const { email, password } = await storedAccount(db);
+  const client = newClient();
+  const almost = [...Array(FROM_ONE_ADDRESS - 1).fill(WRONG), password];
+  const tries = [...almost, ...almost, ...almost];
+  const seen = await statuses(tries.length, (turn) => logIn(client, email, tries[turn]));
+  expect(seen).toEqual(tries.map((tried) => (tried === password ? 200 : 401)));
+});
+
+test('one address is limited over all accounts; logins that succeed do not count', async () => {
+  const client = newClient();
+  const { email, password } = await storedAccount(db);
+  const ofAddress = countOf('LIMIT_LOGIN_PER_ADDRESS');
+  expect(await statuses(ofAddress + 2, () => logIn(client, email, password))).toEqual(Array(ofAddress + 2).fill(200));
+  const seen = await statuses(ofAddress + 1, () => logIn(client, newPerson().email, WRONG));
+  expect(seen).toEqual([...Array(ofAddress).fill(401), 429]);
+  expect((await logIn(client, email, password)).status).toBe(429);
+});
+
+test('addresses of one IPv6 network count as one; what a proxy claims in another header does not count', async () => {
+  const { email } = await storedAccount(db);
+  const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:1`;
+  const seen = await statuses(FROM_ONE_ADDRESS + 1, (turn) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${turn}`, forwarded: `for=198.51.100.${turn}` };
+    const body = { email, password: WRONG };
+    return newClient(`${network}:${turn}::${turn}`).send('POST', postLogin.path, { body, headers });
+  });
+  expect(seen).toEqual([...Array(FROM_ONE_ADDRESS).fill(401), 429]);
+  expect((await logIn(newClient('2001:db8:ffff:2::1'), email, WRONG)).status).toBe(401);
+});
+
+test('attempts at the same moment are counted each', async () => {
+  const { email } = await storedAccount(db);
+  const client = newClient();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(client, email, WRONG)));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(FROM_ONE_ADDRESS);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - FROM_ONE_ADDRESS);
+});
+
+test('registrations are limited by address', async () => {
+  const { email } = await storedAccount(db);
+  const client = newClient();
+  const allowed = countOf('LIMIT_REGISTER_PER_ADDRESS');
+  const body = newPerson({ email });
+  const seen = await statuses(allowed + 1, () => client.send('POST', postRegister.path, { body }));
+  expect(seen).toEqual([...Array(allowed).fill(409), 429]);
+});
+
+test('50 registrations with one e-mail address at the same moment make one account', async () => {
+  const person = newPerson();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => newClient().send('POST', postRegister.path, { body: person })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(49).fill(409)]);
+  expect(await db.$count(users, sql`${users.email} = ${person.email}`)).toBe(1);
+});
+
+test('a recipient gets only so many mails, whoever asks for them and whether there is an account', async () => {
+  const { email } = await storedAccount(db);
+  for (const recipient of [email, newPerson().email]) {
+    const ask = () => newClient().send('POST', postForgotPassword.path, { body: { email: recipient } });
+    const seen = await statuses(6, ask);
+    expect(new Set(seen.slice(0, 5)).size).toBe(1);
+    expect(seen[0]).not.toBe(429);
+    expect(seen[5]).toBe(429);
+  }
+});
+
+test('a password that a signed-in person has to repeat can be guessed a few times only', async () => {
+  const account = await storedAccount(db);
+  const client = newClient();
+  await signIn(db, client, account.id);
+  const allowed = countOf('LIMIT_PASSWORD_CHECK_PER_ACCOUNT');
+  const guess = (password: string) => client.send('DELETE', deleteAccount.path, { body: { password } });
+  expect(await statuses(allowed, () => guess(WRONG))).toEqual(Array(allowed).fill(400));
+  expect((await guess(account.password)).status).toBe(429);
+  // Nothing else is limited by that.
+  await client.ok(getSessions);
+  await client.ok(putProfile, { body: newProfile() });
+});
+
+test('a request that is not valid does not count', async () => {
+  const { email, password } = await storedAccount(db);
+  const client = newClient();
+  const seen = await statuses(30, () => client.send('POST', postLogin.path, { body: { email, password: 'short' } }));
+  expect(new Set(seen)).toEqual(new Set([400]));
+  await client.ok(postLogin, { body: { email, password } });
+});
+
+test('the counts name nobody, and ended ones are swept on the way', async () => {
+  const { email } = await storedAccount(db);
+  const client = newClient();
+  await db.insert(attempts).values({ key: `ended:${email}`, count: 1, expiresAt: '2020-01-01T00:00:00.000Z' });
+  await logIn(client, email, WRONG);
+  const keys = (await db.select().from(attempts)).map(({ key }) => key);
+  expect(keys.length).toBeGreaterThan(2);
+  expect(keys.filter((key) => /@|\d+\.\d+\.\d+/.test(key))).toEqual([]);
+});
+
+describe('a second instance of the Worker', () => {
+  const worker = createTestHarness();
+  let second: string;
+
+  beforeAll(async () => {
+    const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl'), LIMIT_HASHES_AT_ONCE: '3' };
+    await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+    second = (await worker.listen()).url.origin;
+  });
+  afterAll(() => worker.close());
+
+  test('refuses whom the first one has counted', async () => {
+    const { email } = await storedAccount(db);
+    const first = newClient();
+    await statuses(FROM_ONE_ADDRESS, () => logIn(first, email, WRONG));
+    expect((await logIn(new Client(second, first.address), email, WRONG)).status).toBe(429);
+  });
+
+  test('refuses more password checks at once than it can do', async () => {
+    const tries = Array.from({ length: 12 }, () => logIn(new Client(second), newPerson().email, WRONG));
+    const answers = await Promise.all(tries);
+    expect(answers.some(({ status }) => status === 401)).toBe(true);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(JSON.parse(refused?.text ?? '').message).toContain('Please try again in 5 seconds.');
+  });
+
+  test('refuses a flood from one network before it asks the database', async () => {
+    const flooder = new Client(second);
+    const ask = () => flooder.send('POST', postForgotPassword.path, { body: newPerson() });
+    const flood: Awaited<ReturnType<typeof ask>>[] = [];
+    // The gate's minute may end in between.
+    while (flood.length < 700 && flood.at(-1)?.headers.get('retry-after') !== '60')
+      flood.push(...(await Promise.all(Array.from({ length: 25 }, ask))));
+    expect(flood.at(-1)?.status).toBe(429);
+    expect(flood.at(-1)?.headers.get('retry-after')).toBe('60');
+  });
+});

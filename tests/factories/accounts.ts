@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Tier } from '../../contract/billing.ts';
+import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
+import { hashPassword } from '../../worker/features/account/password.ts';
+import { startSession } from '../../worker/features/account/sessions.ts';
+import type { Client } from '../harness/client.ts';
+import { newPerson, newProfile, PASSWORD } from './people.ts';
+
+/** One hash for all: it costs more than everything else that a test does. */
+const passwordHash = hashPassword(PASSWORD);
+
+export interface StoredAccount {
+  id: number;
+  email: string;
+  password: string;
+}
+
+interface Given {
+  isComplete?: boolean;
+  tier?: Tier;
+}
+
+/** An account put straight into the database, with the password of all made-up people. */
+export async function storedAccount(db: Database, { isComplete = true, tier = 'free' }: Given = {}) {
+  const { firstName, lastName, email } = newPerson();
+  const answers = isComplete ? { ...newProfile(), profileComplete: true } : {};
+  const person = { firstName, lastName, email, username: email, ...answers };
+  const [row] = await db
+    .insert(users)
+    .values({ ...person, passwordHash: await passwordHash })
+    .returning({ id: users.id });
+  if (!row) throw new Error('The account was not stored');
+  if (tier !== 'free') await db.insert(subscriptions).values({ userId: row.id, tier, status: 'active' });
+  return { id: row.id, email, password: PASSWORD } satisfies StoredAccount;
+}
+
+/** An admin with this reserved id; there from then on, for every test that asks for it. */
+export async function storedAdmin(db: Database, id: number): Promise<StoredAccount> {
+  const email = `the-admin-${id}@example.org`;
+  const person = { id, email, username: email, firstName: 'Ada', lastName: 'Admin', profileComplete: true };
+  await db
+    .insert(users)
+    .values({ ...person, ...newProfile(), passwordHash: await passwordHash })
+    .onConflictDoNothing();
+  return { id, email, password: PASSWORD };
+}
+
+/** Signs a browser in without a login; returns what names the session. */
+export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
+  const token = await startSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
+  client.cookies.set('__Host-grantlight_session', token);
+  client.cookies.set(SIGNED_IN_MARKER, '1');
+  const tokenHash = createHash('sha256').update(token).digest('base64url');
+  if (hasEnded) {
+    const expiresAt = new Date(Date.now() - 1000).toISOString();
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { tokenHash, id: tokenHash.slice(0, 16) };
+}

@@ -1,0 +1,14 @@
+/** Settings of the Worker in the API tests: limits that a test can exhaust in a moment. */
+export const TEST_SETTINGS = {
+  APP_URL: 'https://grantlight.example',
+  LIMIT_LOGIN_PER_ADDRESS: '8/15m',
+  LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '3/15m',
+  LIMIT_LOGIN_PER_ACCOUNT: '5/15m',
+  LIMIT_REGISTER_PER_ADDRESS: '60/1h',
+  LIMIT_FORGOT_PER_ADDRESS: '100/1h',
+  LIMIT_RESET_PER_ADDRESS: '100/1h',
+  LIMIT_PASSWORD_CHECK_PER_ACCOUNT: '4/15m',
+  LIMIT_ADMIN_LOGIN_PER_ADDRESS: '3/15m',
+  LIMIT_ADMIN_LOGIN_PER_ACCOUNT: '5/15m',
+  LIMIT_HASHES_AT_ONCE: '100',
+};

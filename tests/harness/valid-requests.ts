@@ -1,0 +1,98 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { applications, savedGrants } from '../../worker/db/schema/index.ts';
+import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+
+/** Whose request it is; for a visitor somebody who exists, but is not signed in. */
+export interface Owner extends StoredAccount {
+  /** Names a session of this member. */
+  sessionId: string;
+}
+
+interface ValidRequest {
+  params?: (db: Database, owner: Owner) => Promise<Record<string, string>>;
+  body?: (db: Database, owner: Owner) => unknown;
+  /** What it answers where it is let in. */
+  answers?: number;
+  /** Whether its parameters name something that belongs to one member. */
+  isOwned?: true;
+}
+
+const GRANT = 'heating-help';
+const grant = { params: async () => ({ id: GRANT }) };
+const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
+const newPassword = 'Another horse 8!';
+
+const application = {
+  isOwned: true,
+  async params(db: Database, { id: userId }: Owner) {
+    const [row] = await db
+      .insert(applications)
+      .values({ userId, grantId: GRANT })
+      .onConflictDoUpdate({ target: [applications.userId, applications.grantId], set: { status: 'draft' } })
+      .returning({ id: applications.id });
+    return { id: String(row?.id) };
+  },
+} as const;
+
+const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
+
+/** For every endpoint of the contract one request that is right, if the right person sends it. */
+export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
+  'GET /api/user': {},
+  'DELETE /api/user': { body: (_, { password }) => ({ password }) },
+  'PUT /api/user/profile': { body: () => newProfile() },
+  'GET /api/user/data': {},
+  'PUT /api/user/email': { body: (_, { password }) => ({ email: newPerson().email, password }) },
+  'PUT /api/user/password': { body: (_, { password }) => ({ currentPassword: password, password: newPassword }) },
+  'GET /api/user/sessions': {},
+  'DELETE /api/user/sessions': {},
+  'DELETE /api/user/sessions/:id': { params: async (_, { sessionId }) => ({ id: sessionId }), isOwned: true },
+  'POST /api/login': { body: (_, { email, password }) => ({ email, password }) },
+  'POST /api/logout': {},
+  'POST /api/register': { body: () => newPerson() },
+  'POST /api/confirm-email/:token': unknownToken,
+  'POST /api/forgot-password': { body: (_, { email }) => ({ email }) },
+  'GET /api/reset-password/:token': unknownToken,
+  'POST /api/reset-password/:token': { ...unknownToken, body: () => ({ password: newPassword }) },
+  'GET /api/subscriptions': {},
+  'POST /api/subscriptions/prepare': { body: () => ({ tier: 'premium' }) },
+  'POST /api/subscriptions/activate': { body: () => ({ subscriptionId: 'pi_1', tier: 'premium' }) },
+  'DELETE /api/subscriptions': {},
+  'POST /api/grants/search': { body: () => ({}) },
+  'GET /api/grants/:id': grant,
+  'GET /api/grants/:id/best-url': grant,
+  'GET /api/grants/saved': {},
+  'POST /api/grants/save': {
+    body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),
+  },
+  'DELETE /api/grants/saved/:id': {
+    isOwned: true,
+    async params(db, { id: userId }) {
+      await db.insert(savedGrants).values({ userId, grantId: GRANT }).onConflictDoNothing();
+      return { id: GRANT };
+    },
+  },
+  'GET /api/applications': {},
+  'POST /api/applications': { body: () => ({ grantId: GRANT }) },
+  'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },
+  'PUT /api/applications/:id/notes': { ...application, body: () => ({ notes: 'Call them on Monday' }) },
+  'POST /api/applications/:id/unlock-analysis': application,
+  'POST /api/grant-application-details': { body: () => ({ grantTitle: 'Winter Heating Help' }) },
+  'POST /api/admin/login': {
+    async body(db) {
+      const { email, password } = await storedAdmin(db, 20);
+      return { email, password };
+    },
+  },
+  'POST /api/admin/logout': {},
+  'GET /api/admin/crawl-grants/status': {},
+  'POST /api/admin/crawl-grants': {},
+  'GET /api/blog': {},
+  'GET /api/health': {},
+};
+
+export function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}

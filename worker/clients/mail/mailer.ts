@@ -1,0 +1,34 @@
+import type { SendEmail } from '@cloudflare/workers-types';
+import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Settings } from '../../env.ts';
+
+export interface Mail {
+  recipient: string;
+  subject: string;
+  html: string;
+  plainText: string;
+}
+
+/** Takes mail out of the outbox to its recipient. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  /** Whether the outbox is where the mail is read. Elsewhere its text goes once it is sent: a link in it may open an account. */
+  readonly readsOutbox: boolean;
+}
+
+/** The mailer of the settings. */
+export function mailerOf({ MAIL_TRANSPORT, MAIL_FROM, SEND_EMAIL }: Settings): Mailer {
+  return MAIL_TRANSPORT === 'binding' && MAIL_FROM && SEND_EMAIL ? bindingMailer(SEND_EMAIL, MAIL_FROM) : outboxMailer;
+}
+
+/** Where nothing is sent anywhere, the row in the outbox is the delivery. */
+const outboxMailer: Mailer = { send: async () => {}, readsOutbox: true };
+
+function bindingMailer(binding: SendEmail, from: string): Mailer {
+  return {
+    readsOutbox: false,
+    async send({ recipient, subject, html, plainText }) {
+      await binding.send({ from: { name: PRODUCT_NAME, email: from }, to: recipient, subject, html, text: plainText });
+    },
+  };
+}

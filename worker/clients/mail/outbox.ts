@@ -1,0 +1,89 @@
+import { and, asc, between, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { email } from '../../../contract/fields.ts';
+import type { Database } from '../../db/client.ts';
+import { outbox } from '../../db/schema/index.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+const MINUTE = 60_000;
+
+export const MAX_ATTEMPTS = 5;
+const MAILS_AT_ONCE = 20;
+
+/** Stands in `failure` while a mail is on its way: what is still there later was begun by an isolate that is gone. */
+const UNFINISHED = 'Sending was begun, its end is not known';
+const ABANDONED_AFTER = 10 * MINUTE;
+/** Past this, a mail that was begun and not finished is left alone: its links have ended. */
+const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
+
+/**
+ * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `onlyIf` is looked at
+ * in that batch.
+ */
+export function intoOutbox(db: Database, mail: Mail, onlyIf: SQL = sql`true`) {
+  // One address and nothing else, whatever the caller holds.
+  const recipient = email.parse(mail.recipient);
+  return db.run(
+    sql`INSERT INTO ${outbox} (recipient, subject, html, plain_text)
+        SELECT ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} WHERE ${onlyIf}`,
+  );
+}
+
+/**
+ * Sends what waits in the outbox, oldest first and a bounded number at a time; returns how many went out. What fails stays,
+ * with its failure, and is tried again 1, 4, 9 and 16 minutes after it was written.
+ */
+export async function sendOutbox(db: Database, mailer: Mailer, limit = MAILS_AT_ONCE): Promise<number> {
+  const claimed = await claim(db, limit);
+  const sent = await Promise.all(claimed.map((mail) => sendOne(db, mailer, mail)));
+  return sent.filter(Boolean).length;
+}
+
+/** One statement takes the mails, so that two isolates never hold the same one. */
+function claim(db: Database, limit: number) {
+  // By the clock of the database, which wrote `created_at`.
+  const isDue = sql`${outbox.createdAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', format('-%d minutes', ${outbox.attempts} * ${outbox.attempts}))`;
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        lt(outbox.attempts, MAX_ATTEMPTS),
+        or(
+          and(isNull(outbox.sentAt), isDue),
+          and(
+            between(outbox.sentAt, timeBefore(FORGOTTEN_AFTER), timeBefore(ABANDONED_AFTER)),
+            eq(outbox.failure, UNFINISHED),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(outbox.id))
+    .limit(limit);
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, sentAt: timeBefore(0), failure: UNFINISHED })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+async function sendOne(db: Database, mailer: Mailer, mail: typeof outbox.$inferSelect): Promise<boolean> {
+  const failure = await mailer.send(mail).then(
+    () => null,
+    (error: unknown) => failureOf(error),
+  );
+  const outcome =
+    failure === null
+      ? { failure, ...(mailer.readsOutbox ? {} : { html: '', plainText: '' }) }
+      : { failure, sentAt: null };
+  await db.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
+  return failure === null;
+}
+
+function timeBefore(ms: number): string {
+  return new Date(Date.now() - ms).toISOString();
+}
+
+function failureOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? `${String(error.code)}: ` : '';
+  return `${code}${error instanceof Error ? error.message : String(error)}`.slice(0, 300).toWellFormed();
+}

@@ -1,0 +1,77 @@
+import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Mail } from './mailer.ts';
+
+/** Mail programs know no custom properties: these are paper, surface, ink, soft ink, line and the action of the style sheet. */
+const COLOR = {
+  paper: '#f8f3e8',
+  surface: '#fffdf8',
+  ink: '#15302a',
+  inkSoft: '#46584f',
+  line: '#ddd2bb',
+  action: '#15453a',
+  actionInk: '#fffaf0',
+} as const;
+
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+const GREETING = 'Hello,';
+
+export interface Letter {
+  recipient: string;
+  subject: string;
+  /** What happened, and what to do; plain sentences. */
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Why this mail came, and what to do when it was not expected. */
+  why: string;
+}
+
+/** The letter as HTML and as plain text, in the one look that all mail has. */
+export function writeMail({ recipient, subject, paragraphs, action, why }: Letter): Mail {
+  const plainText = [
+    GREETING,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    why,
+    `--\n${PRODUCT_NAME}`,
+  ].join('\n\n');
+  return { recipient, subject, html: page(subject, paragraphs, action, why), plainText: `${plainText}\n` };
+}
+
+function page(subject: string, paragraphs: readonly string[], action: Letter['action'], why: string): string {
+  const text = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
+  const fine = `margin:0;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:${COLOR.paper};color:${COLOR.ink};font:17px/1.6 ${SANS};overflow-wrap:anywhere">
+<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:560px">
+<tr><td style="padding:0 8px 16px;font:600 22px/1.2 ${SERIF}">${escapeHtml(PRODUCT_NAME)}</td></tr>
+<tr><td style="padding:28px;background:${COLOR.surface};border:1px solid ${COLOR.line};border-radius:14px">
+<h1 style="margin:0 0 20px;font:600 26px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>
+${[GREETING, ...paragraphs].map(text).join('\n')}
+${action ? button(action) : ''}
+<p style="${fine};padding-top:16px;border-top:1px solid ${COLOR.line}">${escapeHtml(why)}</p>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+/** The address stands below too: some programs show no buttons, and everybody can see where it leads. */
+function button({ label, url }: NonNullable<Letter['action']>): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">If the button does not work, open this address:<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,75 @@
+import { and, eq, exists, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Mail } from '../../clients/mail/mailer.ts';
+import { intoOutbox } from '../../clients/mail/outbox.ts';
+import type { Database } from '../../db/client.ts';
+import { isDuplicate } from '../../db/failure.ts';
+import { emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+
+/** Stores a new address that waits for its confirmation, and the mail; older ones of the same member end. */
+export async function storeEmailChange(
+  db: Database,
+  change: { userId: number; newEmail: string; tokenHash: string; expiresAt: string },
+  mail: Mail,
+): Promise<void> {
+  await db.batch([forget(db, change.userId), db.insert(emailChanges).values(change), intoOutbox(db, mail)]);
+}
+
+/** Where the address has an owner: the mail to that owner, and an end of what the member had asked for before. */
+export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
+  await db.batch([forget(db, userId), intoOutbox(db, mail)]);
+}
+
+function forget(db: Database, userId: number) {
+  return db
+    .delete(emailChanges)
+    .where(or(eq(emailChanges.userId, userId), lt(emailChanges.expiresAt, new Date().toISOString())));
+}
+
+/** The address that an account has now and is to have, while the token is good. */
+export async function findEmailChange(
+  db: Database,
+  tokenHash: string,
+): Promise<{ oldEmail: string; newEmail: string } | null> {
+  const [row] = await db
+    .select({ oldEmail: users.email, newEmail: emailChanges.newEmail })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(isGood(tokenHash, new Date().toISOString()))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * Uses a token up: the account gets its new address, its sessions end but the one given, and its open reset links. All in
+ * one batch, in which each statement asks whether the token is good, and the last one, which decides, makes it used.
+ */
+export async function redeemEmailChange(
+  db: Database,
+  { tokenHash, newEmail, keptSession }: { tokenHash: string; newEmail: string; keptSession: string },
+  mail: Mail,
+): Promise<'changed' | 'used' | 'taken'> {
+  const now = new Date().toISOString();
+  const owner = () => db.select({ userId: emailChanges.userId }).from(emailChanges).where(isGood(tokenHash, now));
+  try {
+    const [, , , , used] = await db.batch([
+      intoOutbox(db, mail, exists(owner())),
+      db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
+      db.delete(passwordResets).where(inArray(passwordResets.userId, owner())),
+      db.update(users).set({ email: newEmail, updatedAt: now }).where(inArray(users.id, owner())),
+      db
+        .update(emailChanges)
+        .set({ usedAt: now })
+        .where(isGood(tokenHash, now))
+        .returning({ userId: emailChanges.userId }),
+    ]);
+    return used.length > 0 ? 'changed' : 'used';
+  } catch (error) {
+    // Somebody else got the address between the mail and the click.
+    if (isDuplicate(error)) return 'taken';
+    throw error;
+  }
+}
+
+function isGood(tokenHash: string, now: string) {
+  return and(eq(emailChanges.tokenHash, tokenHash), isNull(emailChanges.usedAt), gt(emailChanges.expiresAt, now));
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Account } from './account.ts';
+import { emailTaken } from './accounts.ts';
+import {
+  findEmailChange,
+  redeemEmailChange,
+  storeEmailChange,
+  storeRefusedEmailChange,
+} from './email-changes-queries.ts';
+import { confirmEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
+import { requirePassword } from './passwords.ts';
+import { hasEmail } from './queries.ts';
+import { hashToken, newToken } from './secret-token.ts';
+
+/**
+ * Asks for a new address, and returns the rest of the work: a link to the new address, or a word to whoever has it. The
+ * caller answers before that is done, and alike for both, so that nobody learns which addresses have accounts.
+ */
+export async function requestEmailChange(
+  db: Database,
+  account: Account,
+  { email, password }: { email: string; password: string },
+  appUrl: string,
+): Promise<() => Promise<void>> {
+  await requirePassword(db, account.id, password, 'password');
+  if (email === account.email) {
+    const sentence = 'This is your email address already.';
+    throw new ApiFailure('validation', sentence, { fields: { email: sentence } });
+  }
+  const isTaken = await hasEmail(db, email);
+  return async () => {
+    if (isTaken) return storeRefusedEmailChange(db, account.id, emailInUseMail(email, appUrl));
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
+    const change = { userId: account.id, newEmail: email, tokenHash: hashToken(token), expiresAt };
+    return storeEmailChange(db, change, confirmEmailMail(email, appUrl, token));
+  };
+}
+
+/**
+ * Gives an account the address that its link went to. Sessions end, except the one of the browser that opens the link, and
+ * the old address is told. Throws `invalid_token`, and `email_taken` where somebody else got the address meanwhile.
+ */
+export async function confirmEmail(
+  db: Database,
+  token: string,
+  sessionToken: string | undefined,
+  appUrl: string,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const change = await findEmailChange(db, tokenHash);
+  if (!change) throw invalidLink();
+  const { oldEmail, newEmail } = change;
+  const keptSession = sessionToken ? hashToken(sessionToken) : '';
+  const outcome = await redeemEmailChange(db, { tokenHash, newEmail, keptSession }, emailChangedMail(oldEmail, appUrl));
+  if (outcome === 'taken') throw emailTaken();
+  if (outcome === 'used') throw invalidLink();
+}
+
+function invalidLink(): ApiFailure {
+  return new ApiFailure('invalid_token', 'This confirmation link is invalid or has expired.');
+}

@@ -1,0 +1,65 @@
+import { and, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Mail } from '../../clients/mail/mailer.ts';
+import { intoOutbox } from '../../clients/mail/outbox.ts';
+import type { Database } from '../../db/client.ts';
+import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import type { Person } from './common-passwords.ts';
+
+/**
+ * Stores a token and the mail that brings it, for whoever has the address; older ones of the same person end, and go with
+ * all that have expired. Known or not, the statements are the same, so that their time says nothing.
+ */
+export async function storeReset(
+  db: Database,
+  { email, tokenHash, expiresAt }: { email: string; tokenHash: string; expiresAt: string },
+  mail: Mail,
+): Promise<void> {
+  const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await db.batch([
+    db
+      .delete(passwordResets)
+      .where(or(inArray(passwordResets.userId, owner), lt(passwordResets.expiresAt, new Date().toISOString()))),
+    db.run(
+      sql`INSERT INTO ${passwordResets} (token_hash, user_id, expires_at)
+          SELECT ${tokenHash}, id, ${expiresAt} FROM ${users} WHERE email = ${email}`,
+    ),
+    intoOutbox(db, mail, exists(owner)),
+  ]);
+}
+
+/** Whose token this is, while it is good. */
+export async function findReset(db: Database, tokenHash: string): Promise<Person | null> {
+  const [row] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isGood(tokenHash, new Date().toISOString()))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * Uses a token up: new password, no session, no other open link. All in one batch, in which each statement asks whether the
+ * token is good, and the last one, which decides, makes it used. Returns whether this call was the one.
+ */
+export async function redeemReset(db: Database, tokenHash: string, passwordHash: string, mail: Mail): Promise<boolean> {
+  const now = new Date().toISOString();
+  const owner = () => db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
+  const [, , , , , used] = await db.batch([
+    intoOutbox(db, mail, exists(owner())),
+    db.delete(sessions).where(inArray(sessions.userId, owner())),
+    db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
+    db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
+    db.update(users).set({ passwordHash, updatedAt: now }).where(inArray(users.id, owner())),
+    db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(isGood(tokenHash, now))
+      .returning({ userId: passwordResets.userId }),
+  ]);
+  return used.length > 0;
+}
+
+function isGood(tokenHash: string, now: string) {
+  return and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+}

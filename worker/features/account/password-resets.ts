@@ -1,0 +1,34 @@
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { LINK_LIFE_MS, passwordChangedMail, resetMail } from './mails.ts';
+import { hashPassword } from './password.ts';
+import { findReset, redeemReset, storeReset } from './password-resets-queries.ts';
+import { hashToken, newToken } from './secret-token.ts';
+
+/** Makes a link for whoever has the address, and its mail. Does the same where nobody has it. */
+export async function requestPasswordReset(db: Database, email: string, appUrl: string): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
+  await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, resetMail(email, appUrl, token));
+}
+
+/** Throws `invalid_token` where the token is unknown, used, replaced by a newer one or too old. */
+export async function requireResetToken(db: Database, token: string): Promise<void> {
+  if (!(await findReset(db, hashToken(token)))) throw invalidLink();
+}
+
+/** Sets the new password and ends every session of the account. A token works once, however many use it at a time. */
+export async function resetPassword(db: Database, token: string, password: string, appUrl: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  const owner = await findReset(db, tokenHash);
+  // Before the costly hash.
+  if (!owner) throw invalidLink();
+  refuseCommonPassword(password, owner);
+  const mail = passwordChangedMail(owner.email, appUrl);
+  if (!(await redeemReset(db, tokenHash, await hashPassword(password), mail))) throw invalidLink();
+}
+
+function invalidLink(): ApiFailure {
+  return new ApiFailure('invalid_token', 'This reset link is invalid or has expired.');
+}

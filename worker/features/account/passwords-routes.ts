@@ -1,0 +1,56 @@
+import { postConfirmEmail, putEmail } from '../../../contract/own-account.ts';
+import {
+  getResetPassword,
+  postForgotPassword,
+  postResetPassword,
+  putPassword,
+  RESET_INITIATED,
+} from '../../../contract/passwords.ts';
+import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
+import { route } from '../../http/route.ts';
+import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
+import { confirmEmail, requestEmailChange } from './email-changes.ts';
+import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
+import { changePassword } from './passwords.ts';
+
+/** The calls that change what one logs in with; each of them causes mail. */
+export const passwordRoutes = [
+  route(postForgotPassword, async ({ body, context }) => {
+    const { db, settings } = context.var;
+    sendMailAfterwards(context, () => requestPasswordReset(db, body.email, settings.APP_URL));
+    return { message: RESET_INITIATED };
+  }),
+
+  route(getResetPassword, async ({ params, context }) => {
+    await requireResetToken(context.var.db, params.token);
+    return { message: 'This link can be used.' };
+  }),
+
+  route(postResetPassword, async ({ params, body, context }) => {
+    const { db, settings } = context.var;
+    await resetPassword(db, params.token, body.password, settings.APP_URL);
+    sendMailAfterwards(context);
+    return { message: 'Your password is changed. Please log in with it.' };
+  }),
+
+  route(putPassword, async ({ body, signedIn, context }) => {
+    const { db, settings } = context.var;
+    const { token, remembered } = await changePassword(db, signedIn, body, settings.APP_URL);
+    writeSessionCookie(context, token, remembered);
+    sendMailAfterwards(context);
+    return { message: 'Your password is changed. All other browsers are signed out.' };
+  }),
+
+  route(putEmail, async ({ body, signedIn, context }) => {
+    const { db, settings } = context.var;
+    sendMailAfterwards(context, await requestEmailChange(db, signedIn.account, body, settings.APP_URL));
+    return { message: 'Please open the link that we sent to the new address. Until then the old one stays.' };
+  }),
+
+  route(postConfirmEmail, async ({ params, context }) => {
+    const { db, settings } = context.var;
+    await confirmEmail(db, params.token, readSessionCookie(context), settings.APP_URL);
+    sendMailAfterwards(context);
+    return { message: 'Your email address is changed. Use the new one to log in.' };
+  }),
+];

@@ -1,0 +1,47 @@
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashPassword, NOBODYS_HASH, needsRehash, verifyPassword } from './password.ts';
+import { findPasswordHash, replaceHash, storePassword } from './passwords-queries.ts';
+import { hashToken, newToken } from './secret-token.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`. */
+export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {
+  const hash = await findPasswordHash(db, userId);
+  if (!(await verifyPassword(password, hash ?? NOBODYS_HASH)) || hash === null) {
+    const sentence = 'This is not your current password.';
+    throw new ApiFailure('validation', sentence, { fields: { [field]: sentence } });
+  }
+  return hash;
+}
+
+/** Renews a hash that costs less than today's. Only at a login is the password at hand. */
+export async function upgradeHash(db: Database, userId: number, password: string, hash: string): Promise<void> {
+  if (needsRehash(hash)) await replaceHash(db, userId, hash, await hashPassword(password));
+}
+
+/** Changes the password. All other sessions end; the one that asks goes on under the token that is returned. */
+export async function changePassword(
+  db: Database,
+  { account, tokenHash }: SignedIn,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  appUrl: string,
+): Promise<{ token: string; remembered: boolean }> {
+  const oldHash = await requirePassword(db, account.id, currentPassword, 'currentPassword');
+  refuseCommonPassword(password, account);
+  const token = newToken();
+  const renewed = await storePassword(
+    db,
+    {
+      userId: account.id,
+      oldHash,
+      newHash: await hashPassword(password),
+      session: { tokenHash, newTokenHash: hashToken(token) },
+    },
+    passwordChangedMail(account.email, appUrl),
+  );
+  if (!renewed) throw new ApiFailure('conflict', 'Your password was changed just now. Please log in with the new one.');
+  return { token, remembered: renewed.remembered };
+}

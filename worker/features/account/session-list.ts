@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { ActiveSession } from '../../../contract/own-account.ts';
+import type { Database } from '../../db/client.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { isInUse, type SignedIn } from './sessions.ts';
+
+/** Enough of the hash to name one of a member's sessions, too little to be one. */
+const ID_LENGTH = 16;
+
+/** The member's sessions that still open something, the last used first. */
+export async function listSessions(db: Database, { account, tokenHash }: SignedIn): Promise<ActiveSession[]> {
+  const now = Date.now();
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, account.id), gt(sessions.expiresAt, new Date(now).toISOString())))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows
+    .filter((session) => isInUse(session, now))
+    .map((session) => ({
+      id: session.tokenHash.slice(0, ID_LENGTH),
+      userAgent: session.userAgent,
+      startedAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      remembered: session.remembered,
+      isCurrent: session.tokenHash === tokenHash,
+    }));
+}
+
+/** Ends one of the member's sessions and tells whether it was the one that asks. Throws `not_found`. */
+export async function endOwnSession(db: Database, { account, tokenHash }: SignedIn, id: string): Promise<boolean> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, account.id), hasId(id)))
+    .returning({ tokenHash: sessions.tokenHash });
+  if (!ended) throw new ApiFailure('not_found', 'This session has ended already.');
+  return ended.tokenHash === tokenHash;
+}
+
+/** Ends all of a member's sessions but one. */
+export async function endOtherSessions(
+  db: Database,
+  { account, tokenHash }: Pick<SignedIn, 'account' | 'tokenHash'>,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+}
+
+function hasId(id: string): SQL {
+  return sql`substr(${sessions.tokenHash}, 1, ${ID_LENGTH}) = ${id}`;
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { takeHashSlot } from './hash-slots.ts';
+import { networkOf } from './network.ts';
+import { rate } from './settings.ts';
+
+test.each([
+  ['10/15m', { count: 10, windowMs: 900_000 }],
+  ['1/30s', { count: 1, windowMs: 30_000 }],
+  ['1000/2h', { count: 1000, windowMs: 7_200_000 }],
+])('the rate %s is read', (text, expected) => {
+  expect(rate.parse(text)).toEqual(expected);
+});
+
+test.each(['', '10', '0/1m', '10/0m', '10/15', '10/15d', '-1/1m', '1.5/1m', '10 / 15m'])('%j is no rate', (text) => {
+  expect(rate.safeParse(text).success).toBe(false);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a slot that was never given back, because the caller went away, is free again after a while', () => {
+  vi.useFakeTimers();
+  try {
+    expect(takeHashSlot(2)).not.toBeNull();
+    const giveBack = takeHashSlot(2);
+    expect(takeHashSlot(2)).toBeNull();
+    giveBack?.();
+    expect(takeHashSlot(2)).not.toBeNull();
+    expect(takeHashSlot(2)).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(takeHashSlot(2)).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});

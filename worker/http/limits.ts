@@ -1,0 +1,151 @@
+import type { Context } from 'hono';
+import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAdminLogin } from '../../contract/crawler.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { deleteAccount, putEmail } from '../../contract/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import type { SignedIn } from '../features/account/sessions.ts';
+import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
+import { takeHashSlot } from '../features/limits/hash-slots.ts';
+import { networkOf } from '../features/limits/network.ts';
+import type { rateSettings } from '../features/limits/settings.ts';
+import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
+
+/** Whom an attempt concerns: the network it comes from, the e-mail address in it, the member who is signed in. */
+type Subject = 'network' | 'email' | 'member';
+
+interface Limit {
+  setting: keyof typeof rateSettings;
+  by: readonly Subject[];
+  /** What a success does to the count: it counts as well, is taken back, or wipes the count out. */
+  afterSuccess: 'counts' | 'taken back' | 'forgotten';
+}
+
+interface Policy {
+  /** In this order: an attempt that one refuses does not count on those after it. */
+  limits: readonly Limit[];
+  /** Whether the call hashes a password. */
+  hashes: boolean;
+}
+
+const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
+const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
+
+/**
+ * Calls that are limited. On a login, one network exhausts its own count on an account long before the account's: whoever
+ * guesses from elsewhere does not lock the owner out.
+ */
+const POLICIES = new Map<Endpoint, Policy>([
+  [
+    postLogin,
+    {
+      hashes: true,
+      limits: [
+        { setting: 'LIMIT_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS', by: ['email', 'network'], afterSuccess: 'forgotten' },
+        { setting: 'LIMIT_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+      ],
+    },
+  ],
+  [
+    postRegister,
+    {
+      hashes: true,
+      limits: [{ setting: 'LIMIT_REGISTER_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
+    },
+  ],
+  [
+    postForgotPassword,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_FORGOT_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }, mail],
+    },
+  ],
+  [
+    postResetPassword,
+    { hashes: true, limits: [{ setting: 'LIMIT_RESET_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }] },
+  ],
+  [putPassword, { hashes: true, limits: [passwordCheck] }],
+  [
+    putEmail,
+    {
+      hashes: true,
+      limits: [
+        passwordCheck,
+        { setting: 'LIMIT_EMAIL_CHANGE_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' },
+        mail,
+      ],
+    },
+  ],
+  [deleteAccount, { hashes: true, limits: [passwordCheck] }],
+  [
+    postAdminLogin,
+    {
+      hashes: true,
+      limits: [
+        { setting: 'LIMIT_ADMIN_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+      ],
+    },
+  ],
+]);
+
+const GATE_SECONDS = 60;
+const BUSY_SECONDS = 5;
+
+/** Runs a valid call within its limits; throws `too_many_requests` beyond them, before anything costly happens. */
+export async function withinLimits<T>(
+  context: Context<AppTypes>,
+  endpoint: Endpoint,
+  call: { body: unknown; signedIn: SignedIn | null },
+  run: () => Promise<T>,
+): Promise<T> {
+  const policy = POLICIES.get(endpoint);
+  if (!policy) return run();
+  const network = networkOf(context.req.header('cf-connecting-ip') ?? 'unknown');
+  const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
+  if (gate && !gate.success) throw tooMany(GATE_SECONDS);
+
+  const giveBack = policy.hashes ? takeHashSlot(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
+  if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
+  try {
+    const counters = policy.limits.map(({ setting, by, afterSuccess }) => ({
+      key: counterKey(
+        setting,
+        by.map((subject) => nameOf(subject, call, network)),
+      ),
+      rate: context.get('settings')[setting],
+      afterSuccess,
+    }));
+    const refusedUntil = await countAttempt(context.get('db'), counters);
+    if (refusedUntil !== null) throw tooMany(Math.max(1, Math.ceil((refusedUntil - Date.now()) / 1000)));
+    const answer = await run();
+    const keysThatAre = (what: Limit['afterSuccess']) =>
+      counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
+    const [takenBack, forgotten] = [keysThatAre('taken back'), keysThatAre('forgotten')];
+    if (takenBack.length + forgotten.length > 0) await settleAttempt(context.get('db'), { takenBack, forgotten });
+    return answer;
+  } finally {
+    giveBack();
+  }
+}
+
+function nameOf(subject: Subject, { body, signedIn }: { body: unknown; signedIn: SignedIn | null }, network: string) {
+  if (subject === 'network') return network;
+  if (subject === 'member' && signedIn) return memberSubject(signedIn.account.id);
+  if (typeof body === 'object' && body && 'email' in body && typeof body.email === 'string') return body.email;
+  throw new Error(`A limit counts by ${subject}, which this call does not have`);
+}
+
+function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
+  return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
