@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 20_000,
+          maxWorkers: 2,
         },
       },
       {
