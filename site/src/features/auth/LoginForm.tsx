@@ -23,32 +23,35 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
   const submit = handleSubmit(async (request) => showRefusal(await logIn(request), request, setError));
 
   return (
-    <form className="stack" onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
-      {errors.root && (
-        <Alert kind="error" title={LOGIN_FAILED}>
-          <p>{errors.root.message}</p>
-        </Alert>
-      )}
-      <Field
-        id="login-email"
-        label={LABELS.email}
-        error={errors.email?.message}
-        type="email"
-        autoComplete="username"
-        {...register('email')}
-      />
-      <PasswordField
-        id="login-password"
-        label={LABELS.password}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        {...register('password')}
-      />
+    <div className="stack">
+      <form className="stack" onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
+        {errors.root && (
+          <Alert kind="error" title={LOGIN_FAILED}>
+            <p>{errors.root.message}</p>
+          </Alert>
+        )}
+        <Field
+          id="login-email"
+          label={LABELS.email}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          {...register('email')}
+        />
+        <PasswordField
+          id="login-password"
+          label={LABELS.password}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
+        <Button type="submit" large pending={pending}>
+          {pending ? PENDING.login : TABS.login}
+        </Button>
+      </form>
+      {/* Beside the form: React hands what is sent in the dialog on to a form around it. */}
       <ForgotPassword emailTyped={() => getValues('email')} supportEmail={supportEmail} />
-      <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
-      <Button type="submit" large pending={pending}>
-        {pending ? PENDING.login : TABS.login}
-      </Button>
-    </form>
+    </div>
   );
 }

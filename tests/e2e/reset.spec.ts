@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newPerson } from '../factories/people.ts';
+import { expect, test } from '../harness/browser.ts';
+
+const NEW_PASSWORD = 'A better one 7!';
+
+/** The newest mail to somebody, as the local page of mail shows it. */
+async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
+  const address = process.env['MAIL_URL'] ?? '';
+  const list = await (await request.get(address)).text();
+  const entry = list.split('<article').find((part) => part.includes(recipient));
+  const path = /\/mail\/\d+/.exec(entry ?? '')?.[0];
+  return path ? (await request.get(`${address}${path}`)).text() : '';
+}
+
+test('a member who forgot the password gets a link, chooses a new one and logs in with it', async ({
+  page,
+  member,
+  request,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('tabpanel').getByRole('textbox', { name: 'Email' }).fill(member.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.locator('.toast')).toHaveText(
+    /Reset link created.*If an account with that email exists, a password reset has been initiated\./,
+  );
+  await expect(dialog.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', /^mailto:/);
+  await dialog.getByRole('button', { name: 'Return to login' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect.poll(() => newestMail(request, member.email)).toContain('/reset-password/');
+  const path = /\/reset-password\/[\w-]+/.exec(await newestMail(request, member.email))?.[0] ?? '';
+  await page.goto(path);
+  const password = page.getByRole('textbox', { name: 'New Password', exact: true });
+  const repetition = page.getByRole('textbox', { name: 'Confirm New Password' });
+  await password.fill('lower case 1!');
+  await repetition.fill('something else');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password must contain at least one uppercase letter')).toBeVisible();
+  await password.fill(NEW_PASSWORD);
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await repetition.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+
+  const login = page.getByRole('tabpanel');
+  await login.getByRole('textbox', { name: 'Email' }).fill(member.email);
+  await login.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD);
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
+});
+
+test.describe('a link that is not good', () => {
+  test.use({ expectedErrors: [/400/] });
+
+  test('says so and leads to the login', async ({ page }) => {
+    await page.goto('/reset-password/never-sent');
+    await expect(page.locator('.toast')).toContainText('Invalid reset link');
+    await expect(page.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/auth?mode=login');
+  });
+});
+
+test.describe('asking for a link', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('that fails says so inline and as a toast', async ({ page }) => {
+    const open = page.getByRole('button', { name: 'Forgot your password?' });
+    const send = page.getByRole('button', { name: 'Send reset link' });
+    await page.route('**/api/forgot-password', (route) => route.abort());
+    await page.goto('/auth');
+    await open.click();
+    await send.click();
+    // Said once: the login behind the dialog was not sent with it.
+    await expect(page.getByText('Please enter a valid email address')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
+    await send.click();
+    const sentence = 'Something went wrong. Please try again later.';
+    await expect(page.locator('.toast')).toContainText(`Error${sentence}`);
+    await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  });
+});
