@@ -24,6 +24,8 @@ export async function startDatabase(dataDir: string, onStart?: (server: Running)
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
+  // With an interval the log is not also checkpointed after each 1000 pages: between many writers that can hang the server.
+  args.push('--checkpoint-interval-s', '600');
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
   onStart?.(running);
   await waitUntilHealthy(`${url}/health`, running, 20_000);
