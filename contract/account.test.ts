@@ -31,7 +31,7 @@ test('sign-up does not need a phone number, and keeps the consent in the browser
   expect(messages(account.registrationForm, form)).toEqual({
     agreeTerms: 'You must agree to the terms and privacy policy',
   });
-  expect(account.registration.parse({ ...form, agreeTerms: true })).toEqual(form);
+  expect(account.registration.parse({ ...form, agreeTerms: true })).toEqual({ ...form, phone: null });
 });
 
 test('a forgotten password needs a valid address', () => {
@@ -64,7 +64,7 @@ test.each([
   expect(messages(profiles.profileUpdate, { ...profile, age })).toEqual({ age: expect.any(String) });
 });
 
-test('yes and no answers default to no, choices to what says nothing', () => {
+test('yes and no answers default to no, choices to what says nothing, all else to null', () => {
   expect(profiles.profileUpdate.parse(profile)).toEqual({
     ...profile,
     isVeteran: false,
@@ -81,7 +81,41 @@ test('yes and no answers default to no, choices to what says nothing', () => {
     citizenshipStatus: 'not_specified',
     communityType: 'not_specified',
     homeownershipStatus: 'not_specified',
+    pregnancy: 'not_specified',
+    veteranDischarge: 'not_specified',
+    employmentStatus: 'not_specified',
+    education: null,
+    tribalAffiliation: null,
+    zipCode: null,
+    householdSize: null,
+    householdIncome: null,
+    numberOfChildren: null,
+    veteranDisabilityRating: null,
+    organizationName: null,
+    annualRevenue: null,
+    numberOfEmployees: null,
   });
+});
+
+test.each([
+  ['householdSize', 0, 'At least 1'],
+  ['householdSize', 2.5, 'Please give a whole number of people'],
+  ['householdSize', Number.NaN, 'Please give a whole number of people'],
+  ['householdIncome', -1, 'At least 0'],
+  ['householdIncome', 2_000_000_000, 'At most 1,000,000,000'],
+  ['veteranDisabilityRating', 15, 'Please give a multiple of 10'],
+  ['veteranDisabilityRating', 110, 'At most 100'],
+  ['zipCode', '4321', 'A ZIP code has 5 digits'],
+])('%s as %s is refused: %s', (field, answer, sentence) => {
+  expect(messages(profiles.profileUpdate, { ...profile, [field]: answer })).toEqual({ [field]: sentence });
+});
+
+test.each([
+  ['zipCode', '43215-1234'],
+  ['householdIncome', 0],
+  ['veteranDisabilityRating', 100],
+])('%s may be %s', (field, answer) => {
+  expect(profiles.profileUpdate.parse({ ...profile, [field]: answer })).toMatchObject({ [field]: answer });
 });
 
 test.each([

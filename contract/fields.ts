@@ -13,8 +13,14 @@ export const requiredText = (message: string, minLength = 1, maxLength = 200) =>
     .string(message)
     .check(z.trim(), z.minLength(minLength, message), z.regex(/[\p{L}\p{N}]/u, message), ...oneLine(maxLength));
 
-export const optionalText = (maxLength = 200) =>
-  z.optional(z.nullable(z.string().check(z.trim(), ...oneLine(maxLength))));
+/** A text that may be left out or emptied: `null` then. */
+export const orNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
+  z.pipe(
+    z.optional(z.nullable(text)),
+    z.transform((given): string | null => given || null),
+  );
+
+export const optionalText = (maxLength = 200) => orNull(z.string().check(z.trim(), ...oneLine(maxLength)));
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z

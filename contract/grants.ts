@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 import { AGE } from './limits.ts';
-import { INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
+import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
@@ -123,6 +123,7 @@ export const searchCriteria = z.object({
   industryExperience: z.optional(z.enum(INDUSTRIES)),
   minorityGroup: z.optional(z.enum(MINORITY_GROUPS)),
   nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
+  ...z.partial(furtherAnswers).shape,
   loadMore: z._default(z.boolean(), false),
   /** Programs the browser already shows; the answer never repeats one. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from './fields.ts';
+import { optionalText, orNull, requiredText } from './fields.ts';
 import { AGE, LOCATION_MIN_LENGTH, OCCUPATION_MIN_LENGTH } from './limits.ts';
 
 export const STUDENT_STATUS = ['current', 'future', 'no'] as const;
@@ -20,8 +20,37 @@ export const CITIZENSHIP_STATUS = [
 ] as const;
 export const COMMUNITY_TYPES = ['not_specified', 'urban', 'suburban', 'rural', 'remote'] as const;
 export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary', 'seeking'] as const;
+export const PREGNANCY = ['not_specified', 'yes', 'no'] as const;
+/** How military service ended, by the names that the armed forces give discharges. */
+// biome-ignore format: one row reads better than one word a line
+export const VETERAN_DISCHARGES = [
+  'not_specified', 'honorable', 'general', 'other-than-honorable', 'bad-conduct', 'dishonorable', 'still-serving',
+] as const;
+// biome-ignore format: one row reads better than one word a line
+export const EMPLOYMENT_STATUS = [
+  'not_specified', 'employed', 'self-employed', 'unemployed', 'retired', 'unable-to-work',
+] as const;
 
 // ---- What is stored ----
+
+/** Answers that nobody has to give, and that decide most programs. `null` and `not_specified`: not answered. */
+const optionalAnswers = {
+  householdSize: z.nullable(z.int()),
+  /** Of all people of the household together, in US dollars a year before taxes. */
+  householdIncome: z.nullable(z.int()),
+  zipCode: z.nullable(z.string()),
+  /** Under 18, in the household. */
+  numberOfChildren: z.nullable(z.int()),
+  pregnancy: z.enum(PREGNANCY),
+  veteranDischarge: z.enum(VETERAN_DISCHARGES),
+  /** In percent, as the Department of Veterans Affairs rates it: in steps of ten. */
+  veteranDisabilityRating: z.nullable(z.int()),
+  employmentStatus: z.enum(EMPLOYMENT_STATUS),
+  organizationName: z.nullable(z.string()),
+  /** In US dollars a year. */
+  annualRevenue: z.nullable(z.int()),
+  numberOfEmployees: z.nullable(z.int()),
+};
 
 export const profileAnswers = {
   age: z.nullable(z.int()),
@@ -43,6 +72,7 @@ export const profileAnswers = {
   tribalAffiliation: z.nullable(z.string()),
   communityType: z.enum(COMMUNITY_TYPES),
   homeownershipStatus: z.enum(HOMEOWNERSHIP_STATUS),
+  ...optionalAnswers,
 };
 
 /** What a member told us about themselves: the input of matching. */
@@ -53,6 +83,51 @@ export type Profile = z.infer<typeof profile>;
 
 const AGE_MESSAGE = { low: `Age must be at least ${AGE.min} years`, high: `Age must be less than ${AGE.max} years` };
 const flag = z._default(z.boolean(), false);
+
+interface Range {
+  min: number;
+  max: number;
+  step?: number;
+}
+const HOUSEHOLD_SIZE = { min: 1, max: 30 } as const;
+const CHILDREN = { min: 0, max: 20 } as const;
+const MONEY = { min: 0, max: 1_000_000_000 } as const;
+const EMPLOYEES = { min: 0, max: 1_000_000 } as const;
+const DISABILITY_RATING = { min: 0, max: 100, step: 10 } as const;
+
+/** A number that may stay open. */
+const count = ({ min, max, step = 1 }: Range, message: string) =>
+  z.nullable(
+    z
+      .number(message)
+      .check(
+        z.multipleOf(step, step === 1 ? message : `Please give a multiple of ${step}`),
+        z.minimum(min, `At least ${min.toLocaleString('en-US')}`),
+        z.maximum(max, `At most ${max.toLocaleString('en-US')}`),
+      ),
+  );
+
+const ZIP_CODE = /^(\d{5}(-\d{4})?)?$/;
+
+/** What can be asked beyond the form's first questions, as a person answers it; a search may send each of them too. */
+export const furtherAnswers = z.object({
+  citizenshipStatus: z.enum(CITIZENSHIP_STATUS),
+  tribalAffiliation: optionalText(),
+  communityType: z.enum(COMMUNITY_TYPES),
+  homeownershipStatus: z.enum(HOMEOWNERSHIP_STATUS),
+  householdSize: count(HOUSEHOLD_SIZE, 'Please give a whole number of people'),
+  householdIncome: count(MONEY, 'Please give whole dollars'),
+  zipCode: orNull(z.string().check(z.trim(), z.regex(ZIP_CODE, 'A ZIP code has 5 digits'))),
+  numberOfChildren: count(CHILDREN, 'Please give a whole number of children'),
+  pregnancy: z.enum(PREGNANCY),
+  veteranDischarge: z.enum(VETERAN_DISCHARGES),
+  veteranDisabilityRating: count(DISABILITY_RATING, 'Please give a rating in percent'),
+  employmentStatus: z.enum(EMPLOYMENT_STATUS),
+  organizationName: optionalText(),
+  annualRevenue: count(MONEY, 'Please give whole dollars'),
+  numberOfEmployees: count(EMPLOYEES, 'Please give a whole number of people'),
+});
+const further = furtherAnswers.shape;
 
 export const profileUpdate = z.object({
   age: z
@@ -76,10 +151,21 @@ export const profileUpdate = z.object({
   nonprofitStatus: z._default(z.enum(NONPROFIT_STATUS), 'not_applicable'),
   projectTimeline: z._default(z.enum(PROJECT_TIMELINES), 'not_specified'),
   previousGrantExperience: flag,
-  citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
-  tribalAffiliation: optionalText(),
-  communityType: z._default(z.enum(COMMUNITY_TYPES), 'not_specified'),
-  homeownershipStatus: z._default(z.enum(HOMEOWNERSHIP_STATUS), 'not_specified'),
+  citizenshipStatus: z._default(further.citizenshipStatus, 'not_specified'),
+  tribalAffiliation: further.tribalAffiliation,
+  communityType: z._default(further.communityType, 'not_specified'),
+  homeownershipStatus: z._default(further.homeownershipStatus, 'not_specified'),
+  householdSize: z._default(further.householdSize, null),
+  householdIncome: z._default(further.householdIncome, null),
+  zipCode: further.zipCode,
+  numberOfChildren: z._default(further.numberOfChildren, null),
+  pregnancy: z._default(further.pregnancy, 'not_specified'),
+  veteranDischarge: z._default(further.veteranDischarge, 'not_specified'),
+  veteranDisabilityRating: z._default(further.veteranDisabilityRating, null),
+  employmentStatus: z._default(further.employmentStatus, 'not_specified'),
+  organizationName: further.organizationName,
+  annualRevenue: z._default(further.annualRevenue, null),
+  numberOfEmployees: z._default(further.numberOfEmployees, null),
 });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 export type ProfileForm = z.input<typeof profileUpdate>;

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { US_STATES } from './places.ts';
-import { CITIZENSHIP_STATUS, COMMUNITY_TYPES, HOMEOWNERSHIP_STATUS, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
+import {
+  CITIZENSHIP_STATUS,
+  COMMUNITY_TYPES,
+  EMPLOYMENT_STATUS,
+  HOMEOWNERSHIP_STATUS,
+  INDUSTRIES,
+  MINORITY_GROUPS,
+  VETERAN_DISCHARGES,
+} from './profile.ts';
 
 /** Who applies. One profile can be several of these: a farmer is an individual and a farm. */
 // biome-ignore format: one row reads better than one word a line
@@ -18,15 +26,11 @@ export const EDUCATION_LEVELS = [
   'bachelor',
   'graduate',
 ] as const;
-export const EMPLOYMENT_STATES = ['employed', 'self-employed', 'unemployed', 'retired', 'unable-to-work'] as const;
-export const DISCHARGES = [
-  'honorable',
-  'general',
-  'other-than-honorable',
-  'bad-conduct',
-  'dishonorable',
-  'still-serving',
-] as const;
+
+/** The answers of an enumeration that say something. */
+function specified(values: readonly string[]): readonly string[] {
+  return values.filter((value) => value !== 'not_specified');
+}
 
 /**
  * The facts that rules speak of. A fact is known, or unknown; unknown is never "no".
@@ -36,7 +40,7 @@ export const FACTS = {
   age: { type: 'number' },
   state: { type: 'choice', values: Object.keys(US_STATES) },
   veteran: { type: 'boolean' },
-  veteranDischarge: { type: 'choice', values: DISCHARGES },
+  veteranDischarge: { type: 'choice', values: specified(VETERAN_DISCHARGES) },
   veteranDisabilityRating: { type: 'number' },
   student: { type: 'choice', values: ['current', 'future', 'no'] },
   educationLevel: { type: 'choice', values: EDUCATION_LEVELS },
@@ -48,13 +52,13 @@ export const FACTS = {
   incomeOfPovertyLine: { type: 'number' },
   incomeOfAreaMedian: { type: 'number' },
   disability: { type: 'boolean' },
-  employment: { type: 'choice', values: EMPLOYMENT_STATES },
-  citizenship: { type: 'choice', values: CITIZENSHIP_STATUS.filter((value) => value !== 'not_specified') },
-  minorityGroup: { type: 'choice', values: MINORITY_GROUPS.filter((value) => value !== 'not_specified') },
+  employment: { type: 'choice', values: specified(EMPLOYMENT_STATUS) },
+  citizenship: { type: 'choice', values: specified(CITIZENSHIP_STATUS) },
+  minorityGroup: { type: 'choice', values: specified(MINORITY_GROUPS) },
   tribalMember: { type: 'boolean' },
-  community: { type: 'choice', values: COMMUNITY_TYPES.filter((value) => value !== 'not_specified') },
-  home: { type: 'choice', values: HOMEOWNERSHIP_STATUS.filter((value) => value !== 'not_specified') },
-  industry: { type: 'choice', values: INDUSTRIES.filter((value) => value !== 'not_specified') },
+  community: { type: 'choice', values: specified(COMMUNITY_TYPES) },
+  home: { type: 'choice', values: specified(HOMEOWNERSHIP_STATUS) },
+  industry: { type: 'choice', values: specified(INDUSTRIES) },
   applicantKind: { type: 'choices', values: APPLICANT_KINDS },
   ownsBusiness: { type: 'boolean' },
   startingBusiness: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { stateOf } from './places.ts';
 
 function profileWith(answers: Partial<Profile>): Profile {
   const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
-  return { ...form, education: null, tribalAffiliation: null, ...answers };
+  return { ...form, ...answers };
 }
 
 test.each([
@@ -109,4 +109,54 @@ test.each([
   ['Nooksack', true],
 ])('the affiliation %j means membership: %s', (tribalAffiliation, tribalMember) => {
   expect(factsOf(profileWith({ tribalAffiliation }))).toMatchObject({ tribalMember });
+});
+
+test('optional answers are facts once they are given', () => {
+  expect(factsOf(profileWith({}))).not.toHaveProperty('householdSize');
+  const facts = factsOf(
+    profileWith({
+      householdSize: 3,
+      householdIncome: 13_660,
+      numberOfChildren: 0,
+      pregnancy: 'no',
+      veteranDischarge: 'general',
+      veteranDisabilityRating: 0,
+      employmentStatus: 'self-employed',
+      annualRevenue: 0,
+      numberOfEmployees: 0,
+    }),
+  );
+  expect(facts).toMatchObject({
+    householdSize: 3,
+    householdIncome: 13_660,
+    // Half of 15,960 + 2 × 5,680.
+    incomeOfPovertyLine: 50,
+    children: 0,
+    pregnant: false,
+    veteranDischarge: 'general',
+    veteranDisabilityRating: 0,
+    employment: 'self-employed',
+    annualRevenue: 0,
+    employees: 0,
+  });
+});
+
+test.each([
+  ['Anchorage, AK', 19_950, 100],
+  ['Honolulu, HI', 18_360, 100],
+  ['San Juan, PR', 18_360, undefined],
+  ['somewhere', 15_960, undefined],
+])('the poverty line of one person in %s', (location, householdIncome, percent) => {
+  const facts = factsOf(profileWith({ location, householdIncome, householdSize: 1 }));
+  expect(facts.incomeOfPovertyLine).toBe(percent);
+});
+
+test.each([
+  ['at home', '43215', 'OH'],
+  ['at home', '06390-0001', 'CT'],
+  ['at home', '96799', 'AS'],
+  ['at home', '09012', undefined],
+  ['Austin, TX', '43215', 'TX'],
+])('who lives %s with ZIP code %s is in %s', (location, zipCode, state) => {
+  expect(factsOf(profileWith({ location, zipCode })).state).toBe(state);
 });

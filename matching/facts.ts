@@ -1,6 +1,8 @@
 import type { Profile } from '../contract/profile.ts';
 import type { APPLICANT_KINDS, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
 import { stateOf } from './places.ts';
+import { incomeOfPovertyLine } from './poverty.ts';
+import { stateOfZipCode } from './zip-codes.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
@@ -46,12 +48,20 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
  * form are known either way, as the form asks each of them.
  */
 export function factsOf(profile: Profile): Facts {
-  const state = profile.location === null ? undefined : stateOf(profile.location);
-  const educationLevel = educationLevelOf(profile.education ?? '');
+  const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
+  const { householdIncome: income, householdSize: size } = profile;
   return {
-    ...(profile.age === null ? {} : { age: profile.age }),
-    ...(state === undefined ? {} : { state }),
-    ...(educationLevel === undefined ? {} : { educationLevel }),
+    ...known('age', profile.age),
+    ...known('state', state),
+    ...known('educationLevel', educationLevelOf(profile.education ?? '')),
+    ...known('householdSize', size),
+    ...known('householdIncome', income),
+    ...known('incomeOfPovertyLine', income !== null && size && state ? incomeOfPovertyLine(income, size, state) : null),
+    ...known('children', profile.numberOfChildren),
+    ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
+    ...known('annualRevenue', profile.annualRevenue),
+    ...known('employees', profile.numberOfEmployees),
+    ...known('pregnant', profile.pregnancy === 'not_specified' ? null : profile.pregnancy === 'yes'),
     ...tribe(profile.tribalAffiliation),
     veteran: profile.isVeteran,
     student: profile.isStudent,
@@ -66,12 +76,18 @@ export function factsOf(profile: Profile): Facts {
     ...specified('community', profile.communityType),
     ...specified('home', profile.homeownershipStatus),
     ...specified('industry', profile.industryExperience),
+    ...specified('veteranDischarge', profile.veteranDischarge),
+    ...specified('employment', profile.employmentStatus),
   };
 }
 
-function specified<F extends FactName, V extends string>(fact: F, value: V): { readonly [K in F]?: V } {
-  if (value === 'not_specified') return {};
+function known<F extends FactName, V>(fact: F, value: V | null | undefined): { readonly [K in F]?: V } {
+  if (value === null || value === undefined) return {};
   return { [fact]: value } as { [K in F]: V };
+}
+
+function specified<F extends FactName, V extends string>(fact: F, value: V): { readonly [K in F]?: V } {
+  return known(fact, value === 'not_specified' ? null : value);
 }
 
 function applicantKinds(profile: Profile): ApplicantKind[] {

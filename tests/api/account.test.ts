@@ -113,10 +113,28 @@ test('saving the profile completes it and stores every answer', async () => {
     education: 'Bachelor',
     tribalAffiliation: 'Navajo Nation',
     previousGrantExperience: true,
+    householdSize: 2,
+    householdIncome: 24_000,
+    zipCode: '43215',
+    numberOfChildren: 0,
+    pregnancy: 'no',
+    veteranDischarge: 'honorable',
+    veteranDisabilityRating: 30,
+    employmentStatus: 'retired',
+    organizationName: 'Sample Bakery',
+    annualRevenue: 90_000,
+    numberOfEmployees: 3,
   });
   const { body } = await client.ok(putProfile, { body: answers });
   expect(body).toMatchObject({ ...answers, profileComplete: true, isStudent: 'no', communityType: 'not_specified' });
   expect((await client.ok(getUser)).body).toEqual(body);
+});
+
+test('an optional answer that is taken back is gone', async () => {
+  const { client } = await registered();
+  await client.ok(putProfile, { body: newProfile({ householdIncome: 24_000, zipCode: '43215', pregnancy: 'yes' }) });
+  const { body } = await client.ok(putProfile, { body: newProfile({ householdIncome: null, zipCode: '' }) });
+  expect(body).toMatchObject({ householdIncome: null, zipCode: null, pregnancy: 'not_specified' });
 });
 
 test('names the fields of a profile that are wrong and stores none of it', async () => {

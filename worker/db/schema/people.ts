@@ -31,6 +31,17 @@ export const users = sqliteTable('users', {
   tribalAffiliation: text('tribal_affiliation'),
   communityType: text('community_type').notNull().default('not_specified'),
   homeownershipStatus: text('homeownership_status').notNull().default('not_specified'),
+  householdSize: integer('household_size'),
+  householdIncome: integer('household_income'),
+  zipCode: text('zip_code'),
+  numberOfChildren: integer('number_of_children'),
+  pregnancy: text('pregnancy').notNull().default('not_specified'),
+  veteranDischarge: text('veteran_discharge').notNull().default('not_specified'),
+  veteranDisabilityRating: integer('veteran_disability_rating'),
+  employmentStatus: text('employment_status').notNull().default('not_specified'),
+  organizationName: text('organization_name'),
+  annualRevenue: integer('annual_revenue'),
+  numberOfEmployees: integer('number_of_employees'),
   createdAt,
   updatedAt,
 });
@@ -102,11 +113,23 @@ export const adminTokens = sqliteTable('admin_tokens', {
   expiresAt: text('expires_at').notNull(),
 });
 
+/** An admin's one-time codes (TOTP). */
+export const adminSecondFactors = sqliteTable('admin_second_factors', {
+  userId: userId().primaryKey(),
+  /** The shared secret in base32. */
+  secret: text('secret').notNull(),
+  /** The last step of time whose code was taken: no code works twice. */
+  lastUsedStep: integer('last_used_step').notNull().default(0),
+  createdAt,
+});
+
 /** Mail that is to be sent or was sent; it survives restarts. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Whose account the mail is about; null where its address has none. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
@@ -116,5 +139,5 @@ export const outbox = sqliteTable(
     sentAt: text('sent_at'),
     failure: text('failure'),
   },
-  (table) => [index('outbox_unsent').on(table.sentAt, table.id)],
+  (table) => [index('outbox_unsent').on(table.sentAt, table.id), index('outbox_user').on(table.userId)],
 );

@@ -30,7 +30,7 @@ export async function insertAccount(
   try {
     const [row] = await db
       .insert(users)
-      .values({ ...person, phone: person.phone || null, username })
+      .values({ ...person, username })
       .returning();
     return row ? accountOf(row) : null;
   } catch (error) {
@@ -45,8 +45,6 @@ export async function updateProfile(db: Database, userId: number, answers: Profi
     .update(users)
     .set({
       ...answers,
-      education: answers.education || null,
-      tribalAffiliation: answers.tribalAffiliation || null,
       profileComplete: true,
       updatedAt: new Date().toISOString(),
     })

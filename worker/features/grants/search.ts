@@ -6,7 +6,7 @@ import {
   type SearchResults,
 } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
-import type { Profile } from '../../../contract/profile.ts';
+import { type Profile, profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { matchProgram } from '../../../matching/match.ts';
@@ -25,9 +25,9 @@ const LEAST_RELEVANCE = 0.1;
 
 /** Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. */
 export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
-  const profile = withCriteria(member, criteria);
-  const facts = factsOf(profile);
-  const ranking = await rankedCandidates(db, profile, facts, criteria);
+  const person = withCriteria(member, criteria);
+  const facts = factsOf(person);
+  const ranking = await rankedCandidates(db, person, facts, criteria);
   const page = await findPrograms(
     db,
     ranking.slice(0, SEARCH_PAGE_SIZE).map(({ id }) => id),
@@ -40,14 +40,14 @@ export async function searchPrograms(db: Database, member: Profile, criteria: Se
 
 async function rankedCandidates(
   db: Database,
-  profile: Profile,
+  person: Profile,
   facts: Facts,
   criteria: SearchCriteria,
 ): Promise<Ranked[]> {
   const asked = tellingWords(criteria.searchTerm ?? '');
   // Words of which none tells anything ("please help me") are no search: the profile makes the query then, too.
   const isAsked = asked.length > 0;
-  const words = isAsked ? asked : interestsOf(profile, facts);
+  const words = isAsked ? asked : interestsOf(person, facts);
   const query = {
     words,
     wordsBelongTogether: isAsked,
@@ -81,22 +81,8 @@ export async function programDetailFor(db: Database, member: Profile, id: string
   return grantDetailOf(program, matchProgram(ruledProgramOf(program), factsOf(member)));
 }
 
-/** What a search sends overrides the profile for that search. */
+/** What a search sends overrides the profile for that search; what it leaves empty does not. */
 function withCriteria(member: Profile, criteria: SearchCriteria): Profile {
-  return {
-    ...member,
-    age: criteria.age ?? member.age,
-    location: criteria.location || member.location,
-    education: criteria.education || member.education,
-    occupation: criteria.occupation || member.occupation,
-    isVeteran: criteria.isVeteran ?? member.isVeteran,
-    ownsBusinesss: criteria.ownsBusinesss ?? member.ownsBusinesss,
-    seekingStartupGrant: criteria.seekingStartupGrant ?? member.seekingStartupGrant,
-    isStudent: criteria.isStudent ?? member.isStudent,
-    isSingleParent: criteria.isSingleParent ?? member.isSingleParent,
-    hasDisability: criteria.hasDisability ?? member.hasDisability,
-    industryExperience: criteria.industryExperience ?? member.industryExperience,
-    minorityGroup: criteria.minorityGroup ?? member.minorityGroup,
-    nonprofitStatus: criteria.nonprofitStatus ?? member.nonprofitStatus,
-  };
+  const given = Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return profile.parse({ ...member, ...Object.fromEntries(given) });
 }

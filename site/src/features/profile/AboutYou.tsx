@@ -3,27 +3,26 @@ import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { CITIZENSHIP_LABELS, MINORITY_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { type Form, fieldOf } from './form.ts';
-import { ageOf } from './form-values.ts';
+import { type Form, fieldOf, numberFieldOf } from './form.ts';
+import { numberOf } from './form-values.ts';
 import { GROUPS, HINTS } from './texts.ts';
 
 function clearZero({ target }: FocusEvent<HTMLInputElement>) {
-  if (ageOf(target.value) === 0) target.value = '';
+  if (numberOf(target.value) === 0) target.value = '';
 }
 
 export function AboutYou({ form }: { form: Form }) {
   return (
     <FieldGroup {...GROUPS.you}>
-      <Field
-        {...fieldOf(form, 'age')}
-        {...form.register('age', { setValueAs: ageOf })}
-        hint={HINTS.age}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        onFocus={clearZero}
-      />
+      <Field {...numberFieldOf(form, 'age')} hint={HINTS.age} required onFocus={clearZero} />
       <Field {...fieldOf(form, 'location')} hint={HINTS.location} autoComplete="off" required />
+      <Field
+        {...fieldOf(form, 'zipCode')}
+        hint={HINTS.zipCode}
+        optional
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
       <SelectField {...fieldOf(form, 'citizenshipStatus')} choices={CITIZENSHIP_LABELS} />
       <SelectField {...fieldOf(form, 'minorityGroup')} choices={MINORITY_LABELS} />
       <div className="col-span-full">

@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { formValuesOf, requestOf } from './form-values.ts';
+import { Household } from './Household.tsx';
 import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
 import { saveProfile } from './save.ts';
 import { SAVE, SAVING, UPDATE_FAILED } from './texts.ts';
@@ -32,6 +33,7 @@ export function ProfileEditor({ user }: { user: User }) {
   return (
     <form onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
       <AboutYou form={form} />
+      <Household form={form} />
       <WorkAndSchool form={form} />
       <YourSituation form={form} />
       <OrganizationAndPlans form={form} />

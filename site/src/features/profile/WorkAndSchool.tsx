@@ -1,6 +1,6 @@
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { EDUCATION_SUGGESTIONS, INDUSTRY_LABELS, STUDENT_LABELS } from './choices.ts';
+import { EDUCATION_SUGGESTIONS, EMPLOYMENT_LABELS, INDUSTRY_LABELS, STUDENT_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf } from './form.ts';
 import { GROUPS, HINTS } from './texts.ts';
@@ -13,6 +13,12 @@ export function WorkAndSchool({ form }: { form: Form }) {
       <div className="col-span-full">
         <Field {...fieldOf(form, 'occupation')} hint={HINTS.occupation} autoComplete="organization-title" required />
       </div>
+      <SelectField
+        {...fieldOf(form, 'employmentStatus')}
+        hint={HINTS.employmentStatus}
+        optional
+        choices={EMPLOYMENT_LABELS}
+      />
       <SelectField {...fieldOf(form, 'industryExperience')} choices={INDUSTRY_LABELS} />
       <SelectField {...fieldOf(form, 'isStudent')} choices={STUDENT_LABELS} />
       <div className="col-span-full">

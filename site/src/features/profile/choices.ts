@@ -78,6 +78,31 @@ export const HOME_LABELS: Labels<'homeownershipStatus'> = {
   seeking: 'I am looking to buy a home',
 };
 
+export const PREGNANCY_LABELS: Labels<'pregnancy'> = {
+  not_specified: NOT_SPECIFIED,
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const DISCHARGE_LABELS: Labels<'veteranDischarge'> = {
+  not_specified: NOT_SPECIFIED,
+  honorable: 'Honorable',
+  general: 'General, under honorable conditions',
+  'other-than-honorable': 'Other than honorable',
+  'bad-conduct': 'Bad conduct',
+  dishonorable: 'Dishonorable',
+  'still-serving': 'I still serve',
+};
+
+export const EMPLOYMENT_LABELS: Labels<'employmentStatus'> = {
+  not_specified: NOT_SPECIFIED,
+  employed: 'I work for someone',
+  'self-employed': 'I work for myself',
+  unemployed: 'I am out of work',
+  retired: 'I am retired',
+  'unable-to-work': 'I am not able to work',
+};
+
 /** Suggestions only: any words are accepted. Each one is understood by the matching. */
 export const EDUCATION_SUGGESTIONS = [
   'Less than high school',

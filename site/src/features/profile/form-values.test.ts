@@ -3,7 +3,7 @@ import { profileUpdate } from '../../../../contract/profile.ts';
 import { factsOf } from '../../../../matching/facts.ts';
 import { aUser } from '../session/user.fixture.ts';
 import { EDUCATION_SUGGESTIONS } from './choices.ts';
-import { ageOf, formValuesOf, requestOf } from './form-values.ts';
+import { formValuesOf, numberOf, requestOf } from './form-values.ts';
 import { completed } from './save.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {
@@ -14,17 +14,36 @@ test('a new member has an empty age field and no null in any text field', () => 
 
 test('what the form starts with is a valid profile again', () => {
   const values = formValuesOf(aUser({ education: 'GED' }));
-  expect(requestOf(profileUpdate.parse(values))).toEqual({ ...values, tribalAffiliation: null });
+  const empty = { tribalAffiliation: null, zipCode: null, organizationName: null };
+  expect(requestOf(profileUpdate.parse(values))).toEqual({ ...values, ...empty });
+});
+
+test('answers to questions that are no longer asked are not saved', () => {
+  const service = { veteranDischarge: 'honorable', veteranDisabilityRating: 30 } as const;
+  const organization = { organizationName: 'Sample Bakery', annualRevenue: 90_000, numberOfEmployees: 3 };
+  const sent = (changes: Parameters<typeof aUser>[0]) =>
+    requestOf(profileUpdate.parse(formValuesOf(aUser({ ...service, ...organization, ...changes }))));
+  expect(sent({})).toMatchObject({
+    veteranDischarge: 'not_specified',
+    veteranDisabilityRating: null,
+    organizationName: null,
+    annualRevenue: null,
+    numberOfEmployees: null,
+  });
+  expect(sent({ isVeteran: true })).toMatchObject(service);
+  expect(sent({ ownsBusinesss: true })).toMatchObject(organization);
+  expect(sent({ nonprofitStatus: '501c3' })).toMatchObject(organization);
 });
 
 test.each([
   ['34', 34],
   [' 34 ', 34],
   ['0', 0],
-  ['', Number.NaN],
+  ['$52,000', 52_000],
+  ['', null],
+  [undefined, null],
   ['old', Number.NaN],
-  [undefined, Number.NaN],
-])('the age typed as %j is %d', (typed, age) => expect(ageOf(typed)).toBe(age));
+])('the number typed as %j is %d', (typed, number) => expect(numberOf(typed)).toBe(number));
 
 test.each(EDUCATION_SUGGESTIONS)('matching understands the suggested education %s', (education) => {
   expect(factsOf(aUser({ education })).educationLevel).toBeDefined();

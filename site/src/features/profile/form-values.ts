@@ -1,39 +1,47 @@
 import type { DefaultValues } from 'react-hook-form';
 import type { User } from '../../../../contract/account.ts';
-import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import { type ProfileForm, type ProfileUpdate, profile } from '../../../../contract/profile.ts';
 
-/** What the form starts with. An age that nobody gave is an empty field. */
+/** What the form starts with: the profile, with empty fields for what was not answered. */
 export function formValuesOf(user: User): DefaultValues<ProfileForm> {
+  const { age, location, occupation, ...answers } = profile.parse(user);
   return {
-    ...(user.age === null ? {} : { age: user.age }),
-    location: user.location ?? '',
-    occupation: user.occupation ?? '',
-    education: user.education ?? '',
-    isVeteran: user.isVeteran,
-    ownsBusinesss: user.ownsBusinesss,
-    seekingStartupGrant: user.seekingStartupGrant,
-    isStudent: user.isStudent,
-    isSingleParent: user.isSingleParent,
-    hasDisability: user.hasDisability,
-    industryExperience: user.industryExperience,
-    minorityGroup: user.minorityGroup,
-    nonprofitStatus: user.nonprofitStatus,
-    projectTimeline: user.projectTimeline,
-    previousGrantExperience: user.previousGrantExperience,
-    citizenshipStatus: user.citizenshipStatus,
-    tribalAffiliation: user.tribalAffiliation ?? '',
-    communityType: user.communityType,
-    homeownershipStatus: user.homeownershipStatus,
+    ...answers,
+    ...(age === null ? {} : { age }),
+    location: location ?? '',
+    occupation: occupation ?? '',
+    education: answers.education ?? '',
+    tribalAffiliation: answers.tribalAffiliation ?? '',
+    zipCode: answers.zipCode ?? '',
+    organizationName: answers.organizationName ?? '',
   };
 }
 
-/** An emptied answer is no answer. */
-export function requestOf(form: ProfileUpdate): ProfileUpdate {
-  return { ...form, education: form.education || null, tribalAffiliation: form.tribalAffiliation || null };
+type Asking = Pick<ProfileForm, 'isVeteran' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus'>;
+
+/** Whether the form asks how the service ended. */
+export function asksAboutService({ isVeteran }: Asking): boolean {
+  return isVeteran === true;
 }
 
-/** The age as typed; `NaN`, which the contract refuses, where nothing is typed. */
-export function ageOf(typed: unknown): number {
-  const text = String(typed ?? '').trim();
-  return text === '' ? Number.NaN : Number(text);
+/** Whether the form asks about a business or an organization. */
+export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonprofitStatus }: Asking): boolean {
+  return (
+    ownsBusinesss === true || seekingStartupGrant === true || (nonprofitStatus ?? 'not_applicable') !== 'not_applicable'
+  );
+}
+
+/** What is saved: an answer to a question that is no longer asked goes. */
+export function requestOf(form: ProfileUpdate): ProfileUpdate {
+  return {
+    ...form,
+    ...(asksAboutService(form) ? {} : { veteranDischarge: 'not_specified', veteranDisabilityRating: null }),
+    ...(asksAboutOrganization(form) ? {} : { organizationName: null, annualRevenue: null, numberOfEmployees: null }),
+  };
+}
+
+/** The number as typed, also with a dollar sign and commas; null where nothing is typed. */
+export function numberOf(typed: unknown): number | null {
+  const text = String(typed ?? '').replace(/[$,\s]/g, '');
+  return text === '' ? null : Number(text);
 }

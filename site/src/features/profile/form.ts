@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import { numberOf } from './form-values.ts';
 import { LABELS } from './texts.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
@@ -12,4 +13,14 @@ export function fieldOf(form: Form, name: keyof Profile) {
     error: form.formState.errors[name]?.message,
     ...form.register(name),
   };
+}
+
+/** The same for a field in which a number is typed. */
+export function numberFieldOf(form: Form, name: keyof Profile) {
+  return {
+    ...fieldOf(form, name),
+    ...form.register(name, { setValueAs: numberOf }),
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  } as const;
 }

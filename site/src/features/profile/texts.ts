@@ -13,6 +13,10 @@ export const GROUPS = {
     title: 'About you',
     why: 'Many programs are for people of a certain age, state or background.',
   },
+  household: {
+    title: 'Household and income',
+    why: 'Help with food, heating, rent and health care mostly depends on how many you are and what you have to live on.',
+  },
   work: {
     title: 'Work and school',
     why: 'Training, scholarships and business programs look at what you do and what you have learned.',
@@ -47,6 +51,17 @@ export const LABELS = {
   previousGrantExperience: 'I have received a grant before',
   nonprofitStatus: 'Nonprofit status',
   projectTimeline: 'When do you need the money?',
+  zipCode: 'ZIP code',
+  householdSize: 'People in your household',
+  householdIncome: 'Household income a year',
+  numberOfChildren: 'Children under 18',
+  pregnancy: 'Are you pregnant?',
+  veteranDischarge: 'How your service ended',
+  veteranDisabilityRating: 'VA disability rating',
+  employmentStatus: 'Your work now',
+  organizationName: 'Name of your business or organization',
+  annualRevenue: 'Revenue a year',
+  numberOfEmployees: 'Employees',
 } as const;
 
 export const HINTS = {
@@ -55,6 +70,17 @@ export const HINTS = {
   occupation: 'What you do: nurse, farmer, between jobs, retired…',
   education: 'The highest level you have finished',
   tribalAffiliation: 'The tribe or nation in which you are enrolled',
+  zipCode: 'Tells us your state where the location does not',
+  householdSize: 'You and all who live and eat with you. Income limits rise with it',
+  householdIncome: 'In dollars before taxes, of everyone together. Most benefits have a limit',
+  numberOfChildren: 'Some programs are for families with children only',
+  pregnancy: 'Opens food and health programs before the birth',
+  veteranDischarge: 'Most benefits for veterans depend on it',
+  veteranDisabilityRating: 'In percent, from 0 to 100. Some benefits start at a certain rating',
+  employmentStatus: 'Training and unemployment programs ask for it',
+  organizationName: 'As it stands on its papers. You need it in every application',
+  annualRevenue: 'In dollars. Small-business programs have limits',
+  numberOfEmployees: 'Who counts as small often depends on it',
 } as const;
 
 export const TICK_WHAT_APPLIES = 'Check everything that applies';

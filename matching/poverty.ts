@@ -1,0 +1,24 @@
+import type { StateCode } from '../contract/places.ts';
+
+interface Guideline {
+  /** For a household of one, and more for each further person; US dollars a year. */
+  first: number;
+  further: number;
+}
+
+/** HHS poverty guidelines of 2026, in force from January 13, 2026 (91 FR 1797, January 15, 2026). */
+const CONTIGUOUS: Guideline = { first: 15_960, further: 5_680 };
+const ELSEWHERE: Readonly<Partial<Record<StateCode, Guideline>>> = {
+  AK: { first: 19_950, further: 7_100 },
+  HI: { first: 18_360, further: 6_530 },
+};
+
+/** The guidelines are not made for the territories: each program there decides which line it takes. */
+const NO_GUIDELINE: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** A household's yearly income in percent of the federal poverty line; undefined where there is no line for the place. */
+export function incomeOfPovertyLine(income: number, householdSize: number, state: StateCode): number | undefined {
+  if (NO_GUIDELINE.includes(state)) return undefined;
+  const { first, further } = ELSEWHERE[state] ?? CONTIGUOUS;
+  return (100 * income) / (first + further * (householdSize - 1));
+}
