@@ -1,8 +1,11 @@
 import { expect, inject, test } from 'vitest';
+import type { z } from 'zod/mini';
+import { putProfile } from '../../contract/account.ts';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../contract/limits.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProfile } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
@@ -53,6 +56,24 @@ test('what a search sends overrides the profile for that search alone', async ()
   const moved = await client.ok(searchGrants, { body: { ...search, location: 'Boise, Idaho' } });
   expect(ids(moved.body.grants)).not.toContain('ohio-repair-loan');
   expect(ids((await client.ok(searchGrants, { body: search })).body.grants)).toContain('ohio-repair-loan');
+});
+
+test('income and household decide what an income limit leaves open, from the profile and from the search', async () => {
+  const limit = { fact: 'incomeOfPovertyLine', atMost: 130, says: 'Your income is low', source: 'law' } as const;
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('quokka-aid', { title: 'Quokka aid', eligibility: limit }),
+  ]);
+  const { client } = await member();
+  const verdictFor = async (answers: z.input<typeof searchGrants.body>) => {
+    const body = { searchTerm: 'quokka', includeIneligible: true, ...answers };
+    return (await client.ok(searchGrants, { body })).body.grants[0]?.match.verdict;
+  };
+  expect(await verdictFor({})).toBe('likely');
+  expect(await verdictFor({ householdSize: 2, householdIncome: 20_000 })).toBe('eligible');
+  await client.ok(putProfile, { body: newProfile({ householdSize: 2, householdIncome: 90_000 }) });
+  expect(await verdictFor({})).toBe('ineligible');
+  expect(await verdictFor({ householdIncome: 20_000 })).toBe('eligible');
+  expect(await verdictFor({ householdIncome: null })).toBe('ineligible');
 });
 
 test('a program type and a category narrow the search', async () => {

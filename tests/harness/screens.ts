@@ -137,7 +137,27 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Save profile' }).click(),
     ready: (page) => page.getByText('Age must be at least 16 years'),
   },
-  { name: 'profile-member', path: '/profile', who: 'member', ready: heading('Welcome, Maria!') },
+  {
+    name: 'profile-asked-everything',
+    path: '/profile',
+    who: 'member',
+    reach: (page) => page.getByLabel('I own a business').check(),
+    ready: (page) => page.getByLabel('Revenue a year'),
+  },
+  {
+    name: 'profile-subscription',
+    path: '/profile?tab=subscription',
+    who: 'member',
+    ready: (page) => page.getByRole('link', { name: 'Choose Premium' }),
+  },
+  {
+    name: 'profile-subscription-failed',
+    path: '/profile?tab=subscription',
+    who: 'member',
+    prepare: (page) => page.route('**/api/subscriptions', (route) => route.abort()),
+    ready: heading('Subscription Error'),
+    expectedErrors: failedToLoad,
+  },
   { name: 'results', path: RESULTS, who: 'member', ready: (page) => page.getByRole('article').first() },
   {
     name: 'results-empty',

@@ -7,8 +7,9 @@ import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
+import { PRIVACY, TERMS } from '../shell/navigation.ts';
 import { register as registerMember } from './account.ts';
-import { LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, TABS } from './texts.ts';
+import { AGREE, LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, TABS } from './texts.ts';
 
 export function SignUpForm() {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -74,7 +75,7 @@ export function SignUpForm() {
       />
       <CheckboxField
         id="signup-terms"
-        label={LABELS.agreeTerms}
+        label={<Agreement />}
         error={errors.agreeTerms?.message}
         {...register('agreeTerms')}
       />
@@ -82,5 +83,21 @@ export function SignUpForm() {
         {pending ? PENDING.signup : TABS.signup}
       </Button>
     </form>
+  );
+}
+
+/** In tabs of their own: what is typed stays. */
+function Agreement() {
+  return (
+    <>
+      {AGREE.before}{' '}
+      <a href={TERMS.href} target="_blank" rel="noopener">
+        {AGREE.terms}
+      </a>{' '}
+      {AGREE.and}{' '}
+      <a href={PRIVACY.href} target="_blank" rel="noopener">
+        {AGREE.privacy}
+      </a>
+    </>
   );
 }

@@ -16,8 +16,8 @@ export const LABELS = {
   phone: 'Phone',
   password: 'Password',
   rememberMe: 'Remember me on this device',
-  agreeTerms: 'I agree to the terms and privacy policy',
 } as const;
+export const AGREE = { before: 'I agree to the', terms: 'terms', and: 'and', privacy: 'privacy policy' } as const;
 export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with a number and a special character`;
 
 export const PENDING = { login: 'Logging in…', signup: 'Creating your account…' } as const;

@@ -23,11 +23,13 @@ export function AboutYou({ form }: { form: Form }) {
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <SelectField {...fieldOf(form, 'citizenshipStatus')} choices={CITIZENSHIP_LABELS} />
-      <SelectField {...fieldOf(form, 'minorityGroup')} choices={MINORITY_LABELS} />
-      <div className="col-span-full">
-        <Field {...fieldOf(form, 'tribalAffiliation')} hint={HINTS.tribalAffiliation} optional autoComplete="off" />
-      </div>
+      <SelectField
+        {...fieldOf(form, 'citizenshipStatus')}
+        hint={HINTS.citizenshipStatus}
+        choices={CITIZENSHIP_LABELS}
+      />
+      <SelectField {...fieldOf(form, 'minorityGroup')} hint={HINTS.minorityGroup} choices={MINORITY_LABELS} />
+      <Field {...fieldOf(form, 'tribalAffiliation')} hint={HINTS.tribalAffiliation} optional autoComplete="off" />
     </FieldGroup>
   );
 }

@@ -1,29 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type UseFormReset, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { User } from '../../../../contract/account.ts';
 import { type ProfileForm, type ProfileUpdate, profileUpdate } from '../../../../contract/profile.ts';
+import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { AboutYou } from './AboutYou.tsx';
+import type { Form } from './form.ts';
 import { formValuesOf, requestOf } from './form-values.ts';
 import { Household } from './Household.tsx';
 import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
+import { ProfileMeter } from './ProfileMeter.tsx';
 import { saveProfile } from './save.ts';
-import { SAVE, SAVING, UPDATE_FAILED } from './texts.ts';
+import { SAVE, SAVING, UNSAVED, UPDATE_FAILED } from './texts.ts';
+import { useUnsavedGuard } from './unsaved.ts';
 import { WorkAndSchool } from './WorkAndSchool.tsx';
 import { YourSituation } from './YourSituation.tsx';
 
-export function ProfileEditor({ user }: { user: User }) {
+export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }) {
   const form = useForm<ProfileForm, unknown, ProfileUpdate>({
     resolver: zodResolver(profileUpdate),
     defaultValues: formValuesOf(user),
     ...FORM_TIMING,
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
-  useOpenAgain(form.reset);
+  const hasChanges = isDirty && !isSubmitSuccessful;
+  useUnsavedGuard(hasChanges);
+  useOpenAgain(form);
 
   const submit = form.handleSubmit(async (values) => {
     const request = requestOf(values);
@@ -32,6 +38,7 @@ export function ProfileEditor({ user }: { user: User }) {
 
   return (
     <form onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
+      <ProfileMeter form={form} user={user} asked={asked} />
       <AboutYou form={form} />
       <Household form={form} />
       <WorkAndSchool form={form} />
@@ -46,16 +53,17 @@ export function ProfileEditor({ user }: { user: User }) {
         <Button type="submit" large pending={pending}>
           {pending ? SAVING : SAVE}
         </Button>
+        {hasChanges && <p className="text-ink-soft">{UNSAVED}</p>}
       </div>
     </form>
   );
 }
 
 /** The browser may bring the form back as it was when it left for the results: saved, and waiting for them. */
-function useOpenAgain(reset: UseFormReset<ProfileForm>) {
+function useOpenAgain({ getValues, reset }: Form) {
   useEffect(() => {
-    const openAgain = (event: PageTransitionEvent) => event.persisted && reset(undefined, { keepValues: true });
+    const openAgain = (event: PageTransitionEvent) => event.persisted && reset(getValues());
     addEventListener('pageshow', openAgain);
     return () => removeEventListener('pageshow', openAgain);
-  }, [reset]);
+  }, [getValues, reset]);
 }

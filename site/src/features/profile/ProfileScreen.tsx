@@ -1,19 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AskedFacts } from '../../../../matching/asked.ts';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { Tabs } from '../../components/ui/Tabs.tsx';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
+import { LOADING_SUBSCRIPTION } from '../subscription/texts.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
-import { SUBTITLE, WHAT_IS_NEEDED, welcome } from './texts.ts';
+import { keepTab, PROFILE_TABS, type ProfileTab, tabOf } from './tab.ts';
+import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from './texts.ts';
 
-export function ProfileScreen() {
+const SubscriptionTab = lazy(() => import('../subscription/SubscriptionTab.tsx'));
+
+export function ProfileScreen({ asked }: { asked: AskedFacts }) {
+  const [tab, setTab] = useState(() => tabOf(location.search));
+  const [isSubscriptionWanted, setSubscriptionWanted] = useState(tab === 'subscription');
+
+  const change = (next: ProfileTab) => {
+    setTab(next);
+    keepTab(next);
+    if (next === 'subscription') setSubscriptionWanted(true);
+  };
+
   return (
     <RequireMember allowIncompleteProfile>
       {(user) => (
         <>
-          <header className="stack mb-10 [--gap:0.75rem]">
+          <header className="stack mb-8 [--gap:0.75rem]">
             <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
             <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
-            <p className="text-ink-soft">{WHAT_IS_NEEDED}</p>
           </header>
-          <ProfileEditor user={user} />
+          <Tabs
+            label={TABS_LABEL}
+            values={PROFILE_TABS}
+            names={TABS}
+            current={tab}
+            onChange={change}
+            panels={{
+              profile: (
+                <>
+                  <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>
+                  <ProfileEditor user={user} asked={asked} />
+                </>
+              ),
+              subscription: isSubscriptionWanted && (
+                <Suspense fallback={<Spinner label={LOADING_SUBSCRIPTION} />}>
+                  <SubscriptionTab />
+                </Suspense>
+              ),
+            }}
+          />
         </>
       )}
     </RequireMember>

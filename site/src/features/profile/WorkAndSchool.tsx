@@ -19,9 +19,9 @@ export function WorkAndSchool({ form }: { form: Form }) {
         optional
         choices={EMPLOYMENT_LABELS}
       />
-      <SelectField {...fieldOf(form, 'industryExperience')} choices={INDUSTRY_LABELS} />
-      <SelectField {...fieldOf(form, 'isStudent')} choices={STUDENT_LABELS} />
-      <div className="col-span-full">
+      <SelectField {...fieldOf(form, 'industryExperience')} hint={HINTS.industryExperience} choices={INDUSTRY_LABELS} />
+      <SelectField {...fieldOf(form, 'isStudent')} hint={HINTS.isStudent} choices={STUDENT_LABELS} />
+      <div>
         <Field {...fieldOf(form, 'education')} hint={HINTS.education} optional list={SUGGESTIONS} autoComplete="off" />
         <datalist id={SUGGESTIONS}>
           {EDUCATION_SUGGESTIONS.map((level) => (

@@ -26,8 +26,8 @@ export function YourSituation({ form }: { form: Form }) {
           <Field {...numberFieldOf(form, 'veteranDisabilityRating')} hint={HINTS.veteranDisabilityRating} optional />
         </>
       )}
-      <SelectField {...fieldOf(form, 'communityType')} choices={COMMUNITY_LABELS} />
-      <SelectField {...fieldOf(form, 'homeownershipStatus')} choices={HOME_LABELS} />
+      <SelectField {...fieldOf(form, 'communityType')} hint={HINTS.communityType} choices={COMMUNITY_LABELS} />
+      <SelectField {...fieldOf(form, 'homeownershipStatus')} hint={HINTS.homeownershipStatus} choices={HOME_LABELS} />
     </FieldGroup>
   );
 }

@@ -70,6 +70,12 @@ export const HINTS = {
   occupation: 'What you do: nurse, farmer, between jobs, retired…',
   education: 'The highest level you have finished',
   tribalAffiliation: 'The tribe or nation in which you are enrolled',
+  citizenshipStatus: 'Some programs are for citizens only, many are not',
+  minorityGroup: 'A few programs are for certain groups',
+  industryExperience: 'Some grants are for one line of work',
+  isStudent: 'Opens scholarships and student aid',
+  communityType: 'Rural development has programs of its own',
+  homeownershipStatus: 'Help with repairs is for owners, help with rent for tenants',
   zipCode: 'Tells us your state where the location does not',
   householdSize: 'You and all who live and eat with you. Income limits rise with it',
   householdIncome: 'In dollars before taxes, of everyone together. Most benefits have a limit',
@@ -82,6 +88,18 @@ export const HINTS = {
   annualRevenue: 'In dollars. Small-business programs have limits',
   numberOfEmployees: 'Who counts as small often depends on it',
 } as const;
+
+export const METER = {
+  label: 'How much we can check for you',
+  next: 'Most useful to answer next:',
+  asks: (programs: number) => (programs === 1 ? 'One program asks for it.' : `${programs} programs ask for it.`),
+  all: 'You have told us everything that our programs ask of a profile.',
+} as const;
+
+export const TABS_LABEL = 'Profile and subscription';
+export const TABS = { profile: 'Profile', subscription: 'Subscription' } as const;
+
+export const UNSAVED = 'You have changes that are not saved yet.';
 
 export const TICK_WHAT_APPLIES = 'Check everything that applies';
 

@@ -65,6 +65,20 @@ export function isStillOf(userId: number): boolean {
   return allowed(() => localStorage.getItem(LOCAL_KEYS.member)) === String(userId);
 }
 
+/** Whether the browser is known to be another member's by now. */
+export function isAnothers(userId: number): boolean {
+  const member = allowed(() => localStorage.getItem(LOCAL_KEYS.member)) ?? null;
+  return member !== null && member !== String(userId);
+}
+
+export function keepSubscription(value: string): void {
+  allowed(() => localStorage.setItem(LOCAL_KEYS.subscription, value));
+}
+
+export function keptSubscription(): unknown {
+  return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.subscription) ?? 'null'));
+}
+
 export function clearMemberStorage(): void {
   drop(...Object.values(SESSION_KEYS));
   allowed(() => {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { User } from '../../../../contract/account.ts';
 import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { claimBrowser, clearMemberStorage, isStillOf, noteMember } from './storage.ts';
+import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
 export type Session =
@@ -62,6 +62,13 @@ export function sessionIsAnother(markedSignedIn: boolean): boolean {
   const session = $session.get();
   // Left before it knew its member: then nobody can tell whose name a notice on it carries.
   return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
+}
+
+/** The same for a page that was open all the time: what it cannot know does not count against it. */
+export function sessionHasMoved(markedSignedIn: boolean): boolean {
+  if (hasSignedInMarker() !== markedSignedIn) return true;
+  const session = $session.get();
+  return session.status === 'signed-in' && isAnothers(session.user.id);
 }
 
 /** The user that login, registration or a profile update returned. */

@@ -51,8 +51,6 @@ export const FOOTER_COLUMNS: readonly Column[] = [
   },
 ];
 
-export const LEGAL_LINKS: Column['links'] = [
-  { label: 'Terms of Service', href: '/terms' },
-  { label: 'Privacy Policy', href: '/privacy' },
-  { label: 'Cookie Policy', href: '/cookies' },
-];
+export const TERMS = { label: 'Terms of Service', href: '/terms' } as const;
+export const PRIVACY = { label: 'Privacy Policy', href: '/privacy' } as const;
+export const LEGAL_LINKS: Column['links'] = [TERMS, PRIVACY, { label: 'Cookie Policy', href: '/cookies' }];

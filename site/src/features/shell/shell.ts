@@ -6,12 +6,21 @@ if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember })
 /** The browser may bring a page back as it was before a login or a logout, or another tab may log in or out. */
 async function leaveToWhoIsThere(): Promise<void> {
   const { sessionIsAnother } = await import('../session/store.ts');
-  if (!sessionIsAnother('signedIn' in page.dataset)) return;
+  if (sessionIsAnother('signedIn' in page.dataset)) reloadUnseen();
+}
+
+function reloadUnseen(): void {
   document.body.hidden = true;
   location.reload();
 }
 window.addEventListener('pageshow', (event) => event.persisted && void leaveToWhoIsThere());
 window.addEventListener('storage', () => void leaveToWhoIsThere());
+/** A session that ended unheard: its cookie ran out, or the browser keeps nothing that could tell other tabs. */
+document.addEventListener('visibilitychange', async () => {
+  if (document.visibilityState !== 'visible') return;
+  const { sessionHasMoved } = await import('../session/store.ts');
+  if (sessionHasMoved('signedIn' in page.dataset)) reloadUnseen();
+});
 
 /** A link to the page one is on leads back to its top. */
 document.addEventListener('click', (event) => {

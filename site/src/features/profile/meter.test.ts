@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { profile } from '../../../../contract/profile.ts';
+import { aUser } from '../session/user.fixture.ts';
+import { answersIn, meterOf } from './meter.ts';
+
+const asked = { age: 4, children: 3, incomeOfPovertyLine: 5, veteranDischarge: 2, employees: 2, applicantKind: 90 };
+
+function meter(changes: Parameters<typeof aUser>[0]) {
+  return meterOf(profile.parse(aUser(changes)), asked);
+}
+
+test('what is known or has no meaning for the person counts as settled; who applies is always known', () => {
+  expect(meter({})).toEqual({ percent: 50, next: { question: 'householdSize', programs: 5 } });
+  expect(meter({ isVeteran: true })).toMatchObject({ percent: 37 });
+  expect(meter({ ownsBusinesss: true })).toMatchObject({ percent: 37 });
+});
+
+test('half of an answer leads to its other half', () => {
+  expect(meter({ householdSize: 2 }).next).toEqual({ question: 'householdIncome', programs: 5 });
+  expect(meter({ householdSize: 2, householdIncome: 0 })).toEqual({
+    percent: 81,
+    next: { question: 'numberOfChildren', programs: 3 },
+  });
+});
+
+test('is full once everything that programs ask is told', () => {
+  expect(meter({ householdSize: 2, householdIncome: 0, numberOfChildren: 0 })).toEqual({ percent: 100, next: null });
+  expect(meterOf(profile.parse(aUser()), {})).toEqual({ percent: 100, next: null });
+});
+
+test('a place that cannot be read leads to the ZIP code', () => {
+  const somewhere = profile.parse(aUser({ location: 'at home' }));
+  const next = { question: 'zipCode', programs: 3 };
+  expect(meterOf(somewhere, { state: 3 })).toEqual({ percent: 0, next });
+  expect(meterOf({ ...somewhere, zipCode: '43215' }, { state: 3 })).toEqual({ percent: 100, next: null });
+});
+
+test('the form counts as it stands, without what is half typed', () => {
+  const saved = profile.parse(aUser({ householdSize: 2 }));
+  const now = answersIn({ householdSize: null, numberOfChildren: Number.NaN, zipCode: '43215', agreed: true }, saved);
+  expect(now).toEqual({ ...saved, householdSize: null, zipCode: '43215' });
+});

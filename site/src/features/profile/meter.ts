@@ -1,0 +1,92 @@
+import { type Profile, profile } from '../../../../contract/profile.ts';
+import type { FactName } from '../../../../contract/rules.ts';
+import type { AskedFacts } from '../../../../matching/asked.ts';
+import { type Facts, factsOf } from '../../../../matching/facts.ts';
+
+/** The answers that a member may leave open, with the facts that each of them makes known. */
+const OPEN_QUESTIONS = [
+  // Where the state cannot be read from the location.
+  ['zipCode', ['state']],
+  ['citizenshipStatus', ['citizenship']],
+  ['minorityGroup', ['minorityGroup']],
+  ['tribalAffiliation', ['tribalMember']],
+  ['householdSize', ['householdSize', 'incomeOfPovertyLine']],
+  ['householdIncome', ['householdIncome', 'incomeOfPovertyLine']],
+  ['numberOfChildren', ['children']],
+  ['pregnancy', ['pregnant']],
+  ['employmentStatus', ['employment']],
+  ['industryExperience', ['industry']],
+  ['education', ['educationLevel']],
+  ['veteranDischarge', ['veteranDischarge']],
+  ['veteranDisabilityRating', ['veteranDisabilityRating']],
+  ['communityType', ['community']],
+  ['homeownershipStatus', ['home']],
+  ['annualRevenue', ['annualRevenue']],
+  ['numberOfEmployees', ['employees']],
+] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
+
+export type OpenQuestion = (typeof OPEN_QUESTIONS)[number][0];
+
+/** Facts that every saved profile states: they are asked as yes or no, or are required. */
+const ALWAYS_ASKED: readonly FactName[] = [
+  'age',
+  'veteran',
+  'student',
+  'singleParent',
+  'disability',
+  'ownsBusiness',
+  'startingBusiness',
+  'nonprofitStatus',
+];
+
+const FACTS_OF_PROFILE: readonly FactName[] = [
+  ...new Set([...ALWAYS_ASKED, ...OPEN_QUESTIONS.flatMap(([, facts]) => facts)]),
+];
+
+export interface Meter {
+  /** How many of the conditions that a profile can settle are settled, in percent. */
+  percent: number;
+  /** The open question for which most programs ask. */
+  next: { question: OpenQuestion; programs: number } | null;
+}
+
+/** How far the answers go towards settling what the programs ask. */
+export function meterOf(answers: Profile, asked: AskedFacts): Meter {
+  const facts = factsOf(answers);
+  const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
+  const all = sum(FACTS_OF_PROFILE, asked);
+  const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
+  const [next] = OPEN_QUESTIONS.filter(([question]) => !isAnswered(answers[question]))
+    .map(([question, settles]) => ({ question, programs: sum(settles.filter(isOpen), asked) }))
+    .filter(({ programs }) => programs > 0)
+    .toSorted((a, b) => b.programs - a.programs);
+  // Never 100 while something is open.
+  return { percent: all === 0 ? 100 : Math.floor((100 * (all - open)) / all), next: next ?? null };
+}
+
+/** What the form holds now, over what was saved before: a half-typed answer counts once it is a possible one. */
+export function answersIn(form: Readonly<Record<string, unknown>>, saved: Profile): Profile {
+  const fields: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profile.shape;
+  const possible = Object.entries(form).filter(([name, value]) => fields[name]?.safeParse(value).success);
+  return profile.parse({ ...saved, ...Object.fromEntries(possible) });
+}
+
+function isAnswered(answer: string | number | null): boolean {
+  return answer !== null && answer !== '' && answer !== 'not_specified';
+}
+
+/** Known, or without meaning for this person. */
+function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
+  if (facts[fact] !== undefined) return true;
+  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return !answers.isVeteran;
+  if (fact === 'annualRevenue' || fact === 'employees') return !isOrganization(facts);
+  return false;
+}
+
+function isOrganization({ ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
+  return ownsBusiness === true || startingBusiness === true || nonprofitStatus !== 'none';
+}
+
+function sum(facts: readonly FactName[], asked: AskedFacts): number {
+  return facts.reduce((total, fact) => total + (asked[fact] ?? 0), 0);
+}

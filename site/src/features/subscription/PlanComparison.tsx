@@ -1,0 +1,49 @@
+import type { Subscription } from '../../../../contract/billing.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { showToast } from '../../components/ui/toast.ts';
+import { PlanCard } from '../plans/PlanCard.tsx';
+import { PLANS, type Plan } from '../plans/plans.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, COMPARE, CURRENT_PLAN, PLATINUM_SOON } from './texts.ts';
+
+export function PlanComparison({ subscription }: { subscription: Subscription }) {
+  const current = subscription.active ? subscription.tier : 'free';
+  return (
+    <section>
+      <h2>{COMPARE}</h2>
+      <ul className="plans mt-6">
+        {PLANS.map((plan) => (
+          <li key={plan.tier}>
+            {plan.tier === current ? (
+              <PlanCard plan={plan} badge={CURRENT_PLAN}>
+                <span />
+              </PlanCard>
+            ) : (
+              <PlanCard plan={plan}>
+                <Choice plan={plan} />
+              </PlanCard>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How the plan is chosen. Nobody chooses the free one: it is there when a subscription ends. */
+function Choice({ plan }: { plan: Plan }) {
+  if (plan.tier === 'premium') {
+    return (
+      <a className="button button-primary" href="/subscription?tier=premium">
+        {CHOOSE_PREMIUM}
+      </a>
+    );
+  }
+  if (plan.tier === 'platinum') {
+    return (
+      <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
+        {CHOOSE_PLATINUM}
+      </Button>
+    );
+  }
+  return <span />;
+}

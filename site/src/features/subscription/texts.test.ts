@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Subscription } from '../../../../contract/billing.ts';
+import { planLine, subscriptionNote } from './texts.ts';
+
+const premium: Subscription = {
+  active: true,
+  status: 'active',
+  tier: 'premium',
+  endsAt: '2026-12-24T10:00:00.000Z',
+  cancelled: false,
+  cancelAtPeriodEnd: false,
+  displayEndDate: '2026-12-24T10:00:00.000Z',
+};
+
+test.each<[string, Partial<Subscription>]>([
+  ['Your next billing date is December 24, 2026.', {}],
+  ['Your subscription will end on December 24, 2026.', { cancelAtPeriodEnd: true }],
+  [
+    'Your subscription is cancelled. It stays active until December 24, 2026.',
+    { cancelled: true, cancelAtPeriodEnd: true },
+  ],
+  [
+    'Your premium subscription is pending payment',
+    { active: false, status: 'pending', endsAt: null, displayEndDate: null },
+  ],
+  ['Your subscription is active.', { endsAt: null, displayEndDate: null }],
+])('the note says: %s', (note, changes) => {
+  expect(subscriptionNote({ ...premium, ...changes })).toBe(note);
+});
+
+test('a plan that is not active is the free one', () => {
+  expect(planLine(premium)).toBe('You have the Premium plan.');
+  expect(planLine({ ...premium, active: false })).toMatch(/^You have the Free plan\./);
+});

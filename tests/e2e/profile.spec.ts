@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { postLogout } from '../../contract/account.ts';
+import { expect, test } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/search-results/);
+}
+
+test('optional answers raise the meter, are kept, and go when they are emptied', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  const meter = page.getByRole('progressbar', { name: 'How much we can check for you' });
+  const percent = async () => Number(await meter.getAttribute('aria-valuenow'));
+  await expect(meter).toBeVisible();
+  const before = await percent();
+
+  await page.getByRole('button', { name: 'Children under 18' }).click();
+  await expect(page.getByLabel('Children under 18')).toBeFocused();
+  await page.getByLabel('Children under 18').fill('2');
+  expect(await percent()).toBeGreaterThan(before);
+  await page.getByLabel('People in your household').fill('4');
+  await page.getByLabel('Household income a year').fill('$31,500');
+  await page.getByLabel('How your service ended').selectOption('honorable');
+  await expect(page.getByLabel('Revenue a year')).toBeHidden();
+  await page.getByLabel('I own a business').check();
+  await page.getByLabel('Revenue a year').fill('90000');
+  await saved(page);
+
+  await page.goto('/profile');
+  await expect(page.getByLabel('Household income a year')).toHaveValue('31500');
+  await expect(page.getByLabel('Revenue a year')).toHaveValue('90000');
+  await page.getByLabel('Household income a year').fill('');
+  await page.getByLabel('I am a veteran').uncheck();
+  await expect(page.getByLabel('How your service ended')).toBeHidden();
+  await saved(page);
+
+  await page.goto('/profile');
+  await expect(page.getByLabel('Household income a year')).toHaveValue('');
+  await page.getByLabel('I am a veteran').check();
+  await expect(page.getByLabel('How your service ended')).toHaveValue('not_specified');
+});
+
+test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  await page.getByLabel('People in your household').fill('many');
+  await page.getByLabel('People in your household').blur();
+  await expect(page.getByText('Please give a whole number of people')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('123');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('A ZIP code has 5 digits')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+});
+
+test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  await page.getByLabel('Occupation').fill('Beekeeper');
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  const question = page.waitForEvent('dialog');
+  const leaving = page.getByRole('banner').getByRole('link', { name: 'Browse Grants' }).click();
+  await (await question).dismiss();
+  await leaving;
+  await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
+
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await saved(page);
+});
+
+test('the subscription tab has an address of its own, shows the plan and offers the others', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
+  await page.reload();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('You have the Free plan.')).toBeVisible();
+  await expect(panel.getByRole('article').filter({ hasText: 'Current plan' })).toContainText('Free');
+  await expect(panel.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
+    'href',
+    '/subscription?tier=premium',
+  );
+  await panel.getByRole('button', { name: 'Choose Platinum' }).click();
+  await expect(page.getByText('Platinum Plan - Coming Soon')).toBeVisible();
+  await expect(page.getByText('The Platinum Plan is coming soon. Please choose Premium for now.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goto('/profile?tab=anything');
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('where the subscription cannot be loaded', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('it is asked for three times, a second apart, then a card offers to try again', async ({ page, member: _ }) => {
+    let calls = 0;
+    let isBroken = true;
+    await page.route('**/api/subscriptions', async (route) => {
+      calls += 1;
+      if (isBroken) await route.fulfill({ status: 500, json: { message: 'broken' } });
+      else await route.continue();
+    });
+    await page.goto('/profile?tab=subscription');
+    await expect(page.getByRole('heading', { name: 'Subscription Error' })).toBeVisible();
+    await expect(page.getByText('We encountered an issue loading your subscription information')).toBeVisible();
+    expect(calls).toBe(3);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('You have the Free plan.')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect.poll(() => calls).toBe(5);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => calls).toBe(6);
+  });
+});
+
+test('a session whose cookies are gone is noticed when one comes back to the page', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  await page.getByLabel('Occupation').fill('Nobody sees this');
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile$/);
+});
+
+test.describe('a session that was ended from another browser', () => {
+  test.use({ expectedErrors: [/401/] });
+
+  test('is noticed at the next call, which leads to the login', async ({ page, baseURL, member: _ }) => {
+    await page.goto('/profile');
+    await page.getByLabel('Occupation').fill('Farmer');
+    const cookies = await page.context().cookies();
+    const client = new Client(baseURL ?? '');
+    for (const { name, value } of cookies) client.cookies.set(name, value);
+    await client.ok(postLogout);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile$/);
+  });
+});
