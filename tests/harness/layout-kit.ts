@@ -17,7 +17,18 @@ export interface TextRun {
 
 /** What the layout checks share. It runs in the page, so it can use nothing from outside of itself. */
 export function makeKit() {
-  const style = (element: Element) => getComputedStyle(element);
+  /** Nothing changes while the checks run: what was found out of an element, or of the page, holds for all of them. */
+  const remember = <Key extends Element, Value>(find: (element: Key) => Value) => {
+    const found = new Map<Key, Value>();
+    return (element: Key): Value => {
+      const known = found.get(element);
+      if (known !== undefined) return known;
+      const value = find(element);
+      found.set(element, value);
+      return value;
+    };
+  };
+  const style = remember((element: Element) => getComputedStyle(element));
   const width = ({ left, right }: Box) => right - left;
   const height = ({ top, bottom }: Box) => bottom - top;
 
@@ -37,7 +48,7 @@ export function makeKit() {
   };
 
   /** The ancestors whose boxes an element is laid out in and clipped by, from the inside out. */
-  const holders = (element: Element): Element[] => {
+  const holders = remember((element: Element): Element[] => {
     const found: Element[] = [];
     let { position } = style(element);
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
@@ -50,7 +61,7 @@ export function makeKit() {
       position = own.position;
     }
     return found;
-  };
+  });
 
   const clips = (element: Element) => {
     const { overflowX, overflowY } = style(element);
@@ -69,24 +80,29 @@ export function makeKit() {
   };
 
   /** Hidden for the eye alone, as the texts for screen readers are. */
-  const isForReadersAlone = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, overflow } = style(at);
-      if (clipPath === 'inset(50%)') return true;
-      const rect = at.getBoundingClientRect();
-      if (overflow === 'hidden' && rect.width <= 1 && rect.height <= 1) return true;
-    }
-    return false;
-  };
+  const isForReadersAlone = remember((element: Element): boolean => {
+    const { clipPath, overflow } = style(element);
+    if (clipPath === 'inset(50%)') return true;
+    const rect = element.getBoundingClientRect();
+    if (overflow === 'hidden' && rect.width <= 1 && rect.height <= 1) return true;
+    return element.parentElement !== null && isForReadersAlone(element.parentElement);
+  });
 
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest('[aria-hidden="true"], .skip-link:not(:focus)') &&
-    !isForReadersAlone(element);
+  const isShown = remember(
+    (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('[aria-hidden="true"], .skip-link:not(:focus)') &&
+      !isForReadersAlone(element),
+  );
 
   const hasArea = (box: Box) => width(box) > 1 && height(box) > 1;
 
+  let runsFound: TextRun[] | undefined;
   const texts = (): TextRun[] => {
+    runsFound ??= findTexts();
+    return runsFound;
+  };
+  const findTexts = (): TextRun[] => {
     const runs: TextRun[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -105,11 +121,14 @@ export function makeKit() {
     return runs;
   };
 
-  const shown = (): Element[] =>
-    [...document.body.querySelectorAll('*')].filter(
+  let elementsFound: Element[] | undefined;
+  const shown = (): Element[] => {
+    elementsFound ??= [...document.body.querySelectorAll('*')].filter(
       (element) =>
         !element.parentElement?.closest('svg') && isShown(element) && hasArea(element.getBoundingClientRect()),
     );
+    return elementsFound;
+  };
 
   const paints = (element: Element): boolean => {
     const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor, boxShadow } = style(element);
