@@ -18,9 +18,11 @@ const TRUSTED_HOSTS = [
   // Texts of the law and of the Congressional Research Service.
   'www.law.cornell.edu',
   'www.everycrsreport.com',
-  // Served by the agency itself under another name (Food and Nutrition Service, Department of Labor).
+  // Served by the agency itself under another name (Food and Nutrition Service, Department of Labor, Texas Health and
+  // Human Services).
   'fns-prod.azureedge.us',
   'www.careeronestop.org',
+  'www.healthytexaswomen.org',
   // State authorities and those whom a state has named to run a program.
   'www.phfa.org',
   'www.mncee.org',
