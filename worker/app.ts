@@ -13,13 +13,21 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
 
-const ROUTES: readonly Route[] = [...accountRoutes, ...adminRoutes, ...billingRoutes, ...grantRoutes, ...healthRoutes];
+const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...adminRoutes,
+  ...billingRoutes,
+  ...grantRoutes,
+  ...healthRoutes,
+  ...savedRoutes,
+];
 
 export const app = new Hono<AppTypes>();
 
