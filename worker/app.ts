@@ -23,15 +23,31 @@ const ROUTES: readonly Route[] = [...accountRoutes, ...adminRoutes, ...billingRo
 
 export const app = new Hono<AppTypes>();
 
+// Before the settings are read: their failure is an answer like any other.
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    // A year: what Hono takes by itself is half of that.
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  }),
+);
+app.use(async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+});
 app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
   const settings = settingsOf(context.env);
   context.set('settings', settings);
   context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN));
   await next();
-  context.header('Cache-Control', 'no-store');
 });
-app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
 app.use(requireOwnOrigin);
 
 const limitBody = bodyLimit({
