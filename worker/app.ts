@@ -18,6 +18,7 @@ import { ApiFailure, failureResponse } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
+import { noteSecurityEvents } from './http/security-log.ts';
 
 const ROUTES: readonly Route[] = [...accountRoutes, ...adminRoutes, ...billingRoutes, ...grantRoutes, ...healthRoutes];
 
@@ -48,6 +49,7 @@ app.use(async (context, next) => {
   context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN));
   await next();
 });
+app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
 
 const limitBody = bodyLimit({
