@@ -17,6 +17,7 @@ const ANSWERS = [
   ['a page for any id', '/grants/some-program/apply', 200, HTML],
   ['a page for any token', '/reset-password/some-token', 200, HTML],
   ['a page that does not exist', '/no/such/page', 404, HTML],
+  ['the history of the source', '/.git/HEAD', 404, HTML],
   ['a script', `/_astro/${script}`, 200, 'text/javascript; charset=utf-8'],
   ['data for the Worker', '/content/programs.json', 200, JSON_TYPE],
   ['words for machines', '/robots.txt', 200, 'text/plain; charset=utf-8'],
