@@ -5,3 +5,9 @@ import { PRODUCT } from './limits.ts';
  * the browser whether asking `GET /api/user` makes sense, so that a visitor's page makes no call.
  */
 export const SIGNED_IN_MARKER = `${PRODUCT}_signed_in`;
+
+/** Before the name of a cookie, it has browsers take it over https alone and keep it to this host. */
+export const HOST_PREFIX = '__Host-';
+
+/** Tells the marker among the cookies that scripts see; on http://localhost it has no prefix. */
+export const IS_SIGNED_IN_MARKER = new RegExp(`^(?:${HOST_PREFIX})?${SIGNED_IN_MARKER}=`);

@@ -6,15 +6,12 @@
  * Prints what is wrong; exit 1 if anything is. Usage: node dev/check-coverage.ts [other table]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { CODE_FILE, faultOfTest, NONE, ROOT, sourceText, tableRows, withoutComments } from './checked-tables.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TABLE = process.argv[2] ?? 'docs/coverage.md';
 const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
 const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
-const CODE_FILE = /\.(ts|tsx|astro)$/;
-const NONE = '—';
 /** A template literal with fewer letters of its own is no text of the product. */
 const MIN_TEMPLATE_LETTERS = 12;
 
@@ -56,18 +53,10 @@ function fault(row: { line: number; id: string }, sentence: string): void {
 // ---- The table ----
 
 function readRows(): Row[] {
-  const lines = readFileSync(resolve(ROOT, TABLE), 'utf8').split('\n');
-  return lines.flatMap((text, index) => {
-    if (!text.startsWith('|')) return [];
-    const cells = text
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
+  return tableRows(TABLE).map(({ line, cells }) => {
     const [id = '', what = '', where = '', test = '', state = ''] = cells;
-    if (id === 'id' || /^[-:]+$/.test(id)) return [];
-    const line = index + 1;
     if (cells.length !== 5) fault({ line, id }, `has ${cells.length} cells, not 5`);
-    return [{ line, id, what, where: where === NONE ? [] : where.split(/,\s*/).filter(Boolean), test, state }];
+    return { line, id, what, where: where === NONE ? [] : where.split(/,\s*/).filter(Boolean), test, state };
   });
 }
 
@@ -85,14 +74,8 @@ function checkRow(row: Row): void {
   if (row.state !== 'built' && row.state !== 'open') fault(row, `unknown state '${row.state}'`);
   if (row.state === 'built' && row.where.length === 0) fault(row, 'is built, but names no file');
   for (const path of row.where) if (!existsSync(join(ROOT, path))) fault(row, `${path} does not exist`);
-  if (row.test !== NONE) checkTest(row);
-}
-
-function checkTest(row: Row): void {
-  const [, path = '', title = ''] = /^(\S+) › (.+)$/.exec(row.test) ?? [];
-  if (!path) fault(row, `'${row.test}' is not 'path/to/test.ts › test title'`);
-  else if (!existsSync(join(ROOT, path))) fault(row, `the test file ${path} does not exist`);
-  else if (!readSource(path).text.includes(title)) fault(row, `no test '${title}' in ${path}`);
+  const sentence = row.test === NONE ? undefined : faultOfTest(row.test);
+  if (sentence) fault(row, sentence);
 }
 
 // ---- Quoted texts ----
@@ -153,23 +136,8 @@ function readSources(): Source[] {
 }
 
 function readSource(path: string): Source {
-  const raw = readFileSync(join(ROOT, path), 'utf8');
-  const code = CODE_FILE.test(path) ? withoutComments(raw) : raw;
-  const text = unescaped(extname(path) === '.yaml' ? code.replaceAll("''", "'") : code);
-  return { path, text: text.replace(/\s+/g, ' '), templates: CODE_FILE.test(path) ? templatesIn(text) : [] };
-}
-
-/** Comments that begin a line; a comment behind code stays, as it may be part of a string. */
-function withoutComments(code: string): string {
-  return code.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
-}
-
-function unescaped(text: string): string {
-  return text
-    .replace(/\\(['"])/g, '$1')
-    .replace(/&apos;|&#39;/g, "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+  const code = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  return { path, text: sourceText(path), templates: CODE_FILE.test(path) ? templatesIn(code) : [] };
 }
 
 function templatesIn(code: string): RegExp[] {

@@ -8,6 +8,7 @@ import { registration } from '../contract/account.ts';
 import { type Database, openDatabase } from '../worker/db/client.ts';
 import { users } from '../worker/db/schema/index.ts';
 import { adminSettings } from '../worker/env.ts';
+import { refuseCommonPassword } from '../worker/features/account/common-passwords.ts';
 import { hashPassword } from '../worker/features/account/password.ts';
 import { insertAccount } from '../worker/features/account/queries.ts';
 import { migrated } from './stack.ts';
@@ -35,12 +36,13 @@ async function createAdmin(): Promise<string> {
     throw new Error(`No admin was made. Please set\n${faults.join('\n')}`);
   }
   const { ADMIN_ID: id, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...given } = parsed.data;
+  const name = { firstName: 'Admin', lastName: String(id), phone: null };
+  refuseCommonPassword(password, { ...name, email });
   const reserved = [...new Set([...given.ADMIN_USER_IDS, ...given.ADMIN_MENU_USER_IDS])];
   if (!reserved.includes(id)) throw new Error(`ADMIN_ID must be one of the admins' ids: ${reserved.join(', ')}.`);
   const db = await migrated(openDatabase(given.DATABASE_URL, given.DATABASE_AUTH_TOKEN));
   const taken = await whatIsTaken(db, id, email);
   if (taken) throw new Error(taken);
-  const name = { firstName: 'Admin', lastName: String(id), phone: null };
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });
   // Two at once: the second one fails at the unique index.
   if (!account) throw new Error(`The id ${id} or the address ${email} was taken a moment ago.`);

@@ -31,6 +31,7 @@ const PARTS: Part[] = [
   { name: 'texts', run: () => check('node', ['dev/check-texts.ts']) },
   { name: 'catalogue', run: () => check('node', ['dev/check-catalogue.ts']) },
   { name: 'coverage', run: () => check('node', ['dev/check-coverage.ts']) },
+  { name: 'security', run: () => check('node', ['dev/check-security.ts']) },
   { name: 'astro types', run: () => check('astro', ['check', '--minimumFailingSeverity', 'warning']) },
   // After Astro's own check, which writes the types of the content collections.
   { name: 'types', run: () => check('tsc', ['--project', '.']) },

@@ -19,6 +19,7 @@ import { ApiFailure, failureResponse } from './http/errors.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
+import { noteSecurityEvents } from './http/security-log.ts';
 
 const ROUTES: readonly Route[] = [
   ...accountRoutes,
@@ -31,15 +32,32 @@ const ROUTES: readonly Route[] = [
 
 export const app = new Hono<AppTypes>();
 
+// Before the settings are read: their failure is an answer like any other.
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    // A year: what Hono takes by itself is half of that.
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  }),
+);
+app.use(async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+});
 app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
   const settings = settingsOf(context.env);
   context.set('settings', settings);
   context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN));
   await next();
-  context.header('Cache-Control', 'no-store');
 });
-app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
 
 const limitBody = bodyLimit({

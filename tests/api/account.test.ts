@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getUser, postLogin, postLogout, postRegister, putProfile } from '../../contract/account.ts';
 import { getSubscription } from '../../contract/billing.ts';
-import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { member, newClient, registered, secondBrowser } from '../harness/api.ts';
 
@@ -102,7 +102,7 @@ test('logout ends this session on the server, takes both cookies, and leaves oth
 test('an unknown session is refused and its cookies are cleared', async () => {
   const client = newClient();
   client.cookies.set('__Host-grantlight_session', 'A'.repeat(43));
-  client.cookies.set(SIGNED_IN_MARKER, '1');
+  client.cookies.set(`${HOST_PREFIX}${SIGNED_IN_MARKER}`, '1');
   expect((await client.fails(getUser)).body.code).toBe('unauthenticated');
   expect(client.cookies.size).toBe(0);
 });

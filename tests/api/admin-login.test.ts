@@ -106,6 +106,8 @@ test('an admin is made by one command, which refuses ids that are not reserved o
   const login = { ADMIN_EMAIL: newPerson().email, ADMIN_PASSWORD: PASSWORD };
   const nothing = await createAdmin({});
   expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('ADMIN_EMAIL: ')]);
+  const guessed = await createAdmin({ ...login, ADMIN_PASSWORD: 'Grantlight2026!' });
+  expect([guessed.code, guessed.said]).toEqual([1, expect.stringContaining('This password is too common')]);
   const other = await createAdmin({ ...login, ADMIN_ID: '1001' });
   expect([other.code, other.said]).toEqual([1, expect.stringContaining("one of the admins' ids: 1, 20, 22")]);
 

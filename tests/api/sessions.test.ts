@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin } from '../../contract/account.ts';
+import { getUser, postLogin, postRegister } from '../../contract/account.ts';
 import { getSubscription } from '../../contract/billing.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getBestUrl } from '../../contract/grants.ts';
-import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { SESSION_LIFE } from '../../worker/features/account/sessions.ts';
+import { newPerson } from '../factories/people.ts';
 import { member, newClient, registered } from '../harness/api.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -29,7 +30,18 @@ test('the database holds neither the session token nor the password, and the has
 
 test('a marker that scripts can read comes and goes with the session', async () => {
   const { client } = await registered();
-  expect(client.cookies.get(SIGNED_IN_MARKER)).toBe('1');
+  expect(client.cookies.get(`${HOST_PREFIX}${SIGNED_IN_MARKER}`)).toBe('1');
+});
+
+test('every cookie is for https and for this host alone, and only the marker is for scripts', async () => {
+  const { headers } = await newClient().ok(postRegister, { body: newPerson() });
+  const cookies = headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))).toEqual([
+    '__Host-grantlight_session',
+    '__Host-grantlight_signed_in',
+  ]);
+  for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/(?=.*; Secure)(?=.*; SameSite=Lax)/);
+  expect(cookies.map((cookie) => cookie.includes('; HttpOnly'))).toEqual([true, false]);
 });
 
 test.each([

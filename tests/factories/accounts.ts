@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tier } from '../../contract/billing.ts';
-import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { hashPassword } from '../../worker/features/account/password.ts';
@@ -52,7 +52,7 @@ export async function storedAdmin(db: Database, id: number): Promise<StoredAccou
 export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
   const token = await startSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
   client.cookies.set('__Host-grantlight_session', token);
-  client.cookies.set(SIGNED_IN_MARKER, '1');
+  client.cookies.set(`${HOST_PREFIX}${SIGNED_IN_MARKER}`, '1');
   const tokenHash = createHash('sha256').update(token).digest('base64url');
   if (hasEnded) {
     const expiresAt = new Date(Date.now() - 1000).toISOString();

@@ -8,7 +8,9 @@ export interface RequestState {
   settings: Settings;
   db: Database;
   /** Set by the guard of an endpoint that asks for a session. */
-  signedIn: SignedIn;
+  signedIn?: SignedIn;
+  /** The e-mail address that the body names, for the log. */
+  email?: string;
 }
 
 export interface AppTypes {

@@ -7,8 +7,8 @@ import { postForgotPassword, postResetPassword, putPassword } from '../../contra
 import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
 import { takeHashSlot } from '../features/limits/hash-slots.ts';
-import { networkOf } from '../features/limits/network.ts';
 import type { rateSettings } from '../features/limits/settings.ts';
+import { emailIn, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 
@@ -103,7 +103,7 @@ export async function withinLimits<T>(
 ): Promise<T> {
   const policy = POLICIES.get(endpoint);
   if (!policy) return run();
-  const network = networkOf(context.req.header('cf-connecting-ip') ?? 'unknown');
+  const network = networkOfCaller(context);
   const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
   if (gate && !gate.success) throw tooMany(GATE_SECONDS);
 
@@ -134,7 +134,8 @@ export async function withinLimits<T>(
 function nameOf(subject: Subject, { body, signedIn }: { body: unknown; signedIn: SignedIn | null }, network: string) {
   if (subject === 'network') return network;
   if (subject === 'member' && signedIn) return memberSubject(signedIn.account.id);
-  if (typeof body === 'object' && body && 'email' in body && typeof body.email === 'string') return body.email;
+  const email = emailIn(body);
+  if (email !== undefined) return email;
   throw new Error(`A limit counts by ${subject}, which this call does not have`);
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
+import { emailIn } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 import { withinLimits } from './limits.ts';
@@ -32,6 +33,7 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
     async run(context) {
       const params = parse(endpoint.params, context.req.param()) as Output<P>;
       const body = (endpoint.body ? parse(endpoint.body, await readJson(context.req.raw)) : undefined) as Output<B>;
+      context.set('email', emailIn(body));
       const signedIn = (
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
       ) as Call<A, P, B>['signedIn'];

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { PRODUCT } from '../../contract/limits.ts';
-import { SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { SESSION_LIFE } from '../features/account/sessions.ts';
 import type { AppTypes } from './context.ts';
 
@@ -12,8 +12,8 @@ function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
 
-function cookieName(context: Context<AppTypes>): string {
-  return isSecure(context) ? `__Host-${NAME}` : NAME;
+function cookieName(context: Context<AppTypes>, name = NAME): string {
+  return isSecure(context) ? `${HOST_PREFIX}${name}` : name;
 }
 
 /** The session token that the browser sent. */
@@ -33,5 +33,5 @@ export function clearSessionCookie(context: Context<AppTypes>): void {
 function setBoth(context: Context<AppTypes>, token: string, marker: string, life: { maxAge?: number }): void {
   const attributes = { path: '/', secure: isSecure(context), sameSite: 'Lax', ...life } as const;
   setCookie(context, cookieName(context), token, { ...attributes, httpOnly: true });
-  setCookie(context, SIGNED_IN_MARKER, marker, attributes);
+  setCookie(context, cookieName(context, SIGNED_IN_MARKER), marker, attributes);
 }

@@ -89,6 +89,7 @@ function sweep(db: Database, now: number) {
   return db.delete(attempts).where(inArray(attempts.key, ended));
 }
 
-function hashSubject(subject: string): string {
+/** What stands for an address or a network where it is counted and where it is logged. */
+export function hashSubject(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 import { claimBrowser, keep, kept, noteMember, SESSION_KEYS } from './storage.ts';
-import { $session, replaceUser, sessionIsAnother } from './store.ts';
+import { $session, hasSignedInMarker, replaceUser, sessionIsAnother } from './store.ts';
 import { aUser } from './user.fixture.ts';
 
 vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
 
-const signedIn = (marker: boolean) => vi.stubGlobal('document', { cookie: marker ? `a=b; ${SIGNED_IN_MARKER}=1` : '' });
+const cookies = (cookie: string) => vi.stubGlobal('document', { cookie });
+const signedIn = (marker: boolean) => cookies(marker ? `a=b; ${SIGNED_IN_MARKER}=1` : '');
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -16,6 +17,16 @@ beforeEach(() => {
   $session.set({ status: 'loading' });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [`a=b; ${HOST_PREFIX}${SIGNED_IN_MARKER}=1`, true],
+  [`${SIGNED_IN_MARKER}=1; a=b`, true],
+  [`my_${SIGNED_IN_MARKER}=1; a=${SIGNED_IN_MARKER}=1`, false],
+  ['', false],
+])('the cookies "%s" mark a session: %s', (given, marked) => {
+  cookies(given);
+  expect(hasSignedInMarker()).toBe(marked);
+});
 
 describe('the session of a page that comes back', () => {
   test('is the same while nobody else took over', () => {

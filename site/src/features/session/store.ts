@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { User } from '../../../../contract/account.ts';
-import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
@@ -50,7 +50,7 @@ async function answer(): Promise<Session> {
 }
 
 export function hasSignedInMarker(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_MARKER}=`));
+  return document.cookie.split('; ').some((cookie) => IS_SIGNED_IN_MARKER.test(cookie));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 
 /*
  * What stands in the head itself, because it must be there before anything is painted. `Page.astro` adds the hashes to
@@ -6,7 +6,7 @@ import { SIGNED_IN_MARKER } from '../../../../contract/session.ts';
  */
 
 /** Marks the page of someone who is signed in, so that the header never shows the wrong buttons first. */
-export const MARK_SIGNED_IN = `document.cookie.split('; ').some(function(c){return c.indexOf('${SIGNED_IN_MARKER}=')===0})&&document.documentElement.setAttribute('data-signed-in','')`;
+export const MARK_SIGNED_IN = `document.cookie.split('; ').some(function(c){return ${IS_SIGNED_IN_MARKER}.test(c)})&&document.documentElement.setAttribute('data-signed-in','')`;
 
 /** In a style sheet this comes too late now and then, and the browser reports an aborted transition. */
 export const TURN_PAGES_SOFTLY = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

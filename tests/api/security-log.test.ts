@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import * as z from 'zod/mini';
+import { getUser, postLogin, postLogout } from '../../contract/account.ts';
+import { getCrawlStatus } from '../../contract/crawler.ts';
+import { getGrant } from '../../contract/grants.ts';
+import { putPassword } from '../../contract/passwords.ts';
+import { ROOT } from '../../dev/stack.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { Client } from '../harness/client.ts';
+import { TEST_SETTINGS } from '../harness/settings.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+const worker = createTestHarness();
+const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+let base: string;
+beforeAll(async () => {
+  const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl') };
+  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  base = (await worker.listen()).url.origin;
+});
+beforeEach(() => worker.clearLogs());
+afterAll(() => worker.close());
+
+const logLine = z.object({
+  at: z.iso.datetime(),
+  requestId: z.uuid(),
+  security: z.string(),
+  outcome: z.string(),
+  member: z.optional(z.int()),
+  email: z.optional(z.string()),
+  network: z.string(),
+});
+
+const messages = () => worker.getLogs().map(({ message }) => message);
+const noted = () =>
+  messages()
+    .filter((message) => message.includes('"security"'))
+    .map((message) => logLine.parse(JSON.parse(message)));
+
+/** The lines, once as many as that are there: the log comes a moment after the answer. */
+async function lines(count: number) {
+  await expect.poll(() => noted().length).toBe(count);
+  return noted();
+}
+
+test('logins are noted, the right and the wrong ones, by hashes instead of names', async () => {
+  const { email, password } = await storedAccount(db);
+  const client = new Client(base);
+  await client.fails(postLogin, { body: { email, password: 'wrong password 1!' } });
+  await client.ok(postLogin, { body: { email, password } });
+  const who = { security: 'POST /api/login', email: hashOf(email), network: hashOf(client.address) };
+  expect(await lines(2)).toMatchObject([
+    { ...who, outcome: 'invalid_credentials' },
+    { ...who, outcome: 'done' },
+  ]);
+  for (const secret of [email, password, 'wrong password', client.address, ...client.cookies.values()]) {
+    if (secret.length > 1) expect(messages().join('\n')).not.toContain(secret);
+  }
+});
+
+test('what a member changes, and is refused, is noted with the id', async () => {
+  const { id, password } = await storedAccount(db);
+  const client = new Client(base);
+  await signIn(db, client, id);
+  await client.fails(putPassword, { body: { currentPassword: 'wrong password 1!', password: 'Another 1 of mine!' } });
+  await client.ok(putPassword, { body: { currentPassword: password, password: 'Another 1 of mine!' } });
+  await client.ok(getUser);
+  await client.fails(getCrawlStatus);
+  await client.fails(getGrant, { params: { id: 'no-such-program' } });
+  await client.ok(postLogout);
+  expect((await lines(4)).map(({ security, outcome, member }) => [security, outcome, member])).toEqual([
+    ['PUT /api/user/password', 'validation', id],
+    ['PUT /api/user/password', 'done', id],
+    ['GET /api/admin/crawl-grants/status', 'unauthenticated', undefined],
+    ['POST /api/logout', 'done', undefined],
+  ]);
+});
+
+test('a call from another site and a token that is none are noted, and nothing that a caller wrote', async () => {
+  const client = new Client(base);
+  const token = 'secret-token"}{';
+  await client.fails(postLogout, { headers: { origin: 'https://elsewhere.example' } });
+  await client.send('GET', `/api/reset-password/${encodeURIComponent(token)}`);
+  expect((await lines(2)).map(({ security, outcome }) => [security, outcome])).toEqual([
+    ['POST /api/logout', 'wrong_origin'],
+    ['GET /api/reset-password/:token', 'invalid_token'],
+  ]);
+  expect(messages().join('\n')).not.toMatch(/secret-token|elsewhere/);
+});

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
+import { postAdminLogin, postAdminLogout } from '../../contract/crawler.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import {
+  deleteAccount,
+  deleteOtherSessions,
+  deleteSession,
+  getOwnData,
+  postConfirmEmail,
+  putEmail,
+} from '../../contract/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { hashSubject } from '../features/limits/attempts.ts';
+import { networkOfCaller } from './caller.ts';
+import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
+
+/** Calls whose success is noted too: who they let in, and what changes that. */
+const NOTED: ReadonlySet<string> = new Set(
+  [
+    ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
+    ...[postForgotPassword, postResetPassword, putPassword, putEmail, postConfirmEmail],
+    ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
+  ].map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Refusals that say nothing of whoever asked. */
+const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'not_available', 'database_unavailable']);
+
+/**
+ * Writes a line to the log for each call that lets somebody in or changes that, and for each refusal. It names a member
+ * by the id; an address and a network stand in it as hashes, the same as in the table of attempts.
+ */
+export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, next) => {
+  await next();
+  const { error } = context;
+  const call = `${context.req.method} ${routePath(context, -1)}`;
+  if (error instanceof ApiFailure ? HARMLESS.has(error.code) : error || !NOTED.has(call)) return;
+  const email = context.get('email');
+  console.log(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      requestId: context.get('requestId'),
+      security: call,
+      outcome: error instanceof ApiFailure ? error.code : 'done',
+      member: context.get('signedIn')?.account.id,
+      email: email && hashSubject(email),
+      network: hashSubject(networkOfCaller(context)),
+    }),
+  );
+};
