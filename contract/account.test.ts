@@ -40,6 +40,7 @@ test('a forgotten password needs a valid address', () => {
 
 test.each([
   ['Password must be at least 8 characters', 'aB1!'],
+  ['Password must be at least 8 characters', 'aB1!🐝🐝🐝'],
   ['Password must contain at least one uppercase letter', 'lower case 1'],
   ['Password must contain at least one lowercase letter', 'UPPER CASE 1'],
   ['Password must contain at least one number', 'No Digits!'],

@@ -7,15 +7,17 @@ const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASS
 const containsDigit = z.regex(/\d/, 'Password must contain at least one number');
 const containsSpecial = z.regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
 
+/** Counted as a reader counts: an emoji is one character, though the language holds it as two. */
+const atLeast = (length: number, message: string) =>
+  z.refine<string>((password) => Array.from(password).length >= length, message);
+
 const LOGIN_PASSWORD_MESSAGE = `Password must be at least ${PASSWORD.loginMinLength} characters`;
 export const loginPassword = z
   .string(LOGIN_PASSWORD_MESSAGE)
-  .check(z.minLength(PASSWORD.loginMinLength, LOGIN_PASSWORD_MESSAGE), tooLong);
+  .check(atLeast(PASSWORD.loginMinLength, LOGIN_PASSWORD_MESSAGE), tooLong);
 
 const NEW_PASSWORD_MESSAGE = `Password must be at least ${PASSWORD.minLength} characters`;
-const newPassword = z
-  .string(NEW_PASSWORD_MESSAGE)
-  .check(z.minLength(PASSWORD.minLength, NEW_PASSWORD_MESSAGE), tooLong);
+const newPassword = z.string(NEW_PASSWORD_MESSAGE).check(atLeast(PASSWORD.minLength, NEW_PASSWORD_MESSAGE), tooLong);
 export const signUpPassword = newPassword.check(containsDigit, containsSpecial);
 const resetPassword = newPassword.check(
   z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),

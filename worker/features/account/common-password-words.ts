@@ -1,8 +1,13 @@
+import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** What passwords are made of most often; each stands for all its spellings with capitals, digits and symbols. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  list(`
+/** Of the published list, the most used ones are read as words too: what comes later is mostly somebody's own. */
+const READ_AS_WORDS = 10_000;
+const SHORTEST_WORD = 4;
+
+/** What the published list of passwords that were found most often lacks: newer names, and what belongs to this product. */
+const MORE_WORDS: readonly string[] = list(`
     password passwort passwd passw pass passphrase passcode contrasena motdepasse senha parola secret secreto topsecret
     changeme changeit change default temp temporary temppass initial guest user username login logon signin account
     admin administrator root superuser sysadmin test tester testing demo example sample trial access letmein letmeinn
@@ -41,8 +46,30 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     zaq gfhjkm fuckyou fuckoff asshole bitch sexy
     grant grants loan funding moneymoney jackpot winner lottery
     correcthorsebatterystaple thequickbrownfox
-  `),
-);
+  `);
+
+export interface CommonPasswords {
+  /** Passwords as they were found, in lower case. */
+  whole: ReadonlySet<string>;
+  /** What passwords are made of most often; each stands for all its spellings with capitals, digits and symbols. */
+  words: ReadonlySet<string>;
+}
+
+let made: CommonPasswords | undefined;
+
+/** Made when it is asked for first: most requests never do. */
+export function commonPasswords(): CommonPasswords {
+  made ??= {
+    whole: new Set(PUBLISHED),
+    words: new Set([
+      ...MORE_WORDS,
+      ...PUBLISHED.slice(0, READ_AS_WORDS)
+        .map((password) => password.replace(/[^a-z]/g, ''))
+        .filter((word) => word.length >= SHORTEST_WORD),
+    ]),
+  };
+  return made;
+}
 
 /** Ways over the keyboard that mix letters and digits, compared without capitals and with symbols as their digits. */
 export const COMMON_WALKS: ReadonlySet<string> = new Set(

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { expect, test } from 'vitest';
+import { signUpPassword } from '../../../contract/passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const maria = { email: 'maria.gonzalez82@cornfield.example', firstName: 'María', lastName: "O'Neill" };
@@ -76,6 +78,19 @@ test.each([
   ],
 ])('%s is not', (password) => {
   expect(isCommonPassword(password, maria)).toBe(false);
+});
+
+const lazily = (password: string) => `${password.slice(0, 1).toUpperCase()}${password.slice(1)}1!`;
+
+test('every published password that would do is common, and so are the most used ones with what the form asks for', () => {
+  const accepted = PUBLISHED.filter((password) => signUpPassword.safeParse(password).success);
+  expect(accepted.length).toBeGreaterThan(10);
+  const extended = PUBLISHED.slice(0, 3000)
+    .filter((password) => /^[a-z]{4,}$/.test(password))
+    .map(lazily)
+    .filter((password) => signUpPassword.safeParse(password).success);
+  expect(extended.length).toBeGreaterThan(1500);
+  expect([...accepted, ...extended].filter((password) => !isCommonPassword(password, maria))).toEqual([]);
 });
 
 test('a random password is never refused, and the longest one is looked at in no time', () => {

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../../contract/limits.ts';
 import { ApiFailure } from '../../http/errors.ts';
-import { COMMON_WALKS, COMMON_WORDS } from './common-password-words.ts';
+import { COMMON_WALKS, commonPasswords } from './common-password-words.ts';
 
 /** Whose password it is to be: what everybody knows of them is guessed first. */
 export interface Person {
@@ -29,6 +29,7 @@ export function refuseCommonPassword(password: string, person: Person): void {
 export function isCommonPassword(password: string, person: Person): boolean {
   const text = fold(password);
   if (text.length > LONGEST_GUESSED) return false;
+  if (commonPasswords().whole.has(text)) return true;
   if (!/\p{L}/u.test(text)) return isPlain(digitsOf(text));
   const walk = once(text.replace(/[!@#$%^&*()]/g, digitOf).replace(/[^a-z0-9]/g, ''));
   if (COMMON_WALKS.has(walk) || COMMON_WALKS.has(walk.replace(/\d+$/, ''))) return true;
@@ -88,7 +89,7 @@ function isCommonWord(word: string, personal: ReadonlySet<string>): boolean {
     );
     const plain = once(letters);
     const bare = plain.replace(/^(my|the|new|our)(?=.{4})/, '');
-    return [letters, plain, bare].some((form) => COMMON_WORDS.has(form) || personal.has(form));
+    return [letters, plain, bare].some((form) => commonPasswords().words.has(form) || personal.has(form));
   });
 }
 

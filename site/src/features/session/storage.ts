@@ -67,8 +67,12 @@ export function isStillOf(userId: number): boolean {
 
 /** Whether the browser is known to be another member's by now. */
 export function isAnothers(userId: number): boolean {
-  const member = allowed(() => localStorage.getItem(LOCAL_KEYS.member)) ?? null;
-  return member !== null && member !== String(userId);
+  return wasAMembers() && !isStillOf(userId);
+}
+
+/** Whether somebody used this browser who has not logged out. */
+export function wasAMembers(): boolean {
+  return (allowed(() => localStorage.getItem(LOCAL_KEYS.member)) ?? null) !== null;
 }
 
 export function keepSubscription(value: string): void {

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 import { claimBrowser, keep, kept, noteMember, SESSION_KEYS } from './storage.ts';
-import { $session, hasSignedInMarker, replaceUser, sessionIsAnother } from './store.ts';
+import {
+  $session,
+  hasSignedInMarker,
+  reloadSession,
+  replaceUser,
+  sessionEnded,
+  sessionHasMoved,
+  sessionIsAnother,
+} from './store.ts';
 import { aUser } from './user.fixture.ts';
 
 vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
@@ -61,4 +69,31 @@ test('a member who logs in finds nothing of the one before, but all of their own
   claimBrowser(1002);
   expect(kept(SESSION_KEYS.currentGrant)).toBeNull();
   expect(kept(SESSION_KEYS.user)).toBeNull();
+});
+
+describe('what a member left in the browser', () => {
+  beforeEach(() => {
+    replaceUser(aUser({ id: 1001 }));
+    keep(SESSION_KEYS.results, 'private');
+  });
+  test('goes when a call says that the session has ended', () => {
+    sessionEnded();
+    expect(kept(SESSION_KEYS.results)).toBeNull();
+  });
+  test('goes when the session ran out while nobody was there', async () => {
+    signedIn(false);
+    expect((await reloadSession()).status).toBe('visitor');
+    expect(kept(SESSION_KEYS.results)).toBeNull();
+  });
+});
+
+test('a page that was open all the time belongs to another once somebody else is known to be there', () => {
+  replaceUser(aUser({ id: 1001 }));
+  expect(sessionHasMoved(true)).toBe(false);
+  noteMember(1002);
+  expect(sessionHasMoved(true)).toBe(true);
+  vi.stubGlobal('localStorage', undefined);
+  expect(sessionHasMoved(true)).toBe(false);
+  signedIn(false);
+  expect(sessionHasMoved(true)).toBe(true);
 });

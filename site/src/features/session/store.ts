@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { User } from '../../../../contract/account.ts';
 import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember } from './storage.ts';
+import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember, wasAMembers } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
 export type Session =
@@ -34,6 +34,8 @@ export function reloadSession(): Promise<Session> {
 async function askWhoIsThere(): Promise<Session> {
   const session = await answer();
   if (session.status === 'signed-in') noteMember(session.user.id);
+  // A session that ran out leaves what a logout takes away.
+  if (session.status === 'visitor' && wasAMembers()) clearMemberStorage();
   $session.set(session);
   return session;
 }
@@ -77,8 +79,9 @@ export function replaceUser(user: User): void {
   $session.set({ status: 'signed-in', user });
 }
 
-/** A call answered that the session has ended: a protected page then leads to the login. */
+/** A call answered that the session has ended: a protected page then leads to the login, and nothing stays behind. */
 export function sessionEnded(): void {
+  clearMemberStorage();
   $session.set({ status: 'visitor' });
 }
 
