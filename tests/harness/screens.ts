@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
+import { openAllSettings, withSessions } from './account-settings.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -138,6 +139,21 @@ export const SCREENS: readonly Screen[] = [
     ready: (page) => page.getByText('Age must be at least 16 years'),
   },
   { name: 'profile-member', path: '/profile', who: 'member', ready: heading('Welcome, Maria!') },
+  {
+    name: 'account-settings',
+    path: '/profile',
+    who: 'member',
+    prepare: withSessions,
+    reach: openAllSettings,
+    ready: (page) => page.getByRole('button', { name: 'Sign out all others' }),
+  },
+  {
+    name: 'account-deletion',
+    path: '/profile',
+    who: 'member',
+    reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+    ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
+  },
   { name: 'results', path: RESULTS, who: 'member', ready: (page) => page.getByRole('article').first() },
   {
     name: 'results-empty',

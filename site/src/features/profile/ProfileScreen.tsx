@@ -1,3 +1,4 @@
+import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
@@ -14,6 +15,7 @@ export function ProfileScreen() {
             <p className="text-ink-soft">{WHAT_IS_NEEDED}</p>
           </header>
           <ProfileEditor user={user} />
+          <AccountSettingsLater user={user} />
         </>
       )}
     </RequireMember>
