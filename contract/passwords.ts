@@ -33,13 +33,13 @@ export const RESET_INITIATED = 'If an account with that email exists, a password
 
 export const passwordReset = z.object({ password: resetPassword });
 
-/** The reset form: the request plus the repetition, which stays in the browser. */
-export const passwordResetForm = z.extend(passwordReset, { confirmPassword: z.string() }).check(
-  z.refine((form) => form.password === form.confirmPassword, {
-    error: "Passwords don't match",
-    path: ['confirmPassword'],
-  }),
+const isRepeated = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
 );
+
+/** The reset form: the request plus the repetition, which stays in the browser. */
+export const passwordResetForm = z.extend(passwordReset, { confirmPassword: z.string() }).check(isRepeated);
 
 export const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export const postForgotPassword = endpoint({
@@ -67,6 +67,9 @@ export const postResetPassword = endpoint({
 
 /** A new password; whoever sits at the screen proves that they know the old one. */
 export const passwordChange = z.object({ currentPassword: loginPassword, password: resetPassword });
+
+/** The form: the request plus the repetition, which stays in the browser. */
+export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(isRepeated);
 
 /** Ends all other sessions. */
 export const putPassword = endpoint({

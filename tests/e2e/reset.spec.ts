@@ -1,17 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { newPerson } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
+import { linkInMail } from '../harness/mail-page.ts';
 
 const NEW_PASSWORD = 'A better one 7!';
-
-/** The newest mail to somebody, as the local page of mail shows it. */
-async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
-  const address = process.env['MAIL_URL'] ?? '';
-  const list = await (await request.get(address)).text();
-  const entry = list.split('<article').find((part) => part.includes(recipient));
-  const path = /\/mail\/\d+/.exec(entry ?? '')?.[0];
-  return path ? (await request.get(`${address}${path}`)).text() : '';
-}
 
 test('a member who forgot the password gets a link, chooses a new one and logs in with it', async ({
   page,
@@ -32,9 +23,7 @@ test('a member who forgot the password gets a link, chooses a new one and logs i
   await dialog.getByRole('button', { name: 'Return to login' }).click();
   await expect(dialog).toBeHidden();
 
-  await expect.poll(() => newestMail(request, member.email)).toContain('/reset-password/');
-  const path = /\/reset-password\/[\w-]+/.exec(await newestMail(request, member.email))?.[0] ?? '';
-  await page.goto(path);
+  await page.goto(await linkInMail(request, member.email, 'reset-password'));
   const password = page.getByRole('textbox', { name: 'New Password', exact: true });
   const repetition = page.getByRole('textbox', { name: 'Confirm New Password' });
   await password.fill('lower case 1!');

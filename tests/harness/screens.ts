@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
+import { openAllSettings, withSessions } from './account-settings.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -138,13 +139,6 @@ export const SCREENS: readonly Screen[] = [
     ready: (page) => page.getByText('Age must be at least 16 years'),
   },
   {
-    name: 'profile-asked-everything',
-    path: '/profile',
-    who: 'member',
-    reach: (page) => page.getByLabel('I own a business').check(),
-    ready: (page) => page.getByLabel('Revenue a year'),
-  },
-  {
     name: 'profile-subscription',
     path: '/profile?tab=subscription',
     who: 'member',
@@ -157,6 +151,24 @@ export const SCREENS: readonly Screen[] = [
     prepare: (page) => page.route('**/api/subscriptions', (route) => route.abort()),
     ready: heading('Subscription Error'),
     expectedErrors: failedToLoad,
+  },
+  {
+    name: 'profile-with-everything-open',
+    path: '/profile',
+    who: 'member',
+    prepare: withSessions,
+    async reach(page) {
+      await page.getByLabel('I own a business').check();
+      await openAllSettings(page);
+    },
+    ready: (page) => page.getByRole('button', { name: 'Sign out all others' }),
+  },
+  {
+    name: 'account-deletion',
+    path: '/profile',
+    who: 'member',
+    reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+    ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
   { name: 'results', path: RESULTS, who: 'member', ready: (page) => page.getByRole('article').first() },
   {

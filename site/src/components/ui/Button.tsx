@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentPropsWithRef<'button'> {
   look?: 'primary' | 'quiet' | 'ghost' | 'danger';
   large?: boolean;
   /** Its work is under way: it keeps the focus but does nothing more. */

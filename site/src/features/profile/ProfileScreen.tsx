@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
+import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { LOADING_SUBSCRIPTION } from '../subscription/texts.ts';
@@ -40,6 +41,7 @@ export function ProfileScreen({ asked }: { asked: AskedFacts }) {
                 <>
                   <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>
                   <ProfileEditor user={user} asked={asked} />
+                  <AccountSettingsLater user={user} />
                 </>
               ),
               subscription: isSubscriptionWanted && (

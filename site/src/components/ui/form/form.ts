@@ -6,7 +6,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
  */
 export const FORM_TIMING = { mode: 'onTouched', delayError: 150 } as const;
 
-interface Refusal {
+/** What a form shows when the server refuses: a sentence for the form, and sentences for its fields. */
+export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { UNLOADED } from './texts.ts';
+
+const Settings = lazy(async () => {
+  try {
+    const { AccountSettings } = await import('./AccountSettings.tsx');
+    return { default: AccountSettings };
+  } catch {
+    return { default: Unloaded };
+  }
+});
+
+/** The account settings, whose code comes after the screen that they stand on. */
+export function AccountSettingsLater({ user }: { user: User }) {
+  return (
+    <Suspense>
+      <Settings user={user} />
+    </Suspense>
+  );
+}
+
+/** In their place, so that the form above stays. */
+function Unloaded(_: { user: User }) {
+  return (
+    <div className="mt-16">
+      <Alert kind="error">
+        <p>{UNLOADED}</p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { browserOn, UNKNOWN_BROWSER } from './texts.ts';
+
+/** Most browsers name others too, whom they want to be taken for: the first of these that is found is the one. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:\bChrome|\bChromium|\bHeadlessChrome|\bCriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** "Chrome on Windows", from how a browser called itself. */
+export function browserNameOf(userAgent: string | null): string {
+  const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
+  const system = found(SYSTEMS, userAgent);
+  return system === undefined ? browser : browserOn(browser, system);
+}
+
+export function isKnownBrowser(userAgent: string | null): boolean {
+  return found(BROWSERS, userAgent) !== undefined;
+}
+
+function found(names: typeof BROWSERS, userAgent: string | null): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+}

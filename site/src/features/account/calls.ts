@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/own-account.ts';
+import { type passwordChange, putPassword } from '../../../../contract/passwords.ts';
+import type { Refusal } from '../../components/ui/form/form.ts';
+import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { clearMemberStorage } from '../session/storage.ts';
+import { sessionEnded } from '../session/store.ts';
+import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, PASSWORD_TEXTS } from './texts.ts';
+
+/** Tells that a call failed, as a toast, and returns what to show where it happened. */
+export function refused(title: string, error: unknown): Refusal {
+  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  const message = sentenceOf(error);
+  showToast({ title, description: message, destructive: true });
+  return { message, fields: error instanceof ApiError ? error.fields : {} };
+}
+
+/** Asks for a new address, which counts once the link in the mail to it was opened. */
+export async function changeEmail(body: z.infer<typeof emailChange>): Promise<Refusal | undefined> {
+  try {
+    await call(putEmail, { body });
+    return undefined;
+  } catch (error) {
+    return refused(EMAIL.failed, error);
+  }
+}
+
+export async function changePassword(body: z.infer<typeof passwordChange>): Promise<Refusal | undefined> {
+  try {
+    await call(putPassword, { body });
+    return undefined;
+  } catch (error) {
+    return refused(PASSWORD_TEXTS.failed, error);
+  }
+}
+
+/** Leaves the page on success. The session state stays as it is until then: a protected page would ask for a login. */
+export async function deleteOwnAccount(password: string): Promise<Refusal | undefined> {
+  try {
+    await call(deleteAccount, { body: { password } });
+  } catch (error) {
+    return refused(DELETION.failed, error);
+  }
+  clearMemberStorage();
+  toastOnNextPage(DELETED);
+  location.assign('/');
+  return undefined;
+}
+
+/** Has the browser save all that is stored about the member. Returns the sentence to show when that fails. */
+export async function downloadOwnData(): Promise<string | undefined> {
+  try {
+    saveAsFile(DATA_FILE, JSON.stringify(await call(getOwnData), null, 2));
+    return undefined;
+  } catch (error) {
+    return refused(DATA.failed, error).message;
+  }
+}
+
+function saveAsFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

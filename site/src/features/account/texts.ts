@@ -1,0 +1,93 @@
+import { PRODUCT } from '../../../../contract/limits.ts';
+
+export const TITLE = 'Your account';
+export const INTRODUCTION = 'How you log in, where you are signed in, and what happens to your data.';
+export const UNLOADED = 'Your account settings could not be loaded. Reload the page to see them.';
+
+export const CANCEL = 'Cancel';
+export const CURRENT_PASSWORD = 'Current password';
+
+export const EMAIL = {
+  title: 'Email',
+  action: 'Change',
+  about: 'your email address',
+  next: 'New email address',
+  hint: 'We send a link to it. The change happens when you open the link.',
+  passwordHint: 'So that nobody else at this screen can take your account',
+  save: 'Send the link',
+  saving: 'Sending…',
+  failed: 'Your email address was not changed',
+  done: 'Now open the link in your mail',
+} as const;
+export const emailDone = (next: string, now: string) =>
+  `It is in our mail to ${next} and works once, for one hour. Until you open it, ${now} stays your address.`;
+
+export const PASSWORD_TEXTS = {
+  title: 'Password',
+  state: 'Change it when somebody else may know it.',
+  action: 'Change',
+  about: 'your password',
+  next: 'New password',
+  repeat: 'Repeat the new password',
+  note: 'All your other browsers are signed out. This one stays signed in.',
+  save: 'Change password',
+  saving: 'Saving…',
+  failed: 'Your password was not changed',
+  done: 'Your password is changed',
+  doneText: 'All your other browsers are signed out.',
+} as const;
+
+export const SESSIONS = {
+  title: 'Signed in on',
+  state: 'All browsers that can open your account now.',
+  action: 'Show',
+  about: 'the browsers',
+  list: 'Browsers that are signed in',
+  loading: 'Loading the list…',
+  failed: 'The list could not be loaded',
+  tryAgain: 'Try again',
+  current: 'This browser',
+  onlyThis: 'You are signed in on this browser alone.',
+  end: 'Sign out',
+  ending: 'Signing out…',
+  endFailed: 'That browser is still signed in',
+  endOthers: 'Sign out all others',
+  endOthersFailed: 'The other browsers are still signed in',
+  othersEnded: 'All other browsers are signed out.',
+} as const;
+export const UNKNOWN_BROWSER = 'Unknown browser';
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
+export const signedIn = (day: string) => `Signed in ${day}`;
+export const lastUsed = (day: string) => `last used ${day}`;
+export const signedOut = (browser: string) => `${browser} is signed out.`;
+
+export const DATA_FILE = `${PRODUCT}-data.json`;
+export const DATA = {
+  title: 'Your data',
+  state: 'All that we store about you, in one file.',
+  action: 'Download my data',
+  pending: 'Preparing…',
+  failed: 'Your data could not be downloaded',
+  done: `Your browser saves it as ${DATA_FILE}.`,
+} as const;
+
+export const DELETION = {
+  title: 'Delete my account',
+  state: 'Deletes your account and all that we store about you.',
+  action: 'Delete my account',
+  question: 'Delete your account?',
+  warning: 'All that we store about you is deleted at once. This cannot be undone.',
+  whatGoes: [
+    'Your profile with all your answers',
+    'Your saved programs, with your notes and progress',
+    'A paid subscription: it ends with your account',
+    'Your login, in every browser',
+  ],
+  keep: 'Keep my account',
+  pending: 'Deleting…',
+  failed: 'Your account was not deleted',
+} as const;
+export const DELETED = {
+  title: 'Account deleted',
+  description: 'Your account and everything in it is gone.',
+} as const;

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { getSessions } from '../../contract/own-account.ts';
+
+/** Browsers as they call themselves: this one, a phone, and something that nobody knows. */
+const USER_AGENTS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0 Safari/537.36',
+  'Something-nobody-has-ever-heard-of-with-a-name-that-never-ends/1.0 (and more words in brackets after it)',
+];
+
+/** Answers the list of browsers that are signed in: always the same, with names of every length. */
+export const withSessions = (page: Page) =>
+  page.route(`**${getSessions.path}`, (route) =>
+    route.fulfill({
+      json: {
+        sessions: USER_AGENTS.map((userAgent, place) => ({
+          id: String(place),
+          userAgent,
+          startedAt: `2026-0${place + 1}-14T12:00:00.000Z`,
+          lastSeenAt: `2026-0${place + 2}-15T12:00:00.000Z`,
+          remembered: true,
+          isCurrent: place === 0,
+        })),
+      },
+    }),
+  );
+
+/** Opens every panel of the account settings. */
+export const openAllSettings = async (page: Page) => {
+  for (const name of ['Change your email address', 'Change your password', 'Show the browsers']) {
+    await page.getByRole('button', { name }).click();
+  }
+};

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './browser.ts';
+
+/** The path of the link in the newest mail to somebody, as soon as the local page of mail shows one to this page of ours. */
+export async function linkInMail(request: APIRequestContext, recipient: string, page: string): Promise<string> {
+  const link = new RegExp(`/${page}/[\\w-]+`);
+  await expect.poll(() => newestMail(request, recipient)).toMatch(link);
+  return link.exec(await newestMail(request, recipient))?.[0] ?? '';
+}
+
+async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
+  const address = process.env['MAIL_URL'] ?? '';
+  const list = await (await request.get(address)).text();
+  const entry = list.split('<article').find((part) => part.includes(recipient));
+  const path = /\/mail\/\d+/.exec(entry ?? '')?.[0];
+  return path ? (await request.get(`${address}${path}`)).text() : '';
+}
