@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { email } from '../../../contract/fields.ts';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
@@ -16,15 +16,17 @@ const ABANDONED_AFTER = 10 * MINUTE;
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `onlyIf` is looked at
- * in that batch.
+ * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `owner` is a query for
+ * the id of the member whose account the mail is about, looked at in that batch: where it finds nobody, there is no mail.
+ * With null the mail belongs to no account.
  */
-export function intoOutbox(db: Database, mail: Mail, onlyIf: SQL = sql`true`) {
+export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null) {
   // One address and nothing else, whatever the caller holds.
   const recipient = email.parse(mail.recipient);
   return db.run(
-    sql`INSERT INTO ${outbox} (recipient, subject, html, plain_text)
-        SELECT ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} WHERE ${onlyIf}`,
+    sql`WITH owner(id) AS ${owner ?? sql`(SELECT NULL)`}
+        INSERT INTO ${outbox} (user_id, recipient, subject, html, plain_text)
+        SELECT id, ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} FROM owner`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -23,7 +23,7 @@ export async function storeReset(
       sql`INSERT INTO ${passwordResets} (token_hash, user_id, expires_at)
           SELECT ${tokenHash}, id, ${expiresAt} FROM ${users} WHERE email = ${email}`,
     ),
-    intoOutbox(db, mail, exists(owner)),
+    intoOutbox(db, mail, owner),
   ]);
 }
 
@@ -46,7 +46,7 @@ export async function redeemReset(db: Database, tokenHash: string, passwordHash:
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
   const [, , , , , used] = await db.batch([
-    intoOutbox(db, mail, exists(owner())),
+    intoOutbox(db, mail, owner()),
     db.delete(sessions).where(inArray(sessions.userId, owner())),
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
