@@ -11,7 +11,7 @@ import { serveMail } from '../../dev/mail/server.ts';
 import { type Running, stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import type { Mail, Mailer } from '../../worker/clients/mail/mailer.ts';
-import { intoOutbox, MAX_ATTEMPTS, sendOutbox } from '../../worker/clients/mail/outbox.ts';
+import { intoOutbox, MAX_ATTEMPTS, sendOutbox, sendWholeOutbox } from '../../worker/clients/mail/outbox.ts';
 import { writeMail } from '../../worker/clients/mail/template.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
@@ -108,6 +108,18 @@ test('a mail that fails stays with its failure, holds up no other, and is tried 
     await sendOutbox(db, mailer);
   }
   expect(await failed()).toMatchObject({ attempts: MAX_ATTEMPTS, sentAt: null });
+});
+
+test('a run sends all that waits, up to its bound; what fails holds nothing up and is tried once in it', async () => {
+  const recipients = [...Array(25).fill('full@example.org'), ...Array(25).fill('well@example.org')];
+  for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
+  // So long ago that each try would be due at once.
+  await db.update(outbox).set({ createdAt: minutesAgo(60) });
+  const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
+  expect(await sendWholeOutbox(db, mailer, 30)).toEqual({ sent: 5, failed: 25 });
+  expect((await stored()).map(({ attempts }) => attempts)).toEqual([...Array(30).fill(1), ...Array(20).fill(0)]);
+  expect(await sendWholeOutbox(db, mailer)).toEqual({ sent: 20, failed: 25 });
+  expect(sent).toHaveLength(25);
 });
 
 test('what an isolate began to send and never finished is taken up again, once it is surely gone', async () => {

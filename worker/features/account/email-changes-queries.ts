@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -22,9 +22,7 @@ export async function storeRefusedEmailChange(db: Database, userId: number, mail
 }
 
 function forget(db: Database, userId: number) {
-  return db
-    .delete(emailChanges)
-    .where(or(eq(emailChanges.userId, userId), lt(emailChanges.expiresAt, new Date().toISOString())));
+  return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
 /** The address that an account has now and is to have, while the token is good. */
