@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   invalid_token: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  second_factor_required: 401,
   wrong_origin: 403,
   forbidden: 403,
   profile_incomplete: 403,

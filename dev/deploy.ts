@@ -1,6 +1,7 @@
 /**
  * Puts the product on Cloudflare and Turso: checks, builds, migrates, loads the catalogue, deploys the Worker.
- * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
+ * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM, and of the others those that are to differ from their
+ * defaults; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { openDatabase } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { givenSettings } from './given-settings.ts';
 import { buildSite } from './site-build.ts';
 import { migrated, ROOT } from './stack.ts';
 
@@ -16,7 +18,8 @@ const SITE = join(ROOT, 'dist', 'site');
 
 const appUrl = required('APP_URL');
 const databaseUrl = required('DATABASE_URL');
-const mailFrom = required('MAIL_FROM');
+required('MAIL_FROM');
+const given = settingsOrGiveUp();
 if (!appUrl.startsWith('https://'))
   giveUp('APP_URL must begin with https://: sessions are for encrypted connections only.');
 const company = z
@@ -29,7 +32,7 @@ await buildSite(SITE, appUrl);
 console.log('Bringing the database up to date …');
 const database = await migrated(openDatabase(databaseUrl, required('DATABASE_AUTH_TOKEN')));
 // The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
-const variables = { APP_URL: appUrl, DATABASE_URL: databaseUrl, MAIL_FROM: mailFrom, MAIL_TRANSPORT: 'binding' };
+const variables = { MAIL_TRANSPORT: 'binding', ...given, APP_URL: appUrl, DATABASE_URL: databaseUrl };
 const { status } = spawnSync(
   'wrangler',
   ['deploy', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])],
@@ -42,6 +45,14 @@ console.log(`${listed} programs, ${written} new or changed`);
 
 function required(name: string): string {
   return process.env[name] || giveUp(`${name} is not set. README.md, "Deploy", says what it is.`);
+}
+
+function settingsOrGiveUp(): Record<string, string> {
+  try {
+    return givenSettings();
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function giveUp(sentence: string): never {

@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openDatabase } from '../worker/db/client.ts';
-import { adminSettings, mailSettings } from '../worker/env.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
-import { limitSettings } from '../worker/features/limits/settings.ts';
+import { givenSettings } from './given-settings.ts';
 import { takeLock } from './lock.mjs';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
@@ -15,8 +14,6 @@ import { buildSite } from './site-build.ts';
 import { migrated, startDatabase, startWorker } from './stack.ts';
 
 const DEFAULT_PORT = 8787;
-/** Settings of the Worker that may come from the environment. */
-const PASSED_ON = ['DATABASE_AUTH_TOKEN', ...[adminSettings, limitSettings, mailSettings].flatMap(Object.keys)];
 /** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
 const LOCAL_LIMITS = {
   LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
@@ -63,6 +60,7 @@ try {
 
 async function start(): Promise<void> {
   requireAddresses();
+  const given = givenSettings();
   prepareDataDir();
   if (!takeLock(join(dataDir, 'run.lock'))) {
     const url = servedUrl(dataDir) ?? 'it is just starting';
@@ -88,7 +86,14 @@ async function start(): Promise<void> {
     keepLogins(dataDir, logins);
   }
   await step('Worker', async () => {
-    const settings = { ...LOCAL_LIMITS, ...fromEnvironment(), APP_URL: appUrl, DATABASE_URL: server.url };
+    const token = process.env['DATABASE_AUTH_TOKEN'];
+    const settings = {
+      ...LOCAL_LIMITS,
+      ...given,
+      ...(token ? { DATABASE_AUTH_TOKEN: token } : {}),
+      APP_URL: appUrl,
+      DATABASE_URL: server.url,
+    };
     const worker = await startWorker({ port, dataDir, siteDir, settings });
     supervise(worker);
     await waitUntilHealthy(`http://127.0.0.1:${port}/api/health`, worker, 60_000);
@@ -212,10 +217,6 @@ function prepareDataDir(): void {
   }
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < 100 * 2 ** 20) throw new Error(`The disk is too full: 100 MB must be free in ${dataDir}.`);
-}
-
-function fromEnvironment(): Record<string, string> {
-  return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
 function sentenceFor(error: unknown): string {

@@ -35,7 +35,7 @@ test('an admin gets a token that opens the admin area, and of which only the has
   expect(Math.round(life / 3_600_000)).toBe(ADMIN_TOKEN_HOURS);
 });
 
-test('a token ends with its time, and is swept at the next login', async () => {
+test('a token ends with its time', async () => {
   const token = await logIn();
   const ended = new Date(Date.now() - 1000).toISOString();
   await db
@@ -43,8 +43,6 @@ test('a token ends with its time, and is swept at the next login', async () => {
     .set({ expiresAt: ended })
     .where(eq(adminTokens.tokenHash, hashOf(token)));
   expect((await newClient().fails(getCrawlStatus, { headers: bearer(token) })).status).toBe(401);
-  await logIn();
-  expect(await db.$count(adminTokens, eq(adminTokens.tokenHash, hashOf(token)))).toBe(0);
 });
 
 test('logging out ends this token and no other', async () => {

@@ -11,7 +11,7 @@ import { serveMail } from '../../dev/mail/server.ts';
 import { type Running, stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import type { Mail, Mailer } from '../../worker/clients/mail/mailer.ts';
-import { intoOutbox, MAX_ATTEMPTS, sendOutbox } from '../../worker/clients/mail/outbox.ts';
+import { intoOutbox, MAX_ATTEMPTS, sendOutbox, sendWholeOutbox } from '../../worker/clients/mail/outbox.ts';
 import { writeMail } from '../../worker/clients/mail/template.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
@@ -66,7 +66,7 @@ async function workerWith(vars: Record<string, string>): Promise<Client> {
 }
 
 test('mail goes out once, oldest first, and its text does not stay', async () => {
-  for (const name of ['a', 'b', 'c']) await db.batch([intoOutbox(db, letter(`${name}@example.org`))]);
+  for (const name of ['a', 'b', 'c']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
   const { mailer, sent } = mailerFor();
   expect(await sendOutbox(db, mailer, 2)).toBe(2);
   expect(sent).toEqual(['a@example.org', 'b@example.org']);
@@ -78,14 +78,14 @@ test('mail goes out once, oldest first, and its text does not stay', async () =>
 
 test('20 senders at once send 30 mails once each', async () => {
   const recipients = Array.from({ length: 30 }, (_, index) => `person-${index}@example.org`);
-  for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient))]);
+  for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
   const { mailer, sent } = mailerFor();
   await Promise.all(Array.from({ length: 20 }, () => sendOutbox(db, mailer, 7)));
   expect(sent.toSorted()).toEqual(recipients.toSorted());
 });
 
 test('a mail that fails stays with its failure, holds up no other, and is tried again later, five times in all', async () => {
-  await db.batch([intoOutbox(db, letter('full@example.org')), intoOutbox(db, letter('well@example.org'))]);
+  await db.batch([intoOutbox(db, letter('full@example.org'), null), intoOutbox(db, letter('well@example.org'), null)]);
   const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
   expect(await sendOutbox(db, mailer)).toBe(1);
   expect(sent).toEqual(['well@example.org']);
@@ -110,8 +110,20 @@ test('a mail that fails stays with its failure, holds up no other, and is tried 
   expect(await failed()).toMatchObject({ attempts: MAX_ATTEMPTS, sentAt: null });
 });
 
+test('a run sends all that waits, up to its bound; what fails holds nothing up and is tried once in it', async () => {
+  const recipients = [...Array(25).fill('full@example.org'), ...Array(25).fill('well@example.org')];
+  for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
+  // So long ago that each try would be due at once.
+  await db.update(outbox).set({ createdAt: minutesAgo(60) });
+  const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
+  expect(await sendWholeOutbox(db, mailer, 30)).toEqual({ sent: 5, failed: 25 });
+  expect((await stored()).map(({ attempts }) => attempts)).toEqual([...Array(30).fill(1), ...Array(20).fill(0)]);
+  expect(await sendWholeOutbox(db, mailer)).toEqual({ sent: 20, failed: 25 });
+  expect(sent).toHaveLength(25);
+});
+
 test('what an isolate began to send and never finished is taken up again, once it is surely gone', async () => {
-  for (const name of ['now', 'gone']) await db.batch([intoOutbox(db, letter(`${name}@example.org`))]);
+  for (const name of ['now', 'gone']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
   // The isolate that hangs holds both of them.
   void sendOutbox(db, { readsOutbox: false, send: () => new Promise(() => {}) });
   await expect.poll(async () => (await stored()).map(({ attempts }) => attempts)).toEqual([1, 1]);
@@ -127,7 +139,7 @@ test('what an isolate began to send and never finished is taken up again, once i
 test.each(['a@example.org\r\nBcc: b@example.org', 'A <a@example.org>', 'a@example.org,b@example.org', ''])(
   'the recipient %j is never stored',
   async (recipient) => {
-    expect(() => intoOutbox(db, letter(recipient))).toThrow();
+    expect(() => intoOutbox(db, letter(recipient), null)).toThrow();
     expect(await stored()).toEqual([]);
   },
 );
@@ -174,7 +186,7 @@ test('local mail is shown on a page of its own, whose frames can do nothing', as
   await client.ok(postRegister, { body: person });
   await client.ok(postForgotPassword, { body: { email: person.email } });
   await expect.poll(async () => (await stored()).map(({ failure }) => failure), { timeout: 10_000 }).toEqual([null]);
-  await db.batch([intoOutbox(db, { ...letter('b@example.org'), subject: '<script>alert(1)</script>' })]);
+  await db.batch([intoOutbox(db, { ...letter('b@example.org'), subject: '<script>alert(1)</script>' }, null)]);
 
   const url = await serveMail(db);
   const page = await fetch(url);

@@ -71,16 +71,6 @@ test('a session in use is noted to be, now and then', async () => {
   await expect.poll(seen).not.toBe(lastSeenAt);
 });
 
-test('ended sessions are swept when somebody logs out', async () => {
-  const [left, leaving] = [await registered(), await registered()];
-  await db
-    .update(sessions)
-    .set({ expiresAt: ago(1000) })
-    .where(eq(sessions.userId, left.user.id));
-  await leaving.client.send('POST', '/api/logout');
-  expect(await db.select().from(sessions).where(eq(sessions.userId, left.user.id))).toEqual([]);
-});
-
 test.each([
   ['active premium', { tier: 'premium', status: 'active', currentPeriodEnd: ahead(HOUR) }, true],
   ['active platinum', { tier: 'platinum', status: 'active', currentPeriodEnd: null }, true],

@@ -185,6 +185,11 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
   ],
   ['a port that is none', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
   ['an admin login that is none', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
+  [
+    'a limit that is none',
+    () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }),
+    /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m,
+  ],
   ['an address that is none', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
   ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
 ])('%s gives one clear sentence', async (_, env, sentence) => {

@@ -29,6 +29,12 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /** Whether the error is a statement that failed: its own message quotes the values, its cause says why. */
-export function isFailedStatement(error: unknown): boolean {
+export function isFailedStatement(error: unknown): error is DrizzleQueryError {
   return error instanceof DrizzleQueryError;
+}
+
+/** What a log may say of an error: a failed statement's message holds its values, and one of them may open an account. */
+export function reasonOf(error: unknown): string {
+  const reason = isFailedStatement(error) ? error.cause : error;
+  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -10,7 +10,7 @@ import { takeHashSlot } from '../features/limits/hash-slots.ts';
 import type { rateSettings } from '../features/limits/settings.ts';
 import { emailIn, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
+import { tooMany, tooManyUntil } from './too-many.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, the member who is signed in. */
 type Subject = 'network' | 'email' | 'member';
@@ -119,7 +119,7 @@ export async function withinLimits<T>(
       afterSuccess,
     }));
     const refusedUntil = await countAttempt(context.get('db'), counters);
-    if (refusedUntil !== null) throw tooMany(Math.max(1, Math.ceil((refusedUntil - Date.now()) / 1000)));
+    if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
     const answer = await run();
     const keysThatAre = (what: Limit['afterSuccess']) =>
       counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
@@ -137,16 +137,4 @@ function nameOf(subject: Subject, { body, signedIn }: { body: unknown; signedIn:
   const email = emailIn(body);
   if (email !== undefined) return email;
   throw new Error(`A limit counts by ${subject}, which this call does not have`);
-}
-
-function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
-  return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
-}
-
-function spoken(seconds: number): string {
-  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

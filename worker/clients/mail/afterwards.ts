@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { reasonOf } from '../../db/failure.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
@@ -13,11 +14,6 @@ export function sendMailAfterwards(context: Context<AppTypes>, before: () => Pro
     await before();
     await sendOutbox(db, mailerOf(settings));
   };
-  context.executionCtx.waitUntil(work().catch((error: unknown) => report(requestId, error)));
-}
-
-/** The message of a failed statement holds its values, and a mail holds a link that opens an account: only the cause is logged. */
-function report(requestId: string, error: unknown): void {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  console.error(JSON.stringify({ requestId, mail: cause instanceof Error ? cause.message : String(cause) }));
+  const report = (error: unknown) => console.error(JSON.stringify({ requestId, mail: reasonOf(error) }));
+  context.executionCtx.waitUntil(work().catch(report));
 }

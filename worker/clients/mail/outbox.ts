@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { email } from '../../../contract/fields.ts';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 
 export const MAX_ATTEMPTS = 5;
 const MAILS_AT_ONCE = 20;
+/** A run of the Worker may make 1000 calls to others, and each mail takes two. */
+const MAILS_A_RUN = 400;
 
 /** Stands in `failure` while a mail is on its way: what is still there later was begun by an isolate that is gone. */
 const UNFINISHED = 'Sending was begun, its end is not known';
@@ -16,15 +18,17 @@ const ABANDONED_AFTER = 10 * MINUTE;
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `onlyIf` is looked at
- * in that batch.
+ * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `owner` is a query for
+ * the id of the member whose account the mail is about, looked at in that batch: where it finds nobody, there is no mail.
+ * With null the mail belongs to no account.
  */
-export function intoOutbox(db: Database, mail: Mail, onlyIf: SQL = sql`true`) {
+export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null) {
   // One address and nothing else, whatever the caller holds.
   const recipient = email.parse(mail.recipient);
   return db.run(
-    sql`INSERT INTO ${outbox} (recipient, subject, html, plain_text)
-        SELECT ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} WHERE ${onlyIf}`,
+    sql`WITH owner(id) AS ${owner ?? sql`(SELECT NULL)`}
+        INSERT INTO ${outbox} (user_id, recipient, subject, html, plain_text)
+        SELECT id, ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} FROM owner`,
   );
 }
 
@@ -33,13 +37,35 @@ export function intoOutbox(db: Database, mail: Mail, onlyIf: SQL = sql`true`) {
  * with its failure, and is tried again 1, 4, 9 and 16 minutes after it was written.
  */
 export async function sendOutbox(db: Database, mailer: Mailer, limit = MAILS_AT_ONCE): Promise<number> {
-  const claimed = await claim(db, limit);
-  const sent = await Promise.all(claimed.map((mail) => sendOne(db, mailer, mail)));
-  return sent.filter(Boolean).length;
+  const tried = await sendNext(db, mailer, limit, 0);
+  return tried.filter(({ isSent }) => isSent).length;
+}
+
+/** Sends all that waits in the outbox, as far as one run may; each mail is tried once. Returns how many went out or failed. */
+export async function sendWholeOutbox(db: Database, mailer: Mailer, most = MAILS_A_RUN) {
+  const tried: Tried[] = [];
+  while (tried.length < most) {
+    const last = Math.max(0, ...tried.map(({ id }) => id));
+    const next = await sendNext(db, mailer, Math.min(MAILS_AT_ONCE, most - tried.length), last);
+    if (next.length === 0) break;
+    tried.push(...next);
+  }
+  const sent = tried.filter(({ isSent }) => isSent).length;
+  return { sent, failed: tried.length - sent };
+}
+
+interface Tried {
+  id: number;
+  isSent: boolean;
+}
+
+async function sendNext(db: Database, mailer: Mailer, limit: number, afterId: number): Promise<Tried[]> {
+  const claimed = await claim(db, limit, afterId);
+  return Promise.all(claimed.map(async (mail) => ({ id: mail.id, isSent: await sendOne(db, mailer, mail) })));
 }
 
 /** One statement takes the mails, so that two isolates never hold the same one. */
-function claim(db: Database, limit: number) {
+function claim(db: Database, limit: number, afterId: number) {
   // By the clock of the database, which wrote `created_at`.
   const isDue = sql`${outbox.createdAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', format('-%d minutes', ${outbox.attempts} * ${outbox.attempts}))`;
   const due = db
@@ -47,6 +73,7 @@ function claim(db: Database, limit: number) {
     .from(outbox)
     .where(
       and(
+        gt(outbox.id, afterId),
         lt(outbox.attempts, MAX_ATTEMPTS),
         or(
           and(isNull(outbox.sentAt), isDue),

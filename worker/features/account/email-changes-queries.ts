@@ -1,28 +1,28 @@
-import { and, eq, exists, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
 
-/** Stores a new address that waits for its confirmation, and the mail; older ones of the same member end. */
+/** Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. */
 export async function storeEmailChange(
   db: Database,
   change: { userId: number; newEmail: string; tokenHash: string; expiresAt: string },
   mail: Mail,
 ): Promise<void> {
-  await db.batch([forget(db, change.userId), db.insert(emailChanges).values(change), intoOutbox(db, mail)]);
+  const asker = db.select({ id: users.id }).from(users).where(eq(users.id, change.userId));
+  await db.batch([forget(db, change.userId), db.insert(emailChanges).values(change), intoOutbox(db, mail, asker)]);
 }
 
 /** Where the address has an owner: the mail to that owner, and an end of what the member had asked for before. */
 export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
-  await db.batch([forget(db, userId), intoOutbox(db, mail)]);
+  const addressee = db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient));
+  await db.batch([forget(db, userId), intoOutbox(db, mail, addressee)]);
 }
 
 function forget(db: Database, userId: number) {
-  return db
-    .delete(emailChanges)
-    .where(or(eq(emailChanges.userId, userId), lt(emailChanges.expiresAt, new Date().toISOString())));
+  return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
 /** The address that an account has now and is to have, while the token is good. */
@@ -52,7 +52,7 @@ export async function redeemEmailChange(
   const owner = () => db.select({ userId: emailChanges.userId }).from(emailChanges).where(isGood(tokenHash, now));
   try {
     const [, , , , used] = await db.batch([
-      intoOutbox(db, mail, exists(owner())),
+      intoOutbox(db, mail, owner()),
       db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
       db.delete(passwordResets).where(inArray(passwordResets.userId, owner())),
       db.update(users).set({ email: newEmail, updatedAt: now }).where(inArray(users.id, owner())),

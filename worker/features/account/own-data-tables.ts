@@ -17,8 +17,11 @@ export const MEMBER_TABLES: readonly MemberTable[] = Object.entries(schema).flat
   return owner ? [{ name, table, owner }] : [];
 });
 
-/** The columns of a table that are a member's to see: neither passwords nor what opens a door. */
+/** Passwords, what opens a door, and the text of mails, in which links stand that open one. */
+const NOT_SHOWN = /hash|token|secret|password|^html$|^plain_text$/;
+
+/** The columns of a table that are a member's to see. */
 export function shownColumns(table: SQLiteTable): Record<string, SQLiteColumn> {
   const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(columns.filter(([, column]) => !/hash|token|secret|password/.test(column.name)));
+  return Object.fromEntries(columns.filter(([, column]) => !NOT_SHOWN.test(column.name)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,8 +6,8 @@ import { adminTokens, emailChanges, passwordResets, sessions, users } from '../.
 import type { Person } from './common-passwords.ts';
 
 /**
- * Stores a token and the mail that brings it, for whoever has the address; older ones of the same person end, and go with
- * all that have expired. Known or not, the statements are the same, so that their time says nothing.
+ * Stores a token and the mail that brings it, for whoever has the address; older ones of the same person end. Known or
+ * not, the statements are the same, so that their time says nothing.
  */
 export async function storeReset(
   db: Database,
@@ -16,14 +16,12 @@ export async function storeReset(
 ): Promise<void> {
   const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.batch([
-    db
-      .delete(passwordResets)
-      .where(or(inArray(passwordResets.userId, owner), lt(passwordResets.expiresAt, new Date().toISOString()))),
+    db.delete(passwordResets).where(inArray(passwordResets.userId, owner)),
     db.run(
       sql`INSERT INTO ${passwordResets} (token_hash, user_id, expires_at)
           SELECT ${tokenHash}, id, ${expiresAt} FROM ${users} WHERE email = ${email}`,
     ),
-    intoOutbox(db, mail, exists(owner)),
+    intoOutbox(db, mail, owner),
   ]);
 }
 
@@ -46,7 +44,7 @@ export async function redeemReset(db: Database, tokenHash: string, passwordHash:
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
   const [, , , , , used] = await db.batch([
-    intoOutbox(db, mail, exists(owner())),
+    intoOutbox(db, mail, owner()),
     db.delete(sessions).where(inArray(sessions.userId, owner())),
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),

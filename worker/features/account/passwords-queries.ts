@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, ne } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -36,9 +36,10 @@ export async function storePassword(
   mail: Mail,
 ): Promise<{ remembered: boolean } | null> {
   const isOwner = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
-  const unchanged = exists(db.select({ one: sql`1` }).from(users).where(isOwner));
+  const owner = db.select({ id: users.id }).from(users).where(isOwner);
+  const unchanged = exists(owner);
   const [, , , , , renewed, changed] = await db.batch([
-    intoOutbox(db, mail, unchanged),
+    intoOutbox(db, mail, owner),
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, session.tokenHash), unchanged)),
     db.delete(adminTokens).where(and(eq(adminTokens.userId, userId), unchanged)),
     db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), unchanged)),

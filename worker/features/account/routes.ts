@@ -54,7 +54,7 @@ export const accountRoutes = [
   }),
 
   route(getOwnData, async ({ signedIn, context }) => {
-    const data = await exportOwnData(context.get('db'), signedIn.account);
+    const data = await exportOwnData(context.get('db'), signedIn.account.id);
     context.header('Content-Disposition', `attachment; filename="${PRODUCT}-data.json"`);
     return data;
   }),

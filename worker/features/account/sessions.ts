@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import { type Plan, planOf } from '../billing/plan.ts';
@@ -72,15 +72,22 @@ export function isInUse(session: { remembered: boolean; lastSeenAt: string }, no
   return now - Date.parse(session.lastSeenAt) <= idle;
 }
 
+/** The sessions that open nothing any more. */
+export function sessionsThatEnded(now: number): SQL | undefined {
+  const unusedSince = (idle: number) => lt(sessions.lastSeenAt, new Date(now - idle).toISOString());
+  return or(
+    lte(sessions.expiresAt, new Date(now).toISOString()),
+    and(eq(sessions.remembered, false), unusedSince(SESSION_LIFE.ordinary.idle)),
+    and(eq(sessions.remembered, true), unusedSince(SESSION_LIFE.remembered.idle)),
+  );
+}
+
 /** Notes that the session is in use. */
 export async function touchSession(db: Database, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: new Date().toISOString() }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends one session; ended and expired ones of everybody go with it. */
+/** Ends one session. */
 export async function endSession(db: Database, token: string): Promise<void> {
-  await db.batch([
-    db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token))),
-    db.delete(sessions).where(lt(sessions.expiresAt, new Date().toISOString())),
-  ]);
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

@@ -1,20 +1,26 @@
 import type * as z from 'zod/mini';
 import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/crawler.ts';
 import type { Database } from '../../db/client.ts';
+import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { NOBODYS_HASH, verifyPassword } from '../account/password.ts';
 import { findCredentials } from '../account/queries.ts';
+import { requireSecondFactor } from './second-factor.ts';
 import { startAdminToken } from './tokens.ts';
 
-/** A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everybody who is none. */
+/**
+ * A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everybody who is none. Only who
+ * has the right password learns whether there is a second factor: `second_factor_required`.
+ */
 export async function logInAdmin(
   db: Database,
-  { email, password }: z.infer<typeof adminLogin>,
-  adminIds: readonly number[],
+  { email, password, code }: z.infer<typeof adminLogin>,
+  { ADMIN_USER_IDS, LIMIT_ADMIN_CODE_PER_ACCOUNT }: Pick<Settings, 'ADMIN_USER_IDS' | 'LIMIT_ADMIN_CODE_PER_ACCOUNT'>,
 ): Promise<string> {
   const found = await findCredentials(db, email);
-  const admin = found && adminIds.includes(found.account.id) ? found : null;
+  const admin = found && ADMIN_USER_IDS.includes(found.account.id) ? found : null;
   const isRight = await verifyPassword(password, admin?.passwordHash ?? NOBODYS_HASH);
   if (!admin || !isRight) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
+  await requireSecondFactor(db, admin.account.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
   return startAdminToken(db, admin.account.id);
 }

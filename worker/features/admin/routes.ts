@@ -6,7 +6,7 @@ import { endAdminToken } from './tokens.ts';
 
 export const adminRoutes = [
   route(postAdminLogin, async ({ body, context }) => ({
-    token: await logInAdmin(context.get('db'), body, context.get('settings').ADMIN_USER_IDS),
+    token: await logInAdmin(context.get('db'), body, context.get('settings')),
   })),
 
   route(postAdminLogout, async ({ context }) => {

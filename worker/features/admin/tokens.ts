@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ADMIN_TOKEN_HOURS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { adminTokens } from '../../db/schema/index.ts';
@@ -6,15 +6,11 @@ import { hashToken, newToken } from '../account/secret-token.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Makes a token for an admin; the database keeps only its hash. Ended ones are swept away. */
+/** Makes a token for an admin; the database keeps only its hash. */
 export async function startAdminToken(db: Database, userId: number): Promise<string> {
-  const now = Date.now();
   const token = newToken();
-  const expiresAt = new Date(now + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
-  await db.batch([
-    db.delete(adminTokens).where(lte(adminTokens.expiresAt, new Date(now).toISOString())),
-    db.insert(adminTokens).values({ tokenHash: hashToken(token), userId, expiresAt }),
-  ]);
+  const expiresAt = new Date(Date.now() + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
+  await db.insert(adminTokens).values({ tokenHash: hashToken(token), userId, expiresAt });
   return token;
 }
 

@@ -31,6 +31,7 @@ export const rateSettings = {
   LIMIT_PASSWORD_CHECK_PER_ACCOUNT: z.prefault(rate, '10/15m'),
   LIMIT_ADMIN_LOGIN_PER_ADDRESS: z.prefault(rate, '10/15m'),
   LIMIT_ADMIN_LOGIN_PER_ACCOUNT: z.prefault(rate, '50/15m'),
+  LIMIT_ADMIN_CODE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
 };
 
 export const limitSettings = {

@@ -1,0 +1,146 @@
+/**
+ * Measures whether the time of an answer tells which addresses have accounts: 100 known and 100 unknown ones in a random
+ * order, each asked about once, from an address of its own. Prints a table; fails where a difference is more than chance.
+ * Usage: npm run bench:timing
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { postLogin } from '../contract/account.ts';
+import { postAdminLogin } from '../contract/crawler.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { getHealth } from '../contract/health.ts';
+import { postForgotPassword } from '../contract/passwords.ts';
+import { freePort, type Running, stopProcess, waitUntilHealthy } from '../dev/processes.ts';
+import { buildSite } from '../dev/site-build.ts';
+import { migrated, ROOT, startDatabase, startWorker } from '../dev/stack.ts';
+import { storedAccount } from '../tests/factories/accounts.ts';
+import { newPerson } from '../tests/factories/people.ts';
+import { PROGRAMS } from '../tests/factories/programs.ts';
+import { Client } from '../tests/harness/client.ts';
+import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+
+const ADDRESSES = 100;
+const WARM_UP = 10;
+/** For what is done after an answer, so that it is not in the time of the next one. */
+const REST_MS = 30;
+const SHUFFLES = 2000;
+/** A difference that comes by chance less often than this is one. */
+const SIGNIFICANT = 0.001;
+/** The limits of one network and of mails to one recipient do not come in between: no address is asked about six times. */
+const SETTINGS = { LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '100/15m', LIMIT_HASHES_AT_ONCE: '100' };
+
+interface Sample {
+  isKnown: boolean;
+  ms: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'grantlight-timing-'));
+const running: Running[] = [];
+try {
+  await measureAll();
+} finally {
+  for (const process of running.toReversed()) await stopProcess(process);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureAll(): Promise<void> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const siteDir = join(ROOT, 'dist', 'site');
+  await buildSite(siteDir, 'http://localhost:8787');
+  const server = await startDatabase(folder, (process) => running.push(process));
+  const db = await migrated(server.database);
+  await upsertPrograms(db, PROGRAMS);
+  const settings = { ...SETTINGS, APP_URL: url, DATABASE_URL: server.url };
+  const worker = await startWorker({ port, dataDir: folder, siteDir, settings });
+  running.push(worker);
+  await waitUntilHealthy(`${url}/api/health`, worker, 60_000);
+
+  const known = [];
+  for (let count = 0; count < ADDRESSES; count++) known.push((await storedAccount(db)).email);
+  const unknown = known.map(() => newPerson().email);
+  const timed = (endpoint: Endpoint, expected: number, body?: unknown) => timeOf(url, endpoint, expected, body);
+  const password = 'wrong password 1!';
+
+  console.table([
+    await measure('POST /api/forgot-password', known, unknown, async (email) => {
+      const ms = await timed(postForgotPassword, 200, { email });
+      await pause(REST_MS);
+      return ms;
+    }),
+    await measure('the call right after that one', known, unknown, async (email) => {
+      await timed(postForgotPassword, 200, { email });
+      const ms = await timed(getHealth, 200);
+      await pause(REST_MS);
+      return ms;
+    }),
+    await measure('POST /api/login', known, unknown, (email) => timed(postLogin, 401, { email, password })),
+    await measure('POST /api/admin/login', known, unknown, (email) => timed(postAdminLogin, 401, { email, password })),
+  ]);
+}
+
+async function timeOf(url: string, endpoint: Endpoint, expected: number, body?: unknown): Promise<number> {
+  const client = new Client(url);
+  const begun = performance.now();
+  const { status, text } = await client.send(endpoint.method, endpoint.path, { body });
+  const ms = performance.now() - begun;
+  if (status !== expected) throw new Error(`${endpoint.path} answered ${status}: ${text}`);
+  return ms;
+}
+
+async function measure(
+  what: string,
+  known: readonly string[],
+  unknown: readonly string[],
+  call: (email: string) => Promise<number>,
+) {
+  for (let count = 0; count < WARM_UP; count++) await call(newPerson().email);
+  const asked = shuffled([
+    ...known.map((email) => ({ email, isKnown: true })),
+    ...unknown.map((email) => ({ email, isKnown: false })),
+  ]);
+  const samples: Sample[] = [];
+  for (const { email, isKnown } of asked) samples.push({ isKnown, ms: await call(email) });
+  const chance = chanceOf(samples);
+  if (chance < SIGNIFICANT) process.exitCode = 1;
+  return {
+    what,
+    'known, ms': medianOf(samples, true).toFixed(2),
+    'unknown, ms': medianOf(samples, false).toFixed(2),
+    'difference, ms': differenceOf(samples).toFixed(2),
+    chance,
+  };
+}
+
+/** How often a difference as great as the one seen comes by chance: when the same times are dealt out anew. */
+function chanceOf(samples: readonly Sample[]): number {
+  const seen = Math.abs(differenceOf(samples));
+  const times = samples.map(({ ms }) => ms);
+  let asGreat = 0;
+  for (let turn = 0; turn < SHUFFLES; turn++) {
+    const dealt = shuffled(times).map((ms, place) => ({ ms, isKnown: place < times.length / 2 }));
+    if (Math.abs(differenceOf(dealt)) >= seen) asGreat++;
+  }
+  return asGreat / SHUFFLES;
+}
+
+function differenceOf(samples: readonly Sample[]): number {
+  return medianOf(samples, true) - medianOf(samples, false);
+}
+
+function medianOf(samples: readonly Sample[], known: boolean): number {
+  const times = samples.filter(({ isKnown }) => isKnown === known).map(({ ms }) => ms);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const dealt = [...items];
+  for (let last = dealt.length - 1; last > 0; last--) {
+    const place = Math.floor(Math.random() * (last + 1));
+    const [a, b] = [dealt[last], dealt[place]];
+    if (a !== undefined && b !== undefined) [dealt[last], dealt[place]] = [b, a];
+  }
+  return dealt;
+}

@@ -1,0 +1,61 @@
+/**
+ * Turns the second factor of an admin on or off in the database of the settings; asks nothing. It prints a secret for an
+ * authenticator app, and from then on the admin's login needs a code of that app.
+ * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor -- --email ADDRESS [--off]
+ */
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { email } from '../contract/fields.ts';
+import { PRODUCT_NAME } from '../contract/limits.ts';
+import { openDatabase } from '../worker/db/client.ts';
+import { adminSettings } from '../worker/env.ts';
+import { findCredentials } from '../worker/features/account/queries.ts';
+import { turnOffSecondFactor, turnOnSecondFactor } from '../worker/features/admin/second-factor.ts';
+import { secretAddress } from '../worker/features/admin/totp.ts';
+import { migrated } from './stack.ts';
+
+const settings = z.object({
+  ...adminSettings,
+  DATABASE_URL: z.url('the address of the database'),
+  DATABASE_AUTH_TOKEN: z.optional(z.string()),
+  '--email': z.pipe(z.prefault(z.string(), ''), email),
+});
+
+try {
+  console.log(await changeSecondFactor());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function changeSecondFactor(): Promise<string> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, off: { type: 'boolean', default: false } } });
+  const parsed = settings.safeParse({ ...process.env, '--email': values.email });
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Nothing was changed. Please give\n${faults.join('\n')}`);
+  }
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, ADMIN_USER_IDS, '--email': address } = parsed.data;
+  const db = await migrated(openDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN));
+  const found = await findCredentials(db, address);
+  if (!found) throw new Error(`Nobody has the address ${address}.`);
+  const { id } = found.account;
+  if (values.off) {
+    const wasOn = await turnOffSecondFactor(db, id);
+    return `The second factor of ${address} ${wasOn ? 'is off from now on' : 'was off already'}.`;
+  }
+  if (!ADMIN_USER_IDS.includes(id))
+    throw new Error(`${address} is no admin: the ids are ${ADMIN_USER_IDS.join(', ')}.`);
+  const secret = await turnOnSecondFactor(db, id);
+  if (!secret) throw new Error(`The second factor of ${address} is on already. For a new secret, turn it off first.`);
+  return instructions(address, secret);
+}
+
+function instructions(address: string, secret: string): string {
+  return `The second factor of ${address} is on. Enter this secret in an authenticator app now; it is not shown again:
+
+  ${secret.replace(/(.{4})(?=.)/g, '$1 ')}
+  ${secretAddress(secret, PRODUCT_NAME, address)}
+
+Then log in once with a code. Where that does not work, --off turns the second factor off again.`;
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { type Running, stopProcess } from '../../dev/processes.ts';
+import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { adminTokens, attempts, emailChanges, outbox, passwordResets, sessions } from '../../worker/db/schema/index.ts';
+import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
+import { storedAccount } from '../factories/accounts.ts';
+import { TEST_SETTINGS } from '../harness/settings.ts';
+
+const [MAIL = '', SWEEP = ''] = Object.keys(TASKS);
+const SWEPT = [sessions, passwordResets, emailChanges, attempts, adminTokens, outbox];
+
+// A database and a Worker of its own: what is due is done for everybody.
+const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-upkeep-'));
+const worker = createTestHarness();
+let server: { running: Running; url: string };
+let db: Database;
+
+beforeAll(async () => {
+  const started = await startDatabase(dataDir);
+  server = started;
+  db = await migrated(started.database);
+  await runWith({ MAIL_TRANSPORT: 'binding', MAIL_FROM: 'hello@grantlight.example' });
+});
+
+afterAll(async () => {
+  await worker.close();
+  await stopProcess(server.running);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  for (const table of SWEPT) await db.delete(table);
+});
+
+async function runWith(vars: Record<string, string>): Promise<void> {
+  const settings = { ...TEST_SETTINGS, DATABASE_URL: server.url, ...vars };
+  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars: settings }] });
+  await worker.listen();
+}
+
+/** Lets the runtime call the Worker as at this time of the schedule. */
+const run = (cron: string) => worker.getWorker().scheduled({ cron });
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const mail = (recipient: string) => ({ recipient, subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' });
+
+test('each time of the schedule has its task', () => {
+  const crons = /^crons = (\[.*\])$/m.exec(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8'))?.[1] ?? '';
+  expect(JSON.parse(crons)).toEqual(Object.keys(TASKS));
+});
+
+test('all mail that waits is sent', async () => {
+  await db.insert(outbox).values(Array.from({ length: 25 }, (_, index) => mail(`person-${index}@example.org`)));
+  expect((await run(MAIL)).outcome).toBe('ok');
+  for (const { sentAt, html, failure } of await db.select().from(outbox))
+    expect([sentAt, html, failure]).toEqual([expect.any(String), '', null]);
+});
+
+test('what has ended is swept, mail after 30 days; all else stays', async () => {
+  const { id: userId } = await storedAccount(db);
+  const [past, ahead] = [daysAgo(0.001), daysAgo(-1)];
+  const session = { userId, expiresAt: ahead, remembered: false };
+  await db.insert(sessions).values([
+    { ...session, tokenHash: 'kept' },
+    { ...session, tokenHash: 'kept too', remembered: true, lastSeenAt: daysAgo(20) },
+    { ...session, tokenHash: 'swept: over', expiresAt: past },
+    { ...session, tokenHash: 'swept: unused', lastSeenAt: daysAgo(2) },
+  ]);
+  const tokens = [
+    { tokenHash: 'kept', userId, expiresAt: ahead },
+    { tokenHash: 'swept', userId, expiresAt: past },
+  ];
+  await db.insert(passwordResets).values(tokens);
+  await db.insert(adminTokens).values(tokens);
+  await db.insert(emailChanges).values(tokens.map((token) => ({ ...token, newEmail: 'new@example.org' })));
+  const counts = [
+    { key: 'kept', count: 1, expiresAt: ahead },
+    { key: 'swept', count: 1, expiresAt: past },
+  ];
+  await db.insert(attempts).values(counts);
+  await db.insert(outbox).values([
+    { ...mail('kept'), createdAt: daysAgo(29), sentAt: daysAgo(29) },
+    { ...mail('kept: waits'), userId },
+    { ...mail('swept: sent'), userId, createdAt: daysAgo(31), sentAt: daysAgo(31) },
+    { ...mail('swept: given up'), createdAt: daysAgo(31), attempts: 5, failure: 'Mailbox is full' },
+  ]);
+
+  expect((await run(SWEEP)).outcome).toBe('ok');
+  for (const table of SWEPT) {
+    const rows = JSON.stringify(await db.select().from(table));
+    expect([getTableName(table), /kept/.test(rows), /swept/.test(rows)]).toEqual([getTableName(table), true, false]);
+  }
+  expect(await db.$count(sessions)).toBe(2);
+  expect(await db.$count(outbox)).toBe(2);
+});
+
+test('a time that nothing is planned for, and wrong settings, fail the run instead of passing silently', async () => {
+  expect((await run('1 2 3 4 5')).outcome).not.toBe('ok');
+  await runWith({ MAIL_TRANSPORT: 'pigeon' });
+  expect((await run(MAIL)).outcome).not.toBe('ok');
+});

@@ -1,0 +1,78 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { SECOND_FACTOR_REQUIRED, WRONG_CODE } from '../../../contract/crawler.ts';
+import type { Database } from '../../db/client.ts';
+import { adminSecondFactors, adminTokens } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { tooManyUntil } from '../../http/too-many.ts';
+import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limits/attempts.ts';
+import type { Rate } from '../limits/settings.ts';
+import { newSecret, stepOf } from './totp.ts';
+
+/**
+ * Asks an admin whose second factor is on for its code, and uses the code up. Throws `second_factor_required` without one,
+ * `invalid_credentials` for a wrong one, `too_many_requests` after as many wrong ones as the rate says.
+ */
+export async function requireSecondFactor(
+  db: Database,
+  userId: number,
+  code: string | undefined,
+  rate: Rate,
+): Promise<void> {
+  const [factor] = await db.select().from(adminSecondFactors).where(eq(adminSecondFactors.userId, userId)).limit(1);
+  if (!factor) return;
+  if (code === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_REQUIRED);
+  // Beside the limits of the login: who has the password may guess a million codes, and these are three of them.
+  const key = counterKey('LIMIT_ADMIN_CODE_PER_ACCOUNT', [memberSubject(userId)]);
+  const refusedUntil = await countAttempt(db, [{ key, rate }]);
+  if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
+  if (!(await takeCode(db, factor, code)))
+    throw new ApiFailure('invalid_credentials', WRONG_CODE, { fields: { code: WRONG_CODE } });
+  await settleAttempt(db, { takenBack: [], forgotten: [key] });
+}
+
+/** One statement decides, so that a code works once, however many use it at a time; nor does an older one work after it. */
+async function takeCode(
+  db: Database,
+  { userId, secret }: { userId: number; secret: string },
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(secret, code, Date.now());
+  if (step === null) return false;
+  const taken = await db
+    .update(adminSecondFactors)
+    .set({ lastUsedStep: step })
+    .where(
+      and(
+        eq(adminSecondFactors.userId, userId),
+        eq(adminSecondFactors.secret, secret),
+        lt(adminSecondFactors.lastUsedStep, step),
+      ),
+    )
+    .returning({ userId: adminSecondFactors.userId });
+  return taken.length > 0;
+}
+
+/**
+ * Turns an admin's second factor on and returns its secret; null where it is on already. Tokens that were given for a
+ * password alone end.
+ */
+export async function turnOnSecondFactor(db: Database, userId: number): Promise<string | null> {
+  const secret = newSecret();
+  const [stored] = await db
+    .insert(adminSecondFactors)
+    .values({ userId, secret })
+    .onConflictDoNothing()
+    .returning({ userId: adminSecondFactors.userId });
+  if (!stored) return null;
+  await db.delete(adminTokens).where(eq(adminTokens.userId, userId));
+  return secret;
+}
+
+/** Turns an admin's second factor off; returns whether it was on. */
+export async function turnOffSecondFactor(db: Database, userId: number): Promise<boolean> {
+  const ended = await db
+    .delete(adminSecondFactors)
+    .where(eq(adminSecondFactors.userId, userId))
+    .returning({ userId: adminSecondFactors.userId });
+  return ended.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { ScheduledController } from '@cloudflare/workers-types';
+import { mailerOf } from '../../clients/mail/mailer.ts';
+import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
+import { type Database, openDatabase } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import { type Bindings, type Settings, settingsOf } from '../../env.ts';
+import { sweep } from './sweep.ts';
+
+type Task = (db: Database, settings: Settings) => Promise<Record<string, number>>;
+
+/** What is done when, by the expressions of wrangler.toml (UTC). */
+export const TASKS: Readonly<Record<string, Task>> = {
+  '*/5 * * * *': (db, settings) => sendWholeOutbox(db, mailerOf(settings)),
+  '23 9 * * *': sweep,
+};
+
+/** Does what is due at this time. A failure fails the run, and names its cause alone. */
+export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
+  const task = TASKS[cron];
+  if (!task) throw new Error(`Nothing is to be done at "${cron}"`);
+  try {
+    const settings = settingsOf(bindings);
+    const done = await task(openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN), settings);
+    console.log(JSON.stringify({ cron, ...done }));
+  } catch (error) {
+    throw new Error(`The task of "${cron}" failed: ${reasonOf(error)}`);
+  }
+}
