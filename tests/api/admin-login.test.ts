@@ -45,6 +45,14 @@ test('a token ends with its time', async () => {
   expect((await newClient().fails(getCrawlStatus, { headers: bearer(token) })).status).toBe(401);
 });
 
+test('a login ends the token that the page had before, and no other', async () => {
+  const [before, kept] = [await logIn(), await logIn()];
+  const { email, password } = await storedAdmin(db, 20);
+  await newClient().ok(postAdminLogin, { body: { email, password }, headers: bearer(before) });
+  expect((await newClient().fails(getCrawlStatus, { headers: bearer(before) })).status).toBe(401);
+  expect((await newClient().send('GET', getCrawlStatus.path, { headers: bearer(kept) })).status).not.toBe(401);
+});
+
 test('logging out ends this token and no other', async () => {
   const [left, kept] = [await logIn(), await logIn()];
   await newClient().ok(postAdminLogout, { headers: bearer(left) });

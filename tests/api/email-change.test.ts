@@ -4,7 +4,8 @@ import { getUser, postLogin } from '../../contract/account.ts';
 import { postConfirmEmail, putEmail } from '../../contract/own-account.ts';
 import { getResetPassword, postForgotPassword } from '../../contract/passwords.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { emailChanges } from '../../worker/db/schema/index.ts';
+import { adminTokens, emailChanges } from '../../worker/db/schema/index.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { newClient, registered, secondBrowser } from '../harness/api.ts';
 import { mailsTo, mailTo, tokenIn } from '../harness/mail.ts';
@@ -42,10 +43,13 @@ test('an address is changed by the link that was sent to it; the old one is told
   expect((await client.fails(postConfirmEmail, { params: { token } })).body).toMatchObject(INVALID);
 });
 
-test('opened in a browser that is not logged in, the link ends all sessions', async () => {
+test('opened in a browser that is not logged in, the link ends all sessions and admin tokens', async () => {
   const { client, token } = await moving();
+  const { id: userId } = (await client.ok(getUser)).body;
+  await startAdminToken(db, userId);
   await newClient().ok(postConfirmEmail, { params: { token } });
   expect((await client.fails(getUser)).status).toBe(401);
+  expect(await db.select().from(adminTokens).where(eq(adminTokens.userId, userId))).toEqual([]);
 });
 
 test('nobody learns which addresses have accounts: the answer is the same, and the owner is told', async () => {

@@ -3,7 +3,7 @@ import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
-import { emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
 
 /** Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. */
 export async function storeEmailChange(
@@ -40,7 +40,7 @@ export async function findEmailChange(
 }
 
 /**
- * Uses a token up: the account gets its new address, its sessions end but the one given, and its open reset links. All in
+ * Uses a token up: the account gets its new address, its sessions end but the one given, and its open reset links and admin tokens. All in
  * one batch, in which each statement asks whether the token is good, and the last one, which decides, makes it used.
  */
 export async function redeemEmailChange(
@@ -51,9 +51,10 @@ export async function redeemEmailChange(
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: emailChanges.userId }).from(emailChanges).where(isGood(tokenHash, now));
   try {
-    const [, , , , used] = await db.batch([
+    const [, , , , , used] = await db.batch([
       intoOutbox(db, mail, owner()),
       db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
+      db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
       db.delete(passwordResets).where(inArray(passwordResets.userId, owner())),
       db.update(users).set({ email: newEmail, updatedAt: now }).where(inArray(users.id, owner())),
       db
