@@ -84,7 +84,8 @@ async function runAstro(
   const build = startProcess(`${name} build`, join(ROOT, 'node_modules', '.bin', 'astro'), ['build', '--root', root], {
     cwd: ROOT,
     logFile,
-    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    // Whoever asks for the build may be a test runner: React for development is twice the size.
+    env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   onStart?.(build);
   await build.ended;
