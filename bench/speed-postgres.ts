@@ -2,13 +2,14 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort, startProcess, stopProcess, waitUntilSaid } from '../dev/processes.ts';
+import { freePort, type Running, startProcess, waitUntilSaid } from '../dev/processes.ts';
 import { synthetic } from './speed-corpus.ts';
 
 /** PostgreSQL 15 beside the product: the same programs, and its own full text search over loopback. */
 export interface Postgres {
   /** Milliseconds until the best twenty were there, as psql measures it. */
   search: (words: readonly string[], kind: 'all' | 'any') => Promise<number>;
+  /** Ends the session; the server is the caller's, who was given it. */
   stop: () => Promise<void>;
 }
 
@@ -40,8 +41,13 @@ export function findPostgres(): string | null {
   return FOLDERS.find(isFifteen) ?? null;
 }
 
-/** Starts a server of its own with so many programs. `folder` holds PostgreSQL's commands. */
-export async function startPostgres(folder: string, dataDir: string, programs: number): Promise<Postgres> {
+/** Starts a server of its own with so many programs. `folder` holds PostgreSQL's commands; `onStart` is given the server. */
+export async function startPostgres(
+  folder: string,
+  dataDir: string,
+  programs: number,
+  onStart: (server: Running) => void,
+): Promise<Postgres> {
   const data = join(dataDir, 'postgres');
   mkdirSync(data);
   // The server refuses to run as root: then it runs as the user that its package made.
@@ -58,6 +64,7 @@ export async function startPostgres(folder: string, dataDir: string, programs: n
     ...['-p', String(port), '-k', data, ...options],
   ];
   const server = startProcess('PostgreSQL', command, args, { cwd: data, logFile: join(dataDir, 'postgres.log') });
+  onStart(server);
   const psql = ['-X', '-q', '-A', '-t', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', 'postgres'];
   await waitUntilSaid(server, /ready to accept connections/);
   execFileSync(join(folder, 'psql'), [...psql, '-c', TABLE]);
@@ -72,10 +79,7 @@ export async function startPostgres(folder: string, dataDir: string, programs: n
       session.stdin.write(`${statement(words, kind)}\n`);
       return timeIn(lines);
     },
-    async stop() {
-      await ended(session);
-      await stopProcess(server);
-    },
+    stop: () => ended(session),
   };
 }
 

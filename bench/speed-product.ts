@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { createTestHarness, unstable_readConfig as readConfig } from 'wrangler';
 import * as z from 'zod/mini';
 import { type SearchRequest, searchResults } from '../contract/grants.ts';
-import { stopProcess } from '../dev/processes.ts';
+import type { Running } from '../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
 import { ingest } from '../worker/crawler/source.ts';
@@ -31,12 +31,17 @@ export interface Product {
   /** The same for what the last traced search sent to find its candidates. */
   searchAgain: (times: number) => Promise<number>;
   search: (criteria: SearchRequest, isTraced?: boolean) => Promise<Answer>;
+  /** Ends the Worker; the database server is the caller's, who was given it. */
   stop: () => Promise<void>;
 }
 
-/** Starts database and Worker with so many programs, which come in as the crawler's do. */
-export async function startProduct(dataDir: string, programs: number): Promise<Product> {
-  const server = await startDatabase(dataDir);
+/** Starts database and Worker with so many programs, which come in as the crawler's do. `onStart` is given the server at once. */
+export async function startProduct(
+  dataDir: string,
+  programs: number,
+  onStart: (server: Running) => void,
+): Promise<Product> {
+  const server = await startDatabase(dataDir, onStart);
   const db = await migrated(server.database);
   const begun = performance.now();
   for (let first = 0; first < programs; first += PROGRAMS_AT_ONCE) {
@@ -78,7 +83,6 @@ export async function startProduct(dataDir: string, programs: number): Promise<P
     async stop() {
       agent.destroy();
       await worker.close();
-      await stopProcess(server.running);
     },
   };
 }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
 import { type Bound, holds, printTable } from './speed-figures.ts';
 import {
   type Cost,
@@ -16,7 +17,7 @@ import {
   type OneClient,
 } from './speed-measure.ts';
 import { findPostgres, type Postgres, startPostgres } from './speed-postgres.ts';
-import { startProduct } from './speed-product.ts';
+import { type Product, startProduct } from './speed-product.ts';
 import { KINDS } from './speed-queries.ts';
 
 interface Run {
@@ -29,6 +30,17 @@ interface Run {
 
 const SMALL = 1000;
 const MOST_ROWS = 250;
+
+/** What runs now, and where it writes: a signal ends and removes it. */
+const servers = new Set<Running>();
+const folders = new Set<string>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const { child } of servers) if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 const { values } = parseArgs({
@@ -50,11 +62,14 @@ process.exitCode = bounds.every(holds) ? 0 : 1;
 
 async function measure(size: number): Promise<Run> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-speed-'));
+  folders.add(dataDir);
   console.log(`Loading ${size} programs …`);
-  const product = await startProduct(dataDir, size);
+  let product: Product | null = null;
   let postgres: Postgres | null = null;
   try {
-    if (postgresFolder && size !== SMALL) postgres = await startPostgres(postgresFolder, dataDir, size);
+    product = await startProduct(dataDir, size, (server) => servers.add(server));
+    if (postgresFolder && size !== SMALL)
+      postgres = await startPostgres(postgresFolder, dataDir, size, (server) => servers.add(server));
     console.log('Measuring …');
     return {
       programs: size,
@@ -65,7 +80,9 @@ async function measure(size: number): Promise<Run> {
     };
   } finally {
     await postgres?.stop();
-    await product.stop();
+    await product?.stop();
+    await Promise.all([...servers].map(stopProcess));
+    servers.clear();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
