@@ -1,0 +1,113 @@
+import { Agent, request } from 'node:http';
+import { createTestHarness, unstable_readConfig as readConfig } from 'wrangler';
+import * as z from 'zod/mini';
+import { type SearchRequest, searchResults } from '../contract/grants.ts';
+import type { Running } from '../dev/processes.ts';
+import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
+import { storedAccount } from '../tests/factories/accounts.ts';
+import { ingest } from '../worker/crawler/source.ts';
+import { startSession } from '../worker/features/account/sessions.ts';
+import { recordNumber, synthetic } from './speed-corpus.ts';
+import { TRACED, TRIPS, type Trip, trip } from './speed-trips.ts';
+
+/** Programs that one call takes in. */
+const PROGRAMS_AT_ONCE = 5000;
+
+interface Answer {
+  status: number;
+  /** From the sending to the last byte, as the client sees it. */
+  ms: number;
+  trips: Trip[];
+  text: string;
+}
+
+/** The product over a catalogue of made-up programs, and one member of it. */
+export interface Product {
+  loadedInMs: number;
+  /** A request that does nothing: what the way to the Worker alone costs. */
+  nothing: () => Promise<Answer>;
+  /** How long a `SELECT 1` of the Worker takes, inside it: the average of so many in a row. */
+  selectOne: (times: number) => Promise<number>;
+  /** The same for what the last traced search sent to find its candidates. */
+  searchAgain: (times: number) => Promise<number>;
+  search: (criteria: SearchRequest, isTraced?: boolean) => Promise<Answer>;
+  /** Ends the Worker; the database server is the caller's, who was given it. */
+  stop: () => Promise<void>;
+}
+
+/** Starts database and Worker with so many programs, which come in as the crawler's do. `onStart` is given the server at once. */
+export async function startProduct(
+  dataDir: string,
+  programs: number,
+  onStart: (server: Running) => void,
+): Promise<Product> {
+  const server = await startDatabase(dataDir, onStart);
+  const db = await migrated(server.database);
+  const begun = performance.now();
+  for (let first = 0; first < programs; first += PROGRAMS_AT_ONCE) {
+    const count = Math.min(PROGRAMS_AT_ONCE, programs - first);
+    await ingest(
+      db,
+      synthetic,
+      Array.from({ length: count }, (_, index) => recordNumber(first + index)),
+    );
+  }
+  const loadedInMs = performance.now() - begun;
+  const { id } = await storedAccount(db);
+  const token = await startSession(db, id, { remembered: true, userAgent: 'bench' });
+
+  const { compatibility_date, compatibility_flags } = readConfig({ config: `${ROOT}/wrangler.toml` });
+  const vars = { APP_URL: 'http://localhost:8787', DATABASE_URL: server.url };
+  const main = `${ROOT}/bench/speed-worker.ts`;
+  const worker = createTestHarness({
+    root: ROOT,
+    workers: [{ config: { name: 'bench', main, compatibility_date, compatibility_flags, vars } }],
+  });
+  const { url } = await worker.listen();
+  const agent = new Agent({ keepAlive: true });
+  const headers = { origin: url.origin, cookie: `grantlight_session=${token}`, 'content-type': 'application/json' };
+  const inside = async (path: string, times: number) =>
+    Number((await send(agent, new URL(`${path}?times=${times}`, url), {})).text);
+  return {
+    loadedInMs,
+    nothing: () => send(agent, new URL('/bench/nothing', url), {}),
+    selectOne: (times) => inside('/bench/select-1', times),
+    searchAgain: (times) => inside('/bench/search-again', times),
+    search: (criteria, isTraced = false) =>
+      send(
+        agent,
+        new URL('/api/grants/search', url),
+        { ...headers, ...(isTraced ? { [TRACED]: '1' } : {}) },
+        JSON.stringify(criteria),
+      ),
+    async stop() {
+      agent.destroy();
+      await worker.close();
+    },
+  };
+}
+
+/** The ids of an answer's programs; throws where it is no answer to a search. */
+export function idsOf({ status, text }: Answer): string[] {
+  if (status !== 200) throw new Error(`The search answered ${status}: ${text}`);
+  return searchResults.parse(JSON.parse(text)).grants.map(({ id }) => id);
+}
+
+/** Node's own client costs less time than `fetch`, which would count as the product's. */
+function send(agent: Agent, url: URL, headers: Record<string, string>, body?: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const ms = performance.now() - begun;
+        const trips = z.array(trip).parse(JSON.parse(String(response.headers[TRIPS] ?? '[]')));
+        resolve({ status: response.statusCode ?? 0, ms, trips, text: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
