@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createTestHarness } from 'wrangler';
 import { postLogin, postRegister, putProfile } from '../../contract/account.ts';
 import { deleteAccount, getSessions } from '../../contract/own-account.ts';
-import { postForgotPassword } from '../../contract/passwords.ts';
+import { postForgotPassword, postResetPassword } from '../../contract/passwords.ts';
 import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { attempts, users } from '../../worker/db/schema/index.ts';
@@ -12,12 +12,14 @@ import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { Client } from '../harness/client.ts';
+import { mailTo, tokenIn } from '../harness/mail.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 // Each password that is checked takes its time, and other tests check theirs meanwhile.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG = 'wrong password 1!';
+const NEW_PASSWORD = 'Quiet Mornings 9!';
 const LIMITED = /^Too many attempts\. Please try again in \d+ (second|minute)s?\.$/;
 
 const countOf = (setting: keyof typeof TEST_SETTINGS) => Number.parseInt(TEST_SETTINGS[setting], 10);
@@ -84,6 +86,17 @@ test('a success forgets the failures before it', async () => {
   const tries = [...almost, ...almost, ...almost];
   const seen = await statuses(tries.length, (turn) => logIn(client, email, tries[turn]));
   expect(seen).toEqual(tries.map((tried) => (tried === password ? 200 : 401)));
+});
+
+test('a new password set by a link opens the login again, also where too many tries had closed it', async () => {
+  const { email } = await storedAccount(db);
+  const client = newClient();
+  await statuses(FROM_ONE_ADDRESS, () => logIn(client, email, WRONG));
+  expect((await logIn(client, email, WRONG)).status).toBe(429);
+  await client.ok(postForgotPassword, { body: { email } });
+  const token = tokenIn(await mailTo(email, 'Choose a new password'), 'reset-password');
+  await client.ok(postResetPassword, { params: { token }, body: { password: NEW_PASSWORD } });
+  await client.ok(postLogin, { body: { email, password: NEW_PASSWORD } });
 });
 
 test('one address is limited over all accounts; logins that succeed do not count', async () => {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { deleteSavedGrant, getGrant, getSavedGrants, postSavedGrant } from '../../contract/grants.ts';
 import { FREE_SAVED_GRANTS } from '../../contract/limits.ts';
 import { openDatabase } from '../../worker/db/client.ts';
+import { grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
@@ -57,6 +59,20 @@ test('the free plan keeps five, also when all are saved at the same moment', asy
   // One that is kept already needs no room.
   const [kept = ''] = await idsOf(client);
   await client.ok(postSavedGrant, { body: { grantId: kept } });
+});
+
+test('a program that was withdrawn takes no room: nobody sees it, so nobody could remove it', async () => {
+  const { client } = await member();
+  const withdrawn = newProgram('withdrawn-quoll', { title: 'Quoll help that ends' });
+  await upsertPrograms(db, [withdrawn]);
+  for (const grantId of ['withdrawn-quoll', ...MANY.slice(0, FREE_SAVED_GRANTS - 1)]) {
+    await client.ok(postSavedGrant, { body: { grantId } });
+  }
+  await db.update(grants).set({ status: 'hidden' }).where(eq(grants.id, 'withdrawn-quoll'));
+  const last = MANY[FREE_SAVED_GRANTS - 1] ?? '';
+  await client.ok(postSavedGrant, { body: { grantId: last } });
+  expect(await idsOf(client)).toContain(last);
+  expect((await idsOf(client)).length).toBe(FREE_SAVED_GRANTS);
 });
 
 test('a paid plan keeps as many as one likes', async () => {

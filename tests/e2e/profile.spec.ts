@@ -52,6 +52,19 @@ test('a number that cannot be is refused at its field', async ({ page, member: _
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
+test('an answer that cannot be does not stand in the way once its question is no longer asked', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/profile');
+  await page.getByLabel('VA disability rating').fill('55');
+  await page.getByLabel('I am a veteran').uncheck();
+  await page.getByLabel('I own a business').check();
+  await page.getByLabel('Employees').fill('many');
+  await page.getByLabel('I own a business').uncheck();
+  await saved(page);
+});
+
 test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByLabel('Occupation').fill('Beekeeper');
@@ -135,5 +148,22 @@ test.describe('a session that was ended from another browser', () => {
     await client.ok(postLogout);
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile$/);
+  });
+});
+
+test.describe('where the code of the subscription tab cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a card offers to try again, and the form beside it keeps what was typed', async ({ page, member: _ }) => {
+    await page.route('**/_astro/SubscriptionTab.*.js', (route) => route.abort());
+    await page.goto('/profile');
+    await page.getByLabel('Occupation').fill('Beekeeper');
+    await page.getByRole('tab', { name: 'Subscription' }).click();
+    await expect(page.getByRole('heading', { name: 'Subscription Error' })).toBeVisible();
+    await page.unroute('**/_astro/SubscriptionTab.*.js');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('You have the Free plan.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper');
   });
 });

@@ -58,6 +58,15 @@ export function concerns(subjects: readonly string[]): SQL | undefined {
   return or(...subjects.map((subject) => sql`instr(${attempts.key}, ${hashSubject(subject)}) > 0`));
 }
 
+/** The failed logins on an account that are counted, from wherever they came; the code of a second factor is not among them. */
+export function failedLoginsOn(email: string): SQL | undefined {
+  const counted = ['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT'].map((limit) =>
+    counterKey(limit, [email]),
+  );
+  const fromOneNetwork = `${counterKey('LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS', [email])}:`;
+  return or(inArray(attempts.key, counted), sql`instr(${attempts.key}, ${fromOneNetwork}) = 1`);
+}
+
 function countOn(db: Database, { key, rate }: Counter, before: readonly Counter[], now: number) {
   const at = new Date(now).toISOString();
   const expiresAt = new Date(now + rate.windowMs).toISOString();

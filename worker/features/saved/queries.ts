@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programOf } from '../grants/program.ts';
@@ -16,7 +16,13 @@ export async function saveProgram(
   db: Database,
   { userId, grantId, limit }: { userId: number; grantId: string; limit: number | null },
 ): Promise<Saved | null> {
-  const room = sql`(SELECT count(*) FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}) < ${limit ?? Number.MAX_SAFE_INTEGER}`;
+  // What is withdrawn is shown nowhere, so it takes no room: nobody could remove it.
+  const kept = db
+    .select({ count: count() })
+    .from(savedGrants)
+    .innerJoin(grants, eq(grants.id, savedGrants.grantId))
+    .where(and(eq(savedGrants.userId, userId), sql`${grants.status} <> 'hidden'`));
+  const room = sql`(${kept}) < ${limit ?? Number.MAX_SAFE_INTEGER}`;
   const [, rows] = await db.batch([
     db.run(
       sql`INSERT INTO ${savedGrants} (user_id, grant_id)

@@ -23,6 +23,8 @@ describe('redirectOf', () => {
     ' /profile',
     '/.//evil.example',
     '/auth?redirect=/auth',
+    '/auth/',
+    '/api/user',
     '',
   ])('refuses %j', (path) => expect(redirect(path)).toBe('/'));
 

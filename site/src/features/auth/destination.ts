@@ -17,8 +17,8 @@ export function redirectOf(search: string): string {
   const wanted = new URLSearchParams(search).get('redirect');
   if (!wanted || !staysHere(wanted) || !URL.canParse(wanted, HERE)) return HOME;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
-  // `/.//host` becomes `//host` only now. Back to the login itself would never end.
-  if (origin !== HERE || !staysHere(pathname) || pathname === '/auth') return HOME;
+  // `/.//host` becomes `//host` only now. Back to the login itself would never end, and a call is no page.
+  if (origin !== HERE || !staysHere(pathname) || /^\/(auth\/?$|api\/)/.test(pathname)) return HOME;
   return pathname + query + hash;
 }
 

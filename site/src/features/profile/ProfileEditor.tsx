@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { AboutYou } from './AboutYou.tsx';
 import type { Form } from './form.ts';
-import { formValuesOf, requestOf } from './form-values.ts';
+import { askedOf, formValuesOf } from './form-values.ts';
 import { Household } from './Household.tsx';
 import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
@@ -19,9 +19,13 @@ import { useUnsavedGuard } from './unsaved.ts';
 import { WorkAndSchool } from './WorkAndSchool.tsx';
 import { YourSituation } from './YourSituation.tsx';
 
+const check = zodResolver(profileUpdate);
+/** What is no longer asked is not checked either: its field is gone, and nobody could see what is wrong there. */
+const checkWhatIsAsked: typeof check = (values, ...rest) => check(askedOf(values), ...rest);
+
 export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }) {
   const form = useForm<ProfileForm, unknown, ProfileUpdate>({
-    resolver: zodResolver(profileUpdate),
+    resolver: checkWhatIsAsked,
     defaultValues: formValuesOf(user),
     ...FORM_TIMING,
   });
@@ -31,10 +35,7 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
   useUnsavedGuard(hasChanges);
   useOpenAgain(form);
 
-  const submit = form.handleSubmit(async (values) => {
-    const request = requestOf(values);
-    showRefusal(await saveProfile(request), request, form.setError);
-  });
+  const submit = form.handleSubmit(async (request) => showRefusal(await saveProfile(request), request, form.setError));
 
   return (
     <form onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>

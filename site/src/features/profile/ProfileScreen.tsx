@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AskedFacts } from '../../../../matching/asked.ts';
-import { Spinner } from '../../components/ui/Spinner.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
-import { LOADING_SUBSCRIPTION } from '../subscription/texts.ts';
+import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { keepTab, PROFILE_TABS, type ProfileTab, tabOf } from './tab.ts';
 import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from './texts.ts';
-
-const SubscriptionTab = lazy(() => import('../subscription/SubscriptionTab.tsx'));
 
 export function ProfileScreen({ asked }: { asked: AskedFacts }) {
   const [tab, setTab] = useState(() => tabOf(location.search));
@@ -44,11 +41,7 @@ export function ProfileScreen({ asked }: { asked: AskedFacts }) {
                   <AccountSettingsLater user={user} />
                 </>
               ),
-              subscription: isSubscriptionWanted && (
-                <Suspense fallback={<Spinner label={LOADING_SUBSCRIPTION} />}>
-                  <SubscriptionTab />
-                </Suspense>
-              ),
+              subscription: isSubscriptionWanted && <SubscriptionTabLater />,
             }}
           />
         </>

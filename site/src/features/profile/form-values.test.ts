@@ -3,7 +3,7 @@ import { profileUpdate } from '../../../../contract/profile.ts';
 import { factsOf } from '../../../../matching/facts.ts';
 import { aUser } from '../session/user.fixture.ts';
 import { EDUCATION_SUGGESTIONS } from './choices.ts';
-import { formValuesOf, numberOf, requestOf } from './form-values.ts';
+import { askedOf, formValuesOf, numberOf } from './form-values.ts';
 import { completed } from './save.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {
@@ -15,14 +15,14 @@ test('a new member has an empty age field and no null in any text field', () => 
 test('what the form starts with is a valid profile again', () => {
   const values = formValuesOf(aUser({ education: 'GED' }));
   const empty = { tribalAffiliation: null, zipCode: null, organizationName: null };
-  expect(requestOf(profileUpdate.parse(values))).toEqual({ ...values, ...empty });
+  expect(profileUpdate.parse(askedOf(profileUpdate.parse(values)))).toEqual({ ...values, ...empty });
 });
 
 test('answers to questions that are no longer asked are not saved', () => {
   const service = { veteranDischarge: 'honorable', veteranDisabilityRating: 30 } as const;
   const organization = { organizationName: 'Sample Bakery', annualRevenue: 90_000, numberOfEmployees: 3 };
   const sent = (changes: Parameters<typeof aUser>[0]) =>
-    requestOf(profileUpdate.parse(formValuesOf(aUser({ ...service, ...organization, ...changes }))));
+    askedOf(profileUpdate.parse(formValuesOf(aUser({ ...service, ...organization, ...changes }))));
   expect(sent({})).toMatchObject({
     veteranDischarge: 'not_specified',
     veteranDisabilityRating: null,

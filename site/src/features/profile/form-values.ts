@@ -1,6 +1,6 @@
 import type { DefaultValues } from 'react-hook-form';
 import type { User } from '../../../../contract/account.ts';
-import { type ProfileForm, type ProfileUpdate, profile } from '../../../../contract/profile.ts';
+import { type ProfileForm, profile } from '../../../../contract/profile.ts';
 
 /** What the form starts with: the profile, with empty fields for what was not answered. */
 export function formValuesOf(user: User): DefaultValues<ProfileForm> {
@@ -31,8 +31,8 @@ export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonp
   );
 }
 
-/** What is saved: an answer to a question that is no longer asked goes. */
-export function requestOf(form: ProfileUpdate): ProfileUpdate {
+/** What is checked and saved: an answer to a question that is no longer asked goes, also one that could not be right. */
+export function askedOf(form: ProfileForm): ProfileForm {
   return {
     ...form,
     ...(asksAboutService(form) ? {} : { veteranDischarge: 'not_specified', veteranDisabilityRating: null }),

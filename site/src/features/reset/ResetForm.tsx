@@ -14,7 +14,7 @@ export function ResetForm({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
     ...FORM_TIMING,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, touchedFields } = formState;
   const submit = handleSubmit(async ({ password }) =>
     showRefusal(await resetPassword(token, password), { password }, setError),
   );
@@ -32,7 +32,7 @@ export function ResetForm({ token }: { token: string }) {
         hint={NEW_PASSWORD_HINT}
         error={errors.password?.message}
         autoComplete="new-password"
-        {...register('password')}
+        {...register('password', { deps: touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
       />
       <PasswordField
         id="confirm-password"

@@ -1,26 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { SubscriptionError } from './SubscriptionError.tsx';
 import { $subscription, followSubscription, loadSubscription } from './store.ts';
-import { LOADING_SUBSCRIPTION, planLine, SUBSCRIPTION_ERROR, subscriptionNote, YOUR_PLAN } from './texts.ts';
+import { LOADING_SUBSCRIPTION, planLine, subscriptionNote, YOUR_PLAN } from './texts.ts';
 
-export default function SubscriptionTab() {
+export function SubscriptionTab() {
   const state = useStore($subscription);
   useEffect(followSubscription, []);
 
   if (state.status === 'loading') return <Spinner label={LOADING_SUBSCRIPTION} />;
-  if (state.status === 'failed') {
-    return (
-      <section className="card stack items-start" role="alert">
-        <h2>{SUBSCRIPTION_ERROR.title}</h2>
-        <p>{SUBSCRIPTION_ERROR.text}</p>
-        <Button onClick={() => void loadSubscription()}>{SUBSCRIPTION_ERROR.refresh}</Button>
-      </section>
-    );
-  }
+  if (state.status === 'failed') return <SubscriptionError onRefresh={() => void loadSubscription()} />;
   const { subscription } = state;
   return (
     <div className="stack [--gap:2.5rem]">

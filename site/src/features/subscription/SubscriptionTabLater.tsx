@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { SubscriptionError } from './SubscriptionError.tsx';
+import { LOADING_SUBSCRIPTION } from './texts.ts';
+
+type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Tab: ComponentType };
+
+/** The subscription tab, whose code comes when it is opened first. Where it does not come, the form beside it stays. */
+export function SubscriptionTabLater() {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  useEffect(() => void load(setLoaded), []);
+
+  switch (loaded.status) {
+    case 'loading':
+      return <Spinner label={LOADING_SUBSCRIPTION} />;
+    case 'failed':
+      return <SubscriptionError onRefresh={() => void load(setLoaded)} />;
+    case 'ready':
+      return <loaded.Tab />;
+  }
+}
+
+async function load(show: (loaded: Loaded) => void): Promise<void> {
+  show({ status: 'loading' });
+  try {
+    const { SubscriptionTab } = await import('./SubscriptionTab.tsx');
+    show({ status: 'ready', Tab: SubscriptionTab });
+  } catch {
+    show({ status: 'failed' });
+  }
+}
