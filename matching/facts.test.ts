@@ -119,7 +119,9 @@ test('whether a Native American person is enrolled stays open until the tribe is
 });
 
 test('a rated disability is a disability', () => {
-  expect(factsOf(profileWith({ hasDisability: false, veteranDisabilityRating: 10 }))).toMatchObject({ disability: true });
+  expect(factsOf(profileWith({ hasDisability: false, veteranDisabilityRating: 10 }))).toMatchObject({
+    disability: true,
+  });
 });
 
 test.each<[Partial<Profile>, string[]]>([

@@ -21,7 +21,10 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
     { facts: ['student'], outcomes: choices('student', ['future', 'current'], facts) },
     { facts: ['employment'], outcomes: choices('employment', ['employed', 'self-employed'], facts) },
     { facts: ['educationLevel'], outcomes: choices('educationLevel', higherLevels(facts), facts) },
-    { facts: ['startingBusiness', 'applicantKind'], outcomes: [{ startingBusiness: true, ...kinds(facts, 'startup') }] },
+    {
+      facts: ['startingBusiness', 'applicantKind'],
+      outcomes: [{ startingBusiness: true, ...kinds(facts, 'startup') }],
+    },
     { facts: ['ownsBusiness', 'applicantKind'], outcomes: [{ ownsBusiness: true, ...kinds(facts, 'business') }] },
     { facts: ['applicantKind'], outcomes: [kinds(facts, 'farm')] },
     {
@@ -43,7 +46,8 @@ function choices(fact: FactName, values: readonly string[], facts: Facts): Facts
 }
 
 function higherLevels({ educationLevel: now }: Facts): readonly string[] {
-  return EDUCATION_LEVELS.slice(EDUCATION_LEVELS.findIndex((level) => level === now) + 1);
+  const reached = EDUCATION_LEVELS.map(String).indexOf(now ?? '');
+  return EDUCATION_LEVELS.slice(reached + 1);
 }
 
 function kinds({ applicantKind = ['individual'] }: Facts, more: ApplicantKind): Facts {

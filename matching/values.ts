@@ -1,4 +1,4 @@
-import { type FactName, FACTS, type FactRule, type Rule } from '../contract/rules.ts';
+import { FACTS, type FactName, type FactRule, type Rule } from '../contract/rules.ts';
 import type { Facts } from './facts.ts';
 
 export type FactValue = number | boolean | string | readonly string[];
