@@ -34,7 +34,8 @@ export function groupsRule(sentence: string, mentions: readonly Mention[]): Rule
   return oneOf(groups.flatMap(({ rules }) => allOf(rules) ?? []));
 }
 
-function areOne(between: string): boolean {
+function areOne(words: string): boolean {
+  const between = words.replace(/\b(due to|owing to|because of)\b/i, '');
   return between.length <= FURTHEST && (!ALTERNATIVES.test(between) || HAVING.test(between));
 }
 
