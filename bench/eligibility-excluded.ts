@@ -51,9 +51,14 @@ export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: 
   if (expected) return 'a text is never known to state every condition: a yes stays "likely"';
   // What stands before "ineligible" is the name of the program.
   const note = notes.split(/\bineligible\b:?|\(\w+\) - /i).at(-1) ?? '';
-  const [found] = HANGS_ON.filter(({ words }) => words.test(note)).toSorted(
-    (a, b) => Number(a === AGE) - Number(b === AGE) || note.search(a.words) - note.search(b.words),
-  );
+  const named = HANGS_ON.filter(({ words }) => words.test(note));
+  const [found] = named.toSorted((a, b) => rankOf(a) - rankOf(b) || note.search(a.words) - note.search(b.words));
   if (!found) return 'the note does not say what the label hangs on';
   return found.isStated?.(text, note) ? null : found.reason;
+}
+
+/** What no profile holds decides before what one holds. */
+function rankOf(subject: Subject): number {
+  if (subject === AGE) return 2;
+  return subject.isStated ? 1 : 0;
 }

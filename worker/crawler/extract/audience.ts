@@ -62,9 +62,12 @@ function untilExamples(sentence: string): string {
   return sentence.slice(0, EXAMPLES.exec(sentence)?.index);
 }
 
-/** What a sentence with "must" asks: the groups it names, and an open question where it names more than we know. */
+/**
+ * What a sentence with "must" asks: the groups it names, and an open question where it names more than we know. What a
+ * child or a relative must be or have is no condition of having one.
+ */
 export function demandOf(sentence: string, source: string): Rule | undefined {
-  const mentions = mentionsIn(sentence, source).filter(({ kind }) => kind !== 'family');
+  const mentions = mentionsIn(sentence, source).filter(({ kind }) => kind !== 'family' && kind !== 'child');
   const rule = groupsRule(sentence, mentions);
   if (!rule) return undefined;
   return hasOtherAlternative(sentence, mentions) ? oneOf([rule, asStated(sentence, source)]) : rule;

@@ -13,12 +13,14 @@ export interface DescribedProgram {
 }
 
 const DEMANDS = /\b(must|have to|required to|to qualify,? you|only open to|you need to be)\b/i;
-const DEMANDS_NOTHING = /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need)\b/i;
+const DEMANDS_NOTHING =
+  /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need|may (?:need|have) to|may also need)\b/i;
 /** What is to be done, paid or shown, rather than who somebody is. */
 const IS_A_STEP =
   /\b(apply|application|submit|select|click|call|visit|fill(?:s|ed)? out|respond|confirm|watch|file|document|letter|renew|show proof|use your service|choose|enroll in a plan|complete a|bring|request)\b/i;
 const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
 const LIST_BEGINS = /\b(must|to qualify|eligible if|qualify if)[^.]*:$/i;
+const LIST_ITEM = /^\s*[-•◦▪*]/;
 /** More open questions than this help nobody. */
 const MOST_CHECKS = 4;
 
@@ -28,7 +30,7 @@ const MOST_CHECKS = 4;
  */
 export function describedRules({ source, summaries, description }: DescribedProgram): Rule {
   const sentences = sentencesOf(description);
-  const demands = demandsIn(sentences);
+  const demands = demandsIn(description);
   const shorts = summaries.flatMap(sentencesOf);
   const qualifying = sentences.filter((sentence) => QUALIFIES.test(sentence) && !demands.includes(sentence));
   const audience = audienceOf(unlike(shorts), unlike([...qualifying, ...demands]), source);
@@ -64,15 +66,23 @@ function forAnyoneAtHome(rule: Rule, source: string): Rule {
   return oneOf([rule, other]) ?? rule;
 }
 
-/** Sentences with "must", and the items of a list that follows one. */
-function demandsIn(sentences: readonly string[]): string[] {
-  let inList = false;
-  return sentences.filter((sentence, index) => {
-    const before = sentences[index - 1] ?? '';
-    inList = LIST_BEGINS.test(before) || (inList && !/[.!?]$/.test(before) && !/^note\b/i.test(sentence));
-    if (LIST_BEGINS.test(sentence)) return false;
-    return inList || (DEMANDS.test(sentence) && !DEMANDS_NOTHING.test(sentence) && saysWhom(sentence));
-  });
+/** Sentences with "must", and the items of a list that one begins. */
+function demandsIn(description: string): string[] {
+  const demands: string[] = [];
+  let isListed = false;
+  for (const line of description.split('\n')) {
+    const isItem = LIST_ITEM.test(line);
+    if (isItem ? isListed : !line.trim()) demands.push(...(isItem ? sentencesOf(line) : []));
+    else {
+      isListed = LIST_BEGINS.test(line.trim());
+      if (!isListed) demands.push(...sentencesOf(line).filter(demandsSomething));
+    }
+  }
+  return demands;
+}
+
+function demandsSomething(sentence: string): boolean {
+  return DEMANDS.test(sentence) && !DEMANDS_NOTHING.test(sentence) && saysWhom(sentence);
 }
 
 function unlike(sentences: readonly string[]): string[] {
