@@ -5,7 +5,8 @@ const OF_POVERTY_LINE =
   /(\d{2,3}) ?(?:%|percent)(?: or less)? (?:of )?(?:the )?(?:current )?(?:federal )?(?:poverty|fpl|fpg)/i;
 const OF_AREA_MEDIAN =
   /(\d{2,3}) ?(?:%|percent)(?: or less)? (?:of )?(?:the )?(?:area median|ami|median (?:family )?income)/i;
-const SPEAKS_OF_MONEY = /\b(incomes?|earn(?:ings?)?|assets?|resources|low[- ]income|needs-based|financial need)\b/i;
+const SPEAKS_OF_MONEY =
+  /\b(incomes?|poverty|earn(?:ings?)?|assets?|resources|low[- ]income|needs-based|financial need)\b/i;
 
 /** Words that open another way than the income, or count less of it. */
 const OTHER_WAYS =
