@@ -1,6 +1,6 @@
 import type { Change } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
-import { evaluate, type Truth } from './evaluate.ts';
+import { evaluate, type Truth, truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { type Step, stepsFor } from './steps.ts';
 import { leavesOf, withoutFacts } from './values.ts';
@@ -14,12 +14,12 @@ const MOST_STEPS = 3;
  * needed.
  */
 export function whatWouldChange(rule: Rule, facts: Facts): Change[] | null {
-  if (evaluate(rule, facts).truth !== 'false') return null;
+  if (truthIn(rule, facts) !== 'false') return null;
   const steps = stepsFor(leavesOf(rule), facts);
   for (let size = 1; size <= MOST_STEPS; size++) {
     const found = combinations(steps, size)
       // What is not known is never worse than any answer: where it does not help, no answer will.
-      .filter((chosen) => evaluate(rule, withoutFacts(facts, factsOfSteps(chosen))).truth !== 'false')
+      .filter((chosen) => truthIn(rule, withoutFacts(facts, factsOfSteps(chosen))) !== 'false')
       .flatMap((chosen) => outcomesOf(chosen).map((outcome) => judge(rule, facts, outcome)))
       .filter(({ truth }) => truth !== 'false');
     const best = found.find(({ truth }) => truth === 'true') ?? found[0];
@@ -34,7 +34,7 @@ export function afterChanges(facts: Facts, changes: readonly Change[]): Facts {
 }
 
 function judge(rule: Rule, facts: Facts, outcome: Facts): { outcome: Facts; truth: Truth } {
-  return { outcome, truth: evaluate(rule, { ...facts, ...outcome }).truth };
+  return { outcome, truth: truthIn(rule, { ...facts, ...outcome }) };
 }
 
 /** A change in the words of the conditions that it meets: those which failed and do not any more. */
@@ -42,7 +42,7 @@ function changesOf(rule: Rule, facts: Facts, outcome: Facts): Change[] {
   const failed = new Set(evaluate(rule, facts).leaves.map(({ leaf }) => leaf));
   const names = new Set(Object.keys(outcome));
   const met = leavesOf(rule).filter((leaf) => failed.has(leaf) && names.has(leaf.fact));
-  const worded = met.filter((leaf) => evaluate(leaf, facts).truth !== evaluate(leaf, { ...facts, ...outcome }).truth);
+  const worded = met.filter((leaf) => truthIn(leaf, facts) !== truthIn(leaf, { ...facts, ...outcome }));
   const sets = { ...outcome };
   const [first, ...others] = worded.length > 0 ? worded : met;
   if (!first) return [];

@@ -1,7 +1,7 @@
 import type { FactName, Rule } from '../contract/rules.ts';
 import { FACTS } from '../contract/rules.ts';
 import { factsAsked } from './asked.ts';
-import { evaluate } from './evaluate.ts';
+import { truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
@@ -20,7 +20,7 @@ const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = 
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
   const worth = new Map<FactName, number>();
   for (const rule of rules) {
-    if (evaluate(rule, facts).truth !== 'unknown') continue;
+    if (truthIn(rule, facts) !== 'unknown') continue;
     for (const fact of factsAsked(rule)) {
       if (facts[fact] !== undefined || NOT_ASKED.has(fact)) continue;
       const asked = questionFor(fact, facts);
@@ -42,6 +42,6 @@ function questionFor(fact: FactName, facts: Facts): FactName | undefined {
 function settledShare(rule: Rule, fact: FactName, facts: Facts): number {
   const leaves = leavesOf(rule).filter((leaf) => leaf.fact === fact);
   const answers = valuesToTry(fact, leaves);
-  const settling = answers.filter((answer) => evaluate(rule, withValue(facts, fact, answer)).truth !== 'unknown');
+  const settling = answers.filter((answer) => truthIn(rule, withValue(facts, fact, answer)) !== 'unknown');
   return answers.length === 0 ? 0 : settling.length / answers.length;
 }

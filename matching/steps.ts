@@ -26,19 +26,25 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
       outcomes: [{ startingBusiness: true, ...kinds(facts, 'startup') }],
     },
     { facts: ['ownsBusiness', 'applicantKind'], outcomes: [{ ownsBusiness: true, ...kinds(facts, 'business') }] },
-    { facts: ['applicantKind'], outcomes: [kinds(facts, 'farm')] },
+    { facts: ['applicantKind'], outcomes: mayFarm(facts) ? [kinds(facts, 'farm')] : [] },
     {
       facts: ['nonprofitStatus', 'applicantKind'],
-      outcomes: (['501c3', '501c4'] as const).map((status) => ({
-        nonprofitStatus: status,
-        ...kinds(facts, 'nonprofit'),
-      })),
+      outcomes: hasNonprofit(facts) ? choices('nonprofitStatus', ['501c3'], facts) : [],
     },
     { facts: ['incomeOfPovertyLine', 'householdIncome'], outcomes: incomes(asked, facts) },
     { facts: ['annualRevenue'], outcomes: figures('annualRevenue', asked('annualRevenue'), facts) },
     { facts: ['employees'], outcomes: figures('employees', asked('employees'), facts) },
   ];
   return steps.filter((step) => step.outcomes.length > 0 && step.facts.some((fact) => asked(fact).length > 0));
+}
+
+/** Nobody takes up farming, or founds a nonprofit, for one program: these are for who is on the way already. */
+function mayFarm({ industry, startingBusiness, ownsBusiness }: Facts): boolean {
+  return industry === 'agriculture' && (startingBusiness === true || ownsBusiness === true);
+}
+
+function hasNonprofit({ nonprofitStatus }: Facts): boolean {
+  return nonprofitStatus !== undefined && nonprofitStatus !== 'none';
 }
 
 function choices(fact: FactName, values: readonly string[], facts: Facts): Facts[] {
