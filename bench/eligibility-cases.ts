@@ -13,6 +13,9 @@ const member = z.object({
   age: z.optional(z.nullable(z.number())),
   pregnant: z.optional(z.nullable(z.boolean())),
   veteran: z.optional(z.nullable(z.boolean())),
+  disabled: z.optional(z.nullable(z.boolean())),
+  long_term_disability: z.optional(z.nullable(z.boolean())),
+  visually_impaired: z.optional(z.nullable(z.boolean())),
   income_streams: z.optional(z.nullable(z.array(stream))),
 });
 

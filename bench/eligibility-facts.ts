@@ -43,11 +43,17 @@ export function factsOfHousehold({ head_profile: head, household }: CaseOf<'hous
   return factsOfAnswers({
     ...head,
     zipCode: household.zipcode ?? null,
-    householdSize: household.household_size ?? members.length,
+    householdSize: Math.max(household.household_size ?? 1, members.length),
     householdIncome: Math.round(members.flatMap((member) => member.income_streams ?? []).reduce(addYearly, 0)),
     numberOfChildren: members.slice(1).filter(({ age }) => (age ?? ADULT) < ADULT).length,
     pregnancy: first?.pregnant ? 'yes' : 'no',
-    isVeteran: head.isVeteran === true || first?.veteran === true,
+    isVeteran: [head.isVeteran, first?.veteran].includes(true),
+    hasDisability: [
+      head.hasDisability,
+      first?.disabled,
+      first?.long_term_disability,
+      first?.visually_impaired,
+    ].includes(true),
   });
 }
 

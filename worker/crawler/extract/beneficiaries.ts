@@ -59,8 +59,6 @@ const GROUPS: readonly [names: readonly string[], make: Make][] = [
     [
       'student/trainee',
       'graduate student',
-      'education',
-      'school',
       'et53040',
       'et53050',
       'et53060',
@@ -73,6 +71,11 @@ const GROUPS: readonly [names: readonly string[], make: Make][] = [
       'trainee',
     ],
     student,
+  ],
+  // Schooling of any kind, a course for parents too.
+  [
+    ['education', 'school'],
+    (origin) => ({ any: [student(origin), toCheck('You learn at a school or in a course', origin)] }),
   ],
   [
     [

@@ -28,7 +28,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     words:
-      /\b(american indians?|alaska natives?|native americans?|(?:eligible|needy|individual) indians?|indian (?:students?|families|people|persons?)|tribal members?|enrolled members? of)\b/gi,
+      /\b((?:american indians?|alaska natives?|native americans?)(?! (?:tribes?|villages?|organizations?|corporations?|governments?|communit\w+|entit\w+|programs?))|(?:eligible|needy|individual) indians?|indian (?:students?|families|people|persons?)|tribal members?|enrolled members? of)\b/gi,
     kind: 'group',
     rule: (origin) => asks({ fact: 'tribalMember', is: true }, 'You are an enrolled member of a tribe', origin),
   },

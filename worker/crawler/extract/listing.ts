@@ -37,6 +37,8 @@ const DEMANDS =
 const SERVES_PEOPLE =
   /^(income security and social services|food and nutrition|housing|employment, labor, and training)\b/i;
 const STUDIES = /\b(research|evaluation|demonstrations?|data|planning|technical assistance|capacity)\b/i;
+/** Whom a program is for stands at the beginning; further down are its parts. */
+const STATES_PURPOSE = 2;
 /** Built for others, whoever is to live in it. */
 const BUILT_FOR_OTHERS = /\b(rental|multi-?family|cooperative) housing\b/i;
 const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native hawaiians?)\b/i;
@@ -121,9 +123,9 @@ function textRules(listing: Listing): Rule[] {
   const named = groupsRule(title, mentionsIn(title, source));
   // "Veterans' benefits" may be for those whom a veteran leaves behind.
   const titled = named && oneOf([named, ...relatives.map(({ rule }) => rule)]);
-  const [purpose] = sentences.filter(
-    (sentence) => saysWhom(sentence) && mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'),
-  );
+  const [purpose] = sentences
+    .slice(0, STATES_PURPOSE)
+    .filter((sentence) => saysWhom(sentence) && mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'));
   const others = sentencesOf(listing.objective).filter(
     (sentence) => sentence !== purpose && /\b(eligible|may also)\b/i.test(sentence),
   );
