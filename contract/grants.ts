@@ -36,12 +36,22 @@ export const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
+/** Something that a person could change: the condition it meets, and the facts it sets. */
+export const change = z.object({
+  criterion: z.string(),
+  text: z.string(),
+  sets: z.record(z.string(), z.union([z.number(), z.boolean(), z.string(), z.array(z.string())])),
+});
+export type Change = z.infer<typeof change>;
+
 export const match = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
   reasons: z.array(reason),
   /** The unknown fact whose answer settles most. */
   nextQuestion: z.optional(z.string()),
+  /** For what is ineligible: the fewest things, all of them in the person's hands, after which nothing speaks against it. */
+  wouldChange: z.optional(z.array(change)),
 });
 export type Match = z.infer<typeof match>;
 

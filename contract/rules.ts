@@ -10,11 +10,23 @@ import {
   VETERAN_DISCHARGES,
 } from './profile.ts';
 
-/** Who applies. One profile can be several of these: a farmer is an individual and a farm. */
+/** Who applies. One profile can be several of these: a farmer is an individual and a farm. The last two never. */
 // biome-ignore format: one row reads better than one word a line
 export const APPLICANT_KINDS = [
   'individual', 'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government',
-  'local-government', 'state-government', 'housing-authority', 'utility', 'researcher',
+  'local-government', 'state-government', 'housing-authority', 'utility', 'researcher', 'federal-agency',
+  'foreign-organization',
+] as const;
+
+/** Whom a profile speaks of: the person, always; children and others of the household where it tells of them. */
+export const APPLYING_FOR = ['self', 'child', 'household'] as const;
+
+/** Kinds of work that sources name as a condition. */
+// biome-ignore format: one row reads better than one word a line
+export const PROFESSIONS = [
+  'artist', 'builder', 'business-person', 'child-care-worker', 'dentist', 'educator', 'engineer', 'farmer', 'farmworker',
+  'firefighter', 'fisher', 'health-worker', 'law-enforcement', 'lawyer', 'miner', 'nurse', 'pharmacist', 'physician',
+  'port-worker', 'researcher', 'social-worker', 'veterinarian',
 ] as const;
 
 /** Highest schooling, from least to most. */
@@ -60,6 +72,8 @@ export const FACTS = {
   home: { type: 'choice', values: specified(HOMEOWNERSHIP_STATUS) },
   industry: { type: 'choice', values: specified(INDUSTRIES) },
   applicantKind: { type: 'choices', values: APPLICANT_KINDS },
+  applyingFor: { type: 'choices', values: APPLYING_FOR },
+  profession: { type: 'choices', values: PROFESSIONS },
   ownsBusiness: { type: 'boolean' },
   startingBusiness: { type: 'boolean' },
   nonprofitStatus: { type: 'choice', values: ['501c3', '501c4', 'fiscal-sponsorship', 'pending', 'none'] },

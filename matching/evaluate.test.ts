@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 
 const origin = { says: 'A condition', source: 'law' };
@@ -97,6 +97,10 @@ test('a "not" twice is no "not"', () => {
       expect(evaluate({ not: { not: tree } }, some)).toEqual(evaluate(tree, some));
     }),
   );
+});
+
+test('the short way gives the same answer', () => {
+  fc.assert(fc.property(rule, facts, (tree, some) => truthIn(tree, some) === evaluate(tree, some).truth));
 });
 
 test('the leaves that are given always explain the answer', () => {

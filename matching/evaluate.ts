@@ -23,6 +23,21 @@ export function evaluate(rule: Rule, facts: Facts): Evaluation {
   return visit(rule, facts, false);
 }
 
+/** Whether the rule holds, without saying why: for those who try many facts. */
+export function truthIn(rule: Rule, facts: Facts): Truth {
+  if ('not' in rule) return OPPOSITE[truthIn(rule.not, facts)];
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return 'fact' in rule ? holds(rule, facts) : 'unknown';
+  const decisive: Truth = 'all' in rule ? 'false' : 'true';
+  let truth: Truth = OPPOSITE[decisive];
+  for (const part of parts) {
+    const one = truthIn(part, facts);
+    if (one === decisive) return decisive;
+    if (one === 'unknown') truth = 'unknown';
+  }
+  return truth;
+}
+
 function visit(rule: Rule, facts: Facts, negated: boolean): Evaluation {
   if ('not' in rule) return visit(rule.not, facts, !negated);
   // De Morgan: below a `not`, `all` and `any` change places.

@@ -53,7 +53,7 @@ test.each(['Paris', 'somewhere in', 'it is ok', 'Kansas City', '', '12345', 'Spr
 
 test('answers that were not given stay unknown', () => {
   const facts = factsOf(profileWith({ location: 'somewhere', age: null }));
-  for (const fact of ['age', 'state', 'citizenship', 'home', 'tribalMember', 'educationLevel', 'householdIncome']) {
+  for (const fact of ['age', 'state', 'citizenship', 'home', 'educationLevel', 'householdIncome']) {
     expect(facts).not.toHaveProperty(fact);
   }
 });
@@ -107,8 +107,45 @@ test.each([
   ['N/A', false],
   ['no', false],
   ['Nooksack', true],
+  [null, false],
+  ['', false],
 ])('the affiliation %j means membership: %s', (tribalAffiliation, tribalMember) => {
   expect(factsOf(profileWith({ tribalAffiliation }))).toMatchObject({ tribalMember });
+});
+
+test('whether a Native American person is enrolled stays open until the tribe is named', () => {
+  const facts = factsOf(profileWith({ minorityGroup: 'native-american', tribalAffiliation: null }));
+  expect(facts).not.toHaveProperty('tribalMember');
+});
+
+test('a rated disability is a disability', () => {
+  expect(factsOf(profileWith({ hasDisability: false, veteranDisabilityRating: 10 }))).toMatchObject({
+    disability: true,
+  });
+});
+
+test.each<[Partial<Profile>, string[]]>([
+  [{}, ['self']],
+  [{ householdSize: 1, numberOfChildren: 0 }, ['self']],
+  [{ householdSize: 2 }, ['self', 'household']],
+  [{ numberOfChildren: 1 }, ['self', 'child', 'household']],
+  [{ isSingleParent: true }, ['self', 'child', 'household']],
+])('%j speaks of %j', (answers, people) => {
+  expect(factsOf(profileWith(answers)).applyingFor).toEqual(people);
+});
+
+test.each([
+  ['Large animal veterinarian', ['veterinarian']],
+  ['Nursing student', []],
+  ['Registered nurse', ['nurse', 'health-worker']],
+  ['High school teacher', ['educator']],
+  ['commercial fisherman', ['fisher']],
+  ['office worker', []],
+  ['Dairy farmer', ['farmer']],
+  ['Farm worker', ['farmworker']],
+  ['business owner', ['business-person']],
+])('the work %j is %j', (occupation, professions) => {
+  expect(factsOf(profileWith({ occupation })).profession).toEqual(professions);
 });
 
 test('optional answers are facts once they are given', () => {

@@ -1,7 +1,8 @@
 import type { Profile } from '../contract/profile.ts';
-import type { APPLICANT_KINDS, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
+import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
 import { stateOf } from './places.ts';
 import { incomeOfPovertyLine } from './poverty.ts';
+import { isFarmer, isResearcher, professionsOf } from './professions.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];
@@ -17,11 +18,6 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
 
 /** What is known of a person or organisation. A fact that is not here is unknown. */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> };
-
-/** People who farm; not those who work for a farm, insure farms or sell what is called after one. */
-const FARMS =
-  /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
-const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
 
 /** Answers to "which tribe" that say "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
@@ -62,15 +58,17 @@ export function factsOf(profile: Profile): Facts {
     ...known('annualRevenue', profile.annualRevenue),
     ...known('employees', profile.numberOfEmployees),
     ...known('pregnant', profile.pregnancy === 'not_specified' ? null : profile.pregnancy === 'yes'),
-    ...tribe(profile.tribalAffiliation),
+    ...tribe(profile),
     veteran: profile.isVeteran,
     student: profile.isStudent,
     singleParent: profile.isSingleParent,
-    disability: profile.hasDisability,
+    disability: profile.hasDisability || (profile.veteranDisabilityRating ?? 0) > 0,
     ownsBusiness: profile.ownsBusinesss,
     startingBusiness: profile.seekingStartupGrant,
     nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
     applicantKind: applicantKinds(profile),
+    applyingFor: applyingFor(profile),
+    ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
     ...specified('citizenship', profile.citizenshipStatus),
     ...specified('minorityGroup', profile.minorityGroup),
     ...specified('community', profile.communityType),
@@ -96,11 +94,18 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
     ['individual', true],
     ['business', profile.ownsBusinesss],
     ['startup', profile.seekingStartupGrant],
-    ['farm', FARMS.test(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
+    ['farm', isFarmer(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
-    ['researcher', RESEARCHES.test(occupation)],
+    ['researcher', isResearcher(occupation)],
   ];
   return kinds.filter(([, applies]) => applies).map(([kind]) => kind);
+}
+
+/** A profile speaks of children and of others only where it tells of them: no program is offered for people nobody named. */
+function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
+  const hasChild = (profile.numberOfChildren ?? 0) > 0 || profile.isSingleParent;
+  const hasOthers = hasChild || (profile.householdSize ?? 1) > 1;
+  return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
 }
 
 /** An unfinished schooling tells only that school was not finished; of a degree in the making it tells nothing. */
@@ -109,7 +114,8 @@ function educationLevelOf(education: string): EducationLevel | undefined {
   return EDUCATION_WORDS.find(([words]) => words.test(education))?.[1];
 }
 
-function tribe(affiliation: string | null): { readonly tribalMember?: boolean } {
-  if (!affiliation) return {};
-  return { tribalMember: !NO_TRIBE.test(affiliation) };
+/** The form asks for the tribe in which one is enrolled, so an empty answer names none; unless the heritage leaves it open. */
+function tribe({ tribalAffiliation, minorityGroup }: Profile): { readonly tribalMember?: boolean } {
+  if (tribalAffiliation) return { tribalMember: !NO_TRIBE.test(tribalAffiliation) };
+  return minorityGroup === 'native-american' ? {} : { tribalMember: false };
 }

@@ -1,7 +1,9 @@
 import type { Match, Reason, Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
+import { whatWouldChange } from './changes.ts';
 import { evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './facts.ts';
+import { nextQuestion } from './questions.ts';
 
 export interface RuleSource {
   title: string;
@@ -59,6 +61,15 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
     verdict,
     reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, program.sources)),
   };
+}
+
+/** As `matchProgram`, with the question that would settle most, and with what would open a program that is closed. */
+export function explainProgram(program: RuledProgram, facts: Facts): Match {
+  const match = matchProgram(program, facts);
+  if (program.rules === null) return match;
+  const question = nextQuestion([program.rules], facts);
+  const changes = whatWouldChange(program.rules, facts);
+  return { ...match, ...(question ? { nextQuestion: question } : {}), ...(changes ? { wouldChange: changes } : {}) };
 }
 
 function scoreOf(verdict: Verdict, program: RuledProgram, leaves: Judged[], facts: Facts): number {

@@ -1,0 +1,101 @@
+import type { Verdict } from '../contract/grants.ts';
+import type { FactName, Rule } from '../contract/rules.ts';
+import { evaluate } from '../matching/evaluate.ts';
+import type { Facts } from '../matching/facts.ts';
+import { explainProgram } from '../matching/match.ts';
+import type { CaseOf, LabelledCase } from './eligibility-cases.ts';
+import type { Corpus } from './eligibility-corpus.ts';
+import { whyOpen } from './eligibility-excluded.ts';
+import { factsOfAnswers, factsOfApplicant, factsOfHousehold } from './eligibility-facts.ts';
+
+/** One answer of ours beside the label. */
+export interface Judged {
+  kind: LabelledCase['kind'];
+  id: string;
+  program: string;
+  expected: boolean;
+  verdict: Verdict;
+  /** Why the case cannot be decided from what is at hand; null where it could be. */
+  excluded: string | null;
+  /** The open question of a verdict that is not definite: a fact to ask for, or a condition to check. */
+  question: string | null;
+}
+
+const VERDICTS = { true: 'eligible', false: 'ineligible', unknown: 'likely' } as const;
+
+/** Our answers to a case: one for each program that it names. */
+export function judge(given: LabelledCase, corpus: Corpus): Judged[] {
+  switch (given.kind) {
+    case 'applicant_type':
+      return [judgeApplicant(given, corpus)];
+    case 'household_benefit':
+      return [judgeHousehold(given, corpus)];
+    case 'profile_vs_program':
+      return judgeProfile(given, corpus);
+  }
+}
+
+/** The listing's own list of applicants decides: it is whole, and nothing else is asked. */
+function judgeApplicant(given: CaseOf<'applicant_type'>, corpus: Corpus): Judged {
+  const rule = corpus.listings.get(given.program)?.applicants;
+  const facts = factsOfApplicant(given.applicant);
+  const verdict = rule && facts ? VERDICTS[evaluate(rule, facts).truth] : 'check';
+  return {
+    ...{ kind: given.kind, id: given.id, program: `${given.program} as ${given.applicant}`, expected: given.expected },
+    verdict,
+    excluded: !facts ? 'no profile can be this applicant' : rule ? null : 'the listing is not in the corpus',
+    question: rule && facts ? openQuestion(rule, facts) : null,
+  };
+}
+
+function judgeHousehold(given: CaseOf<'household_benefit'>, corpus: Corpus): Judged {
+  const config = corpus.configs.get(given.program_config_file);
+  const facts = factsOfHousehold(given);
+  const verdict = config ? VERDICTS[evaluate(config.rules, facts).truth] : 'check';
+  // What was decided could be decided.
+  const isOpen = verdict === 'likely';
+  return {
+    ...{ kind: given.kind, id: given.id, program: given.program, expected: given.expected },
+    verdict,
+    excluded: config ? (isOpen ? whyOpen(given, config.text) : null) : 'the text of the program is not at hand',
+    question: config ? openQuestion(config.rules, facts) : null,
+  };
+}
+
+/**
+ * A curated program replaces its listing, and so answers for it. A program that must not be offered must be refused by
+ * both, for a catalogue may hold either.
+ */
+function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judged[] {
+  const facts = factsOfAnswers(given.profile);
+  const answers = (program: string, expected: boolean): Judged[] => {
+    const listing = corpus.listings.get(program)?.rules;
+    const curated = (corpus.curated.get(program) ?? []).map(({ id, rules }) => ({ name: `${program} ${id}`, rules }));
+    const crawled = listing ? [{ name: `${program} listing`, rules: listing }] : [];
+    const wins = expected && curated.length > 0 ? curated : [...curated, ...crawled];
+    const common = { kind: given.kind, id: given.id, expected };
+    if (wins.length === 0) {
+      const excluded = 'neither in the corpus nor in the catalogue';
+      return [{ ...common, program, verdict: 'check', excluded, question: null }];
+    }
+    return wins.map(({ name, rules }) => ({
+      ...common,
+      program: name,
+      verdict: VERDICTS[evaluate(rules, facts).truth],
+      excluded: expected ? 'income is no part of these profiles: "likely" is right' : null,
+      question: openQuestion(rules, facts),
+    }));
+  };
+  return [
+    ...given.must_include.flatMap((program) => answers(program, true)),
+    ...given.must_exclude.flatMap((program) => answers(program, false)),
+  ];
+}
+
+function openQuestion(rules: Rule, facts: Facts): string | null {
+  const { verdict, nextQuestion, reasons } = explainProgram({ rules, sources: {}, states: [] }, facts);
+  if (verdict !== 'likely') return null;
+  const check = reasons.find((reason) => reason.verdict === 'unknown' && reason.criterion === 'check');
+  const asked = nextQuestion satisfies FactName | string | undefined;
+  return asked ? `asks: ${asked}` : (check?.text ?? null);
+}

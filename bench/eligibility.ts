@@ -1,0 +1,49 @@
+/**
+ * Measures verdicts against labelled cases: profiles against programs, kinds of applicants against the lists of federal
+ * listings, households against benefits described in text. Prints tables, lists what is left out and why, and fails
+ * where a bound is missed. Usage:
+ * npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { labelledCase } from './eligibility-cases.ts';
+import { readCorpus, readRecords } from './eligibility-corpus.ts';
+import { judge } from './eligibility-judge.ts';
+import { boundsOf, figuresOf, printReport } from './eligibility-report.ts';
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string', multiple: true },
+    configs: { type: 'string', multiple: true },
+    cases: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+
+const corpus = readCorpus([
+  ...(values.corpus ?? samples('assistance-listings', /^fpi_programs.*\.jsonl\.gz$/)),
+  ...configs(),
+]);
+const cases = readRecords(values.cases ?? samples('eligibility', /^cases\.jsonl$/)[0] ?? '').map((raw) =>
+  labelledCase.parse(raw),
+);
+const judged = cases.flatMap((given) => judge(given, corpus));
+const figures = figuresOf(judged);
+const bounds = boundsOf(figures);
+printReport(judged, figures, bounds);
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ figures, bounds, judged }, null, 1)}\n`);
+process.exitCode = bounds.every(({ holds }) => holds) ? 0 : 1;
+
+/** The configurations of the sample data are read whatever the corpus: households are labelled against them. */
+function configs(): string[] {
+  return values.configs ?? samples('benefits', /^myfriendben_program_configs.*\.jsonl$/);
+}
+
+function samples(folder: string, name: RegExp): string[] {
+  const root = process.env['SAMPLE_DATA_DIR'];
+  if (!root) throw new Error('Name the files, or set SAMPLE_DATA_DIR to the folder of the sample data');
+  return readdirSync(join(root, folder))
+    .filter((file) => name.test(file))
+    .map((file) => join(root, folder, file));
+}

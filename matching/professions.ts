@@ -1,0 +1,58 @@
+import type { PROFESSIONS } from '../contract/rules.ts';
+
+type Profession = (typeof PROFESSIONS)[number];
+
+/** People who farm; not those who work for a farm, insure farms or sell what is called after one. */
+const FARMS =
+  /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
+const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
+
+/** Who still learns a profession, or left out which, does not have it yet. */
+const NOT_YET = /\b(students?|trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
+
+const WORDS: readonly [Profession, RegExp][] = [
+  ['artist', /\b(artists?|musicians?|painters?|sculptors?|writers?|poets?|dancers?|actors?|filmmakers?|composers?)\b/i],
+  ['builder', /\b(builders?|contractors?|developers? of (homes|housing)|construction (worker|manager))\b/i],
+  ['business-person', /\b(business ?(wo)?m[ae]n|business owners?|entrepreneurs?|self[- ]employed|shop ?keepers?)\b/i],
+  ['child-care-worker', /\b(child ?care|day ?care|nanny|preschool)\b/i],
+  ['dentist', /\bdent(ist|al)\w*\b/i],
+  ['educator', /\b(teach(er|ers|ing)|educators?|professors?|instructors?|lecturers?|principal|school counselors?)\b/i],
+  ['engineer', /\b(engineers?|architects?)\b/i],
+  ['farmworker', /\b(farm ?(worker|hand|laborer)s?|field ?hands?|farm labor|migrant worker)\b/i],
+  ['firefighter', /\bfire ?(fighter|man|men)s?\b/i],
+  ['fisher', /\bfish(er|ers|erm[ae]n|ing|erwom[ae]n)\b/i],
+  ['law-enforcement', /\b(police|sheriff|deput(y|ies)|correction(al|s)? officers?|law enforcement)\b/i],
+  ['lawyer', /\b(lawyers?|attorneys?)\b/i],
+  ['miner', /\b(coal )?miners?\b/i],
+  ['nurse', /\b(nurses?|nursing|r\.?n\.?|l\.?p\.?n\.?)\b/i],
+  ['pharmacist', /\bpharmac(ist|y)\w*\b/i],
+  ['physician', /\b(physicians?|medical doctor|surgeons?|m\.?d\.?)\b/i],
+  ['port-worker', /\b(longshorem[ae]n|longshore|dock ?workers?|harbor workers?|stevedores?)\b/i],
+  ['social-worker', /\bsocial workers?\b/i],
+  ['veterinarian', /\bveterinar(ian|ians|y)\b|\bvet\b(?!eran)/i],
+];
+
+const HEALTH =
+  /\b(nurses?|nursing|physicians?|doctor|dent(ist|al)\w*|pharmac\w+|therapists?|paramedics?|emt|midwi\w+|psycholog\w+|psychiatr\w+|health ?care (worker|professional)|medical assistant|home health aide)\b/i;
+
+/** The professions that an occupation, in anybody's words, names; none where it names none that a source asks for. */
+export function professionsOf(occupation: string): Profession[] {
+  if (NOT_YET.test(occupation)) return [];
+  const named = WORDS.filter(([, words]) => words.test(occupation)).map(([profession]) => profession);
+  return [
+    ...named,
+    ...(isFarmer(occupation) && !named.includes('farmworker') ? (['farmer'] as const) : []),
+    ...(HEALTH.test(occupation) ? (['health-worker'] as const) : []),
+    ...(isResearcher(occupation) ? (['researcher'] as const) : []),
+  ];
+}
+
+/** Whether an occupation says that somebody farms. */
+export function isFarmer(occupation: string): boolean {
+  return FARMS.test(occupation);
+}
+
+/** Whether an occupation says that somebody does research. */
+export function isResearcher(occupation: string): boolean {
+  return RESEARCHES.test(occupation);
+}

@@ -1,0 +1,80 @@
+import type { Rule } from '../../../contract/rules.ts';
+import { agesIn } from './ages.ts';
+import { groupsIn } from './groups.ts';
+import { oneOf, toCheck } from './leaves.ts';
+import { groupsRule, hasOtherAlternative, type Mention, namesOthers } from './mentions.ts';
+
+/** Sentences that say who is served first, or gets more, shut nobody out. */
+const PREFERS = /\b(priorit\w+|prefer\w*|extra|additional|higher|sooner|help first|even if|regardless)\b/i;
+/** What follows these is an example, and not all. */
+const EXAMPLES = /\b(especially|particularly|may include|such as|including|e\.g|for example|among them|like)\b/i;
+const CONDITION_OF_MORE = /^(if|when|once|after|before|note)\b/i;
+
+/** Whether a sentence may be read as saying whom a program is for. */
+export function saysWhom(sentence: string): boolean {
+  return !PREFERS.test(sentence) && !(CONDITION_OF_MORE.test(sentence) && !/\bqualif|eligible\b/i.test(sentence));
+}
+
+/** The groups of people and the ages that a sentence names. */
+export function mentionsIn(sentence: string, source: string): Mention[] {
+  const origin = { source, quote: sentence };
+  const ages = agesIn(untilExamples(sentence), origin);
+  const groups = groupsIn(untilExamples(sentence), origin).filter(({ start, end }) =>
+    // "Children ages 3 to 5" and "seniors 60 and older" are said by the age already.
+    ages.every((age) => end <= age.start || start >= age.end),
+  );
+  const namesAge = ages.some(({ kind }) => kind === 'age');
+  const namesChild = ages.some(({ kind }) => kind === 'child');
+  return [
+    ...ages,
+    ...groups.filter(({ kind }) => !(kind === 'senior' && namesAge) && !(kind === 'child' && namesChild)),
+  ];
+}
+
+/**
+ * Whom these sentences are for: anybody whom one of them names, or whom `alsoNamed` adds. Undefined where one of them
+ * names nobody that we know, or others besides: then the program may be for everybody.
+ */
+export function audienceOf(
+  sentences: readonly string[],
+  alsoNamed: readonly string[],
+  source: string,
+): Rule | undefined {
+  const named = sentences.map((sentence) => readingOf(sentence, source));
+  if (named.length === 0 || named.some(({ mentions, isOpen }) => mentions.length === 0 || isOpen)) return undefined;
+  const all = [...named, ...alsoNamed.map((sentence) => readingOf(sentence, source))];
+  // An age that is stated anywhere says what "senior" means.
+  const hasAge = all.some(({ mentions }) => mentions.some(({ kind }) => kind === 'age'));
+  return oneOf(
+    all.flatMap(({ sentence, mentions }) => {
+      const told = mentions.filter(({ kind }) => !(kind === 'senior' && hasAge));
+      return groupsRule(sentence, told) ?? [];
+    }),
+  );
+}
+
+function readingOf(sentence: string, source: string) {
+  const mentions = mentionsIn(sentence, source);
+  return { sentence, mentions, isOpen: namesOthers(untilExamples(sentence), mentions) };
+}
+
+function untilExamples(sentence: string): string {
+  return sentence.slice(0, EXAMPLES.exec(sentence)?.index);
+}
+
+/**
+ * What a sentence with "must" asks: the groups it names, and an open question where it names more than we know. What a
+ * child or a relative must be or have is no condition of having one.
+ */
+export function demandOf(sentence: string, source: string): Rule | undefined {
+  const mentions = mentionsIn(sentence, source).filter(({ kind }) => kind !== 'family' && kind !== 'child');
+  const rule = groupsRule(sentence, mentions);
+  if (!rule) return undefined;
+  return hasOtherAlternative(sentence, mentions) ? oneOf([rule, asStated(sentence, source)]) : rule;
+}
+
+/** A sentence as a question to the person. */
+export function asStated(sentence: string, source: string): Rule {
+  const words = sentence.length > 260 ? `${sentence.slice(0, 257)}…` : sentence;
+  return toCheck(`You meet what the source says: “${words}”`, { source, quote: sentence });
+}

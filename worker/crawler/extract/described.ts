@@ -1,0 +1,90 @@
+import type { Rule } from '../../../contract/rules.ts';
+import { asStated, audienceOf, demandOf, saysWhom } from './audience.ts';
+import { incomeRule } from './incomes.ts';
+import { allOf, asks, oneOf, toCheck } from './leaves.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A program for people and families as a source describes it in running text. */
+export interface DescribedProgram {
+  source: string;
+  /** Lines that say in short what it is and for whom. */
+  summaries: readonly string[];
+  description: string;
+}
+
+const DEMANDS = /\b(must|have to|required to|to qualify,? you|only open to|you need to be)\b/i;
+const DEMANDS_NOTHING =
+  /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need|may (?:need|have) to|may also need)\b/i;
+/** What is to be done, paid or shown, rather than who somebody is. */
+const IS_A_STEP =
+  /\b(apply|application|submit|select|click|call|visit|fill(?:s|ed)? out|respond|confirm|watch|file|document|letter|renew|show proof|use your service|choose|enroll in a plan|complete a|bring|request)\b/i;
+const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
+const LIST_BEGINS = /\b(must|to qualify|eligible if|qualify if)[^.]*:$/i;
+const LIST_ITEM = /^\s*[-•◦▪*]/;
+/** More open questions than this help nobody. */
+const MOST_CHECKS = 4;
+
+/**
+ * The conditions that a description states: whom it is for, what it demands, and what to check. A text is never known to
+ * be whole, so that what it leads to is "likely" at best.
+ */
+export function describedRules({ source, summaries, description }: DescribedProgram): Rule {
+  const sentences = sentencesOf(description);
+  const demands = demandsIn(description);
+  const shorts = summaries.flatMap(sentencesOf);
+  const qualifying = sentences.filter((sentence) => QUALIFIES.test(sentence) && !demands.includes(sentence));
+  const audience = audienceOf(unlike(shorts), unlike([...qualifying, ...demands]), source);
+  const demanded = demands.map((sentence) => ({ sentence, rule: demandOf(sentence, source) }));
+  const personal = [
+    ...(audience ? [audience] : []),
+    ...demanded.flatMap(({ sentence, rule }) => (rule && saysWhom(sentence) ? [rule] : [])),
+  ];
+  const unread = demanded.filter(({ rule, sentence }) => !rule && !IS_A_STEP.test(sentence));
+  const income = [...demands, ...qualifying, ...shorts, ...sentences].flatMap(
+    (sentence) => incomeRule(sentence, { source, quote: sentence }) ?? [],
+  );
+  const mostTelling = income.find((rule) => 'any' in rule) ?? income[0];
+  return (
+    allOf([
+      asks({ fact: 'applicantKind', is: 'individual' }, 'You apply for yourself or your family', { source }),
+      ...personal.map((rule) => forAnyoneAtHome(rule, source)),
+      ...(mostTelling ? [mostTelling] : []),
+      ...unread.slice(0, MOST_CHECKS).map(({ sentence }) => asStated(sentence, source)),
+      toCheck('You meet the rules that the program’s own page states in full', { source }),
+    ]) ?? toCheck('You meet the rules of the program', { source })
+  );
+}
+
+/** What the person fails, somebody else of the household may meet: a benefit is for each of them. */
+function forAnyoneAtHome(rule: Rule, source: string): Rule {
+  const other: Rule = {
+    all: [
+      asks({ fact: 'applyingFor', is: 'household' }, 'You ask for others in your household too', { source }),
+      toCheck('Somebody else in your household meets this', { source }),
+    ],
+  };
+  return oneOf([rule, other]) ?? rule;
+}
+
+/** Sentences with "must", and the items of a list that one begins. */
+function demandsIn(description: string): string[] {
+  const demands: string[] = [];
+  let isListed = false;
+  for (const line of description.split('\n')) {
+    const isItem = LIST_ITEM.test(line);
+    if (isItem ? isListed : !line.trim()) demands.push(...(isItem ? sentencesOf(line) : []));
+    else {
+      isListed = LIST_BEGINS.test(line.trim());
+      if (!isListed) demands.push(...sentencesOf(line).filter(demandsSomething));
+    }
+  }
+  return demands;
+}
+
+function demandsSomething(sentence: string): boolean {
+  return DEMANDS.test(sentence) && !DEMANDS_NOTHING.test(sentence) && saysWhom(sentence);
+}
+
+function unlike(sentences: readonly string[]): string[] {
+  return [...new Set(sentences)];
+}

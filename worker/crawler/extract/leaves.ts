@@ -1,0 +1,42 @@
+import type { CheckRule, FactRule, Rule } from '../../../contract/rules.ts';
+
+/** Where a leaf comes from: the key of the source, and its words where they are at hand. */
+export interface Origin {
+  source: string;
+  quote?: string | undefined;
+}
+
+/** More than this is no quote any more; the schema of a rule refuses it. */
+const LONGEST_QUOTE = 1000;
+
+type Comparison = Omit<FactRule, 'says' | 'source' | 'quote'>;
+
+/** A condition that a profile can answer. */
+export function asks(comparison: Comparison, says: string, origin: Origin): FactRule {
+  return { ...comparison, says, ...from(origin) };
+}
+
+/** A condition that the person has to check. */
+export function toCheck(says: string, origin: Origin): CheckRule {
+  return { check: true, says: says.slice(0, 300), ...from(origin) };
+}
+
+/** All of these; undefined where there is none. */
+export function allOf(rules: readonly Rule[]): Rule | undefined {
+  const [first, ...others] = unlike(rules);
+  return first && others.length > 0 ? { all: [first, ...others] } : first;
+}
+
+/** One of these at least; undefined where there is none. */
+export function oneOf(rules: readonly Rule[]): Rule | undefined {
+  const [first, ...others] = unlike(rules);
+  return first && others.length > 0 ? { any: [first, ...others] } : first;
+}
+
+function unlike(rules: readonly Rule[]): Rule[] {
+  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
+}
+
+function from({ source, quote }: Origin): Pick<FactRule, 'source' | 'quote'> {
+  return quote && quote.length <= LONGEST_QUOTE ? { source, quote } : { source };
+}

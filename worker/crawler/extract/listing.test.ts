@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { type Rule, rule as ruleSchema } from '../../../contract/rules.ts';
+import { evaluate, type Truth } from '../../../matching/evaluate.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import { extractRules, type Listing } from './listing.ts';
+
+const listing = (given: Partial<Listing>): Listing => ({
+  source: 'listing',
+  title: 'A program',
+  objective: '',
+  applicantTypes: ['Individual/Family'],
+  beneficiaryTypes: [],
+  assistanceTypes: ['Direct Payments for a Specified Use'],
+  ...given,
+});
+const truthOf = (given: Partial<Listing>, facts: Facts): Truth | 'none' => {
+  const rule = extractRules(listing(given));
+  return rule ? evaluate(rule, facts).truth : 'none';
+};
+const clerk: Facts = {
+  age: 35,
+  applicantKind: ['individual'],
+  applyingFor: ['self'],
+  citizenship: 'citizen',
+  disability: false,
+  profession: [],
+  student: 'no',
+  tribalMember: false,
+  veteran: false,
+};
+const shop: Facts = { ...clerk, applicantKind: ['individual', 'business'] };
+
+describe('a listing', () => {
+  test('is never more than likely: no list states every condition', () => {
+    expect(truthOf({}, clerk)).toBe('unknown');
+  });
+
+  test('without a list of applicants has no rules', () => {
+    expect(extractRules(listing({ applicantTypes: [] }))).toBeNull();
+  });
+
+  test('is for those whom its title and text name', () => {
+    const forVeterans = {
+      title: 'Loans for Certain Disabled Veterans',
+      objective: 'To provide veterans with a loan directly from VA.',
+    };
+    expect(truthOf(forVeterans, { ...clerk, veteran: true })).toBe('false');
+    expect(truthOf(forVeterans, { ...clerk, veteran: true, disability: true })).toBe('unknown');
+  });
+
+  test('is open to those whom a veteran leaves behind where it names them', () => {
+    const given = { title: 'Veterans Compensation', objective: 'To compensate surviving spouses of veterans.' };
+    expect(truthOf(given, clerk)).toBe('unknown');
+  });
+
+  test('is for the groups of its beneficiaries where the text names none', () => {
+    const given = { beneficiaryTypes: ['Student/Trainee', 'Graduate Student'] };
+    expect(truthOf(given, clerk)).toBe('false');
+    expect(truthOf(given, { ...clerk, student: 'current' })).toBe('unknown');
+    expect(truthOf({ beneficiaryTypes: ['Student/Trainee', 'Individual/Family'] }, clerk)).toBe('unknown');
+    expect(truthOf({ beneficiaryTypes: ['Scientist/Researchers'] }, clerk)).toBe('unknown');
+  });
+
+  test('asks of a company its trade, and not the age of those who live in what it builds', () => {
+    const homes = {
+      title: 'Homes for the Elderly',
+      applicantTypes: ['Profit organization', 'Individual/Family'],
+      assistanceTypes: ['Guaranteed / Insured Loans'],
+    };
+    expect(truthOf({ ...homes, objective: 'To insure loans on homes for the elderly.' }, shop)).toBe('unknown');
+    const farms = { ...homes, title: 'Loans', objective: 'To make loans to farmers and ranchers.' };
+    expect(truthOf(farms, shop)).toBe('false');
+    expect(truthOf(farms, { ...shop, applicantKind: ['individual', 'business', 'farm'] })).toBe('unknown');
+  });
+
+  test('says of research nothing but who may apply', () => {
+    const research = { objective: 'To study diseases of the elderly.', assistanceTypes: ['Project Grants'] };
+    expect(truthOf(research, clerk)).toBe('unknown');
+  });
+
+  test('that bears the name of tribes is for their members', () => {
+    const given = { title: 'Indian Housing Assistance', assistanceTypes: ['Project Grants'] };
+    expect(truthOf(given, clerk)).toBe('false');
+    expect(truthOf(given, { ...clerk, tribalMember: true })).toBe('unknown');
+    expect(truthOf({ ...given, title: 'State and Tribal Radon Grants' }, clerk)).toBe('unknown');
+  });
+
+  test('reaches people through those who apply', () => {
+    const food = {
+      applicantTypes: ['State'],
+      beneficiaryTypes: ['Individual/Family', 'Senior Citizen (60+)'],
+      assistanceTypes: ['Formula Grants'],
+      objective: 'Food for low-income elderly persons at least 60 years of age, such as through food banks.',
+    };
+    expect(truthOf(food, { ...clerk, age: 70 })).toBe('unknown');
+    expect(truthOf(food, clerk)).toBe('false');
+    expect(truthOf({ ...food, beneficiaryTypes: ['State'] }, { ...clerk, age: 70 })).toBe('false');
+    expect(truthOf({ ...food, beneficiaryTypes: ['Anyone/general public'] }, { ...clerk, age: 70 })).toBe('false');
+  });
+
+  test('that passes nothing on is for who applies alone', () => {
+    const planning = {
+      applicantTypes: ['State'],
+      beneficiaryTypes: ['Individual/Family'],
+      assistanceTypes: ['Project Grants'],
+    };
+    expect(truthOf({ ...planning, categories: ['Transportation - Planning'] }, clerk)).toBe('false');
+    expect(truthOf({ ...planning, categories: ['Housing - Homebuying'] }, clerk)).toBe('unknown');
+  });
+});
+
+test('rules fit the contract and quote their source word for word', () => {
+  const given = listing({
+    title: 'Scholarships for American Indians',
+    objective: 'To pay for the study of tribal members. Income must be at or below 150 percent of the poverty line.',
+    applicantTypes: ['Minority group', 'State'],
+    beneficiaryTypes: ['American Indian', 'Low Income'],
+  });
+  const rule = extractRules(given);
+  expect(ruleSchema.safeParse(rule).success).toBe(true);
+  const words = [given.title, given.objective, ...given.applicantTypes, ...given.beneficiaryTypes].join('\n');
+  const quotes = rule ? quotesIn(rule) : [];
+  expect(quotes.length).toBeGreaterThan(2);
+  for (const quote of quotes) expect(words).toContain(quote);
+});
+
+function quotesIn(rule: Rule): string[] {
+  if ('all' in rule) return rule.all.flatMap(quotesIn);
+  if ('any' in rule) return rule.any.flatMap(quotesIn);
+  if ('not' in rule) return quotesIn(rule.not);
+  return rule.quote ? [rule.quote] : [];
+}

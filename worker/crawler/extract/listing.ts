@@ -1,0 +1,153 @@
+import type { FactName, Rule } from '../../../contract/rules.ts';
+import { factsAsked } from '../../../matching/asked.ts';
+import type { ApplicantKind } from './applicant-types.ts';
+import { applicantRule } from './applicants.ts';
+import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
+import { beneficiaryRule, namesPeople } from './beneficiaries.ts';
+import { incomeRule } from './incomes.ts';
+import { allOf, asks, oneOf, toCheck } from './leaves.ts';
+import { groupsRule } from './mentions.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A listing of a federal or state program: code lists, and a text that says what it is for. */
+export interface Listing {
+  /** The key of its source in the program's sources. */
+  source: string;
+  title: string;
+  objective: string;
+  /** Names or codes, as the source writes them. */
+  applicantTypes: readonly string[];
+  beneficiaryTypes: readonly string[];
+  assistanceTypes: readonly string[];
+  /** Its place in the federal list of subjects: "Housing - Construction Rehabilitation". */
+  categories?: readonly string[];
+}
+
+const PEOPLE: readonly ApplicantKind[] = ['individual', 'researcher'];
+const COMPANIES: readonly ApplicantKind[] = ['business', 'startup', 'farm'];
+
+const OF_COMPANIES: readonly FactName[] = ['applicantKind', 'profession', 'tribalMember'];
+
+/** Kinds of help that go to whom the text speaks of; a project grant goes to who works for them. */
+const GOES_TO_PEOPLE =
+  /\b(direct (payments?|loans?)|loan guarantee|guaranteed|insurance|training|sale, exchange|donation|specialized services|formula grants?)\b/i;
+const DEMANDS =
+  /\b(participants?|applicants?|individuals?|persons?|borrowers?|beneficiaries|veterans?|students?) must\b/i;
+/** Subjects under which an organization's project grant is help that people can walk in and ask for. */
+const SERVES_PEOPLE =
+  /^(income security and social services|food and nutrition|housing|employment, labor, and training)\b/i;
+const STUDIES = /\b(research|evaluation|demonstrations?|data|planning|technical assistance|capacity)\b/i;
+/** Whom a program is for stands at the beginning; further down are its parts. */
+const STATES_PURPOSE = 2;
+/** Built for others, whoever is to live in it. */
+const BUILT_FOR_OTHERS = /\b(rental|multi-?family|cooperative) housing\b/i;
+const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native hawaiians?)\b/i;
+const SCHOLARSHIP = /\b(scholarships?)\b/i;
+
+/** The rules of a listing: who may apply by its code lists, whom its text is for, and what to check. */
+export function extractRules(listing: Listing): Rule | null {
+  const { source, applicantTypes } = listing;
+  const organizations = applicantRule(
+    applicantTypes,
+    source,
+    (kind) => !PEOPLE.includes(kind) && !COMPANIES.includes(kind),
+  );
+  const companies = applicantRule(applicantTypes, source, (kind) => COMPANIES.includes(kind));
+  const people = applicantRule(applicantTypes, source, (kind) => PEOPLE.includes(kind));
+  const ofTribes = tribeRules(listing);
+  const told = [...ofTribes, ...textRules(listing)];
+  const whom = goesToPeople(listing) ? told : ofTribes;
+  const branches = [
+    organizations,
+    companies && allOf([companies, ...whom.filter(concernsCompanies)]),
+    people && allOf([people, ...orListed(whom, listing)]),
+    people ? undefined : throughOthers(listing, orListed(told, listing)),
+  ].filter((rule) => rule !== undefined);
+  const who = oneOf(branches);
+  // Without a list of applicants nothing is known of who may apply.
+  if (applicantTypes.length === 0 || !who) return null;
+  return { all: [who, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
+}
+
+/** The code list of beneficiaries, which is coarser, speaks where the text says nothing of people. */
+function orListed(told: readonly Rule[], { beneficiaryTypes, source }: Listing): readonly Rule[] {
+  const listed = told.some((rule) => factsAsked(rule).size > 0) ? undefined : beneficiaryRule(beneficiaryTypes, source);
+  return listed ? [...told, listed] : told;
+}
+
+/** Help for the old or the poor can go through a company: only trade and tribe are conditions of its own. */
+function concernsCompanies(rule: Rule): boolean {
+  return [...factsAsked(rule)].every((fact) => OF_COMPANIES.includes(fact));
+}
+
+function goesToPeople({ assistanceTypes }: Listing): boolean {
+  return assistanceTypes.some((type) => GOES_TO_PEOPLE.test(type) || /^(F00[3-9]|F010|N00[1-7])$/.test(type));
+}
+
+/** Where only organizations apply, people whom the listing names get its help from them. */
+function throughOthers(listing: Listing, conditions: readonly Rule[]): Rule | undefined {
+  const { source, beneficiaryTypes, categories = [], title } = listing;
+  const isForPeople = namesPeople(beneficiaryTypes) || (beneficiaryTypes.length === 0 && demandsOf(listing).length > 0);
+  const isHelp = goesToPeople(listing) || (categories.some((name) => SERVES_PEOPLE.test(name)) && !STUDIES.test(title));
+  if (!isForPeople || !isHelp) return undefined;
+  return allOf([
+    asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
+    ...conditions,
+    toCheck('A state, city or organization near you passes the help on; you ask there', { source }),
+  ]);
+}
+
+/** A program that bears the name of Native people is for them, whatever kind of help it is. */
+function tribeRules({ source, title }: Listing): Rule[] {
+  if (!OF_TRIBES.test(title) || /\bstates?\b/i.test(title)) return [];
+  const member = asks({ fact: 'tribalMember', is: true }, 'You are an enrolled member of a tribe', {
+    source,
+    quote: title,
+  });
+  if (!/\bhawaiian/i.test(title)) return [member];
+  const hawaiian = asks({ fact: 'minorityGroup', is: 'pacific-islander' }, 'You are Native Hawaiian', {
+    source,
+    quote: title,
+  });
+  return [{ any: [member, hawaiian] }];
+}
+
+/** What title and text ask of a person, each sentence for itself. */
+function textRules(listing: Listing): Rule[] {
+  const { source, title } = listing;
+  if (BUILT_FOR_OTHERS.test(title)) return [];
+  const sentences = sentencesOf(listing.objective);
+  const relatives = [title, ...sentences].flatMap((sentence) =>
+    mentionsIn(sentence, source).filter(({ kind }) => kind === 'family'),
+  );
+  const named = groupsRule(title, mentionsIn(title, source));
+  // "Veterans' benefits" may be for those whom a veteran leaves behind.
+  const titled = named && oneOf([named, ...relatives.map(({ rule }) => rule)]);
+  const [purpose] = sentences
+    .slice(0, STATES_PURPOSE)
+    .filter((sentence) => saysWhom(sentence) && mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'));
+  const others = sentencesOf(listing.objective).filter(
+    (sentence) => sentence !== purpose && /\b(eligible|may also)\b/i.test(sentence),
+  );
+  const audience = purpose ? audienceOf([purpose], others, source) : undefined;
+  const demands = demandsOf(listing);
+  const income = sentencesOf(listing.objective).flatMap(
+    (sentence) => incomeRule(sentence, { source, quote: sentence }) ?? [],
+  );
+  const study = sentencesOf(`${title}\n${listing.objective}`).find((sentence) => SCHOLARSHIP.test(sentence));
+  return [
+    ...(titled ? [titled] : []),
+    ...(audience ? [audience] : []),
+    ...demands,
+    ...(study
+      ? [asks({ fact: 'student', in: ['current', 'future'] }, 'You study or are about to', { source, quote: study })]
+      : []),
+    ...(income[0] ? [income[0]] : []),
+  ];
+}
+
+function demandsOf({ objective, source }: Listing): Rule[] {
+  return sentencesOf(objective)
+    .filter((sentence) => DEMANDS.test(sentence) && saysWhom(sentence))
+    .flatMap((sentence) => demandOf(sentence, source) ?? []);
+}

@@ -1,0 +1,68 @@
+import type { Rule } from '../../../contract/rules.ts';
+import { allOf, oneOf } from './leaves.ts';
+
+/** A group of people that a sentence names, and where in it. */
+export interface Mention {
+  start: number;
+  end: number;
+  rule: Rule;
+  /** What the rule is about: `senior` without a number gives way to `age`. */
+  kind: 'age' | 'child' | 'senior' | 'group' | 'family';
+}
+
+/** What stands between two groups that are alternatives: "65 or older, blind, or disabled". */
+const ALTERNATIVES = /[,;/&]|\b(and|or|to|as well as)\b/i;
+const HAVING = /^\s*(who|that)?\s*(and )?(are|is|have|has)\s+(an?\s+)?$/i;
+/** Groups further apart than this have nothing to do with each other. */
+const FURTHEST = 45;
+
+/**
+ * What a sentence asks of a person, by the groups it names: those that stand together are one group with several
+ * conditions ("elderly homeowners", "veterans with disabilities"), and the groups are alternatives.
+ */
+export function groupsRule(sentence: string, mentions: readonly Mention[]): Rule | undefined {
+  const groups: { last: Mention; rules: Rule[] }[] = [];
+  for (const mention of mentions.toSorted((a, b) => a.start - b.start)) {
+    const current = groups.at(-1);
+    const between = current ? sentence.slice(current.last.end, mention.start) : '';
+    const isRelative = mention.kind === 'family' || current?.last.kind === 'family';
+    if (current && !isRelative && areOne(between)) {
+      current.rules.push(mention.rule);
+      current.last = mention;
+    } else groups.push({ last: mention, rules: [mention.rule] });
+  }
+  return oneOf(groups.flatMap(({ rules }) => allOf(rules) ?? []));
+}
+
+function areOne(words: string): boolean {
+  const between = words.replace(/\b(due to|owing to|because of)\b/i, '');
+  return between.length <= FURTHEST && (!ALTERNATIVES.test(between) || HAVING.test(between));
+}
+
+const PEOPLE =
+  /\b(individuals|families|people|persons|adults|women|men|recipients|workers|households|residents|patients|victims|participants|members|youths?|others|parents|mothers|citizens|clients|consumers|borrowers|dependents|students|the aged)\b/gi;
+
+/** Whether a sentence names people beside the groups: "children, adults and the aged" is for more than children. */
+export function namesOthers(sentence: string, mentions: readonly Mention[]): boolean {
+  return [...sentence.matchAll(PEOPLE)].some((found) => {
+    const start = found.index;
+    const end = start + found[0].length;
+    const isRepeated = mentions.some(({ start: from, end: to }) =>
+      sentence.slice(from, to).toLowerCase().split(/\s/).includes(found[0].toLowerCase()),
+    );
+    if (isRepeated) return false;
+    return !mentions.some((mention) => {
+      if (mention.start < end && start < mention.end) return true;
+      const between = mention.end <= start ? sentence.slice(mention.end, start) : sentence.slice(end, mention.start);
+      return areOne(between);
+    });
+  });
+}
+
+/** What is left of a sentence without the groups: whether it names others that were not recognized. */
+export function hasOtherAlternative(sentence: string, mentions: readonly Mention[]): boolean {
+  const rest = mentions
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}§${text.slice(end)}`, sentence);
+  return rest.split(/\bor\b/i).some((part, index, parts) => parts.length > 1 && !part.includes('§') && index >= 0);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Rule } from '../../../contract/rules.ts';
+import { evaluate, type Truth } from '../../../matching/evaluate.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import { agesIn } from './ages.ts';
+import { audienceOf, demandOf } from './audience.ts';
+import { incomeRule } from './incomes.ts';
+import { sentencesOf } from './sentences.ts';
+
+const truthOf = (rule: Rule | undefined, facts: Facts): Truth | 'none' => (rule ? evaluate(rule, facts).truth : 'none');
+const whom = (...sentences: string[]) => audienceOf(sentences, [], 'page');
+
+describe('sentences', () => {
+  test('are told apart by stops, lines and bullets, in the words of the text', () => {
+    const text = 'For U.S. citizens. You must:\n- Rent (e.g. a flat)\n• Be 18 or older.\n\n Call us! It is free.';
+    const sentences = sentencesOf(text);
+    expect(sentences).toEqual([
+      'For U.S. citizens.',
+      'You must:',
+      'Rent (e.g. a flat)',
+      'Be 18 or older.',
+      'Call us!',
+      'It is free.',
+    ]);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+});
+
+describe('ages', () => {
+  test.each<[string, object]>([
+    ['seniors 60 and older', { fact: 'age', atLeast: 60 }],
+    ['people 60 years of age or older', { fact: 'age', atLeast: 60 }],
+    ['persons who have attained age 65', { fact: 'age', atLeast: 65 }],
+    ['Participants must be at least 55, unemployed', { fact: 'age', atLeast: 55 }],
+    ['persons at least 60 years of age', { fact: 'age', atLeast: 60 }],
+    ['adults (55+)', { fact: 'age', atLeast: 55 }],
+    ['youth ages 16 to 24', { fact: 'age', atLeast: 16, atMost: 24 }],
+    ['women who are under 65', { fact: 'age', atMost: 64 }],
+  ])('%s', (sentence, rule) => {
+    expect(agesIn(sentence, { source: 'page' }).map((mention) => mention.rule)).toMatchObject([rule]);
+  });
+
+  test.each([
+    'at least 183 days in the state',
+    'worth 20% of your credit',
+    'under 38 U.S.C. 1301',
+    'under 50 employees',
+    'at least three credits, up to $1,500',
+  ])('no age is read in "%s"', (sentence) => {
+    expect(agesIn(sentence, { source: 'page' })).toEqual([]);
+  });
+
+  test('a program for children is for who has one, expects one, or is as young', () => {
+    const rule = whom('Health coverage for kids under 19');
+    expect(truthOf(rule, { children: 1 })).toBe('true');
+    expect(truthOf(rule, { children: 0, pregnant: true })).toBe('true');
+    expect(truthOf(rule, { children: 0, pregnant: false, age: 18 })).toBe('true');
+    expect(truthOf(rule, { children: 0, pregnant: false, age: 40, applyingFor: ['self'] })).toBe('false');
+    expect(truthOf(rule, { children: 0, pregnant: false, age: 40, applyingFor: ['self', 'household'] })).toBe(
+      'unknown',
+    );
+  });
+});
+
+describe('whom a text is for', () => {
+  test('groups that stand together are one group, others are alternatives', () => {
+    const reverse = whom('To enable elderly homeowners to convert equity in their homes');
+    expect(truthOf(reverse, { age: 70, home: 'rent' })).toBe('false');
+    expect(truthOf(reverse, { age: 41, home: 'own' })).toBe('false');
+    expect(truthOf(reverse, { age: 70, home: 'own' })).toBe('unknown');
+    const either = whom('Monthly cash for people 65 or older, blind, or disabled');
+    expect(truthOf(either, { age: 30, disability: true })).toBe('true');
+    expect(truthOf(either, { age: 30, disability: false })).toBe('false');
+  });
+
+  test.each([
+    ['help for veterans with service-connected disabilities', { veteran: true, disability: false }],
+    ['loans to farmers and ranchers', { applicantKind: ['individual', 'business'] }],
+    ['scholarships to American Indians and Alaska Natives', { tribalMember: false }],
+    ['loan repayment for veterinarians', { profession: [] }],
+    ['cash for people who cannot work due to a disability', { disability: false }],
+    ['aid for refugees', { citizenship: 'citizen' }],
+    ['a nurse for pregnant women', { pregnant: false }],
+  ] satisfies [string, Facts][])('"%s" is not for %j', (sentence, facts) => {
+    expect(truthOf(whom(sentence), facts)).toBe('false');
+  });
+
+  test.each([
+    'Help for children, adults and the aged',
+    'Help paying rent for people with low income',
+    'A credit for families with children or other people',
+    'Half-price fares for eligible riders',
+  ])('nobody is shut out by "%s"', (sentence) => {
+    expect(whom(sentence)).toBeUndefined();
+  });
+
+  test('examples and those who come first shut nobody out', () => {
+    expect(truthOf(whom('Help for seniors 60 and older, especially veterans'), { age: 61, veteran: false })).toBe(
+      'true',
+    );
+  });
+
+  test('a text that names a group in one line and nobody in another is for all', () => {
+    expect(whom('Food for seniors', 'Food boxes')).toBeUndefined();
+  });
+
+  test('a relative named on the side counts where the profile speaks of a household', () => {
+    const rule = audienceOf(
+      ['Benefits for people who cannot work because of a disability'],
+      ['Certain family members may be eligible'],
+      'page',
+    );
+    expect(truthOf(rule, { disability: false, applyingFor: ['self'] })).toBe('false');
+    expect(truthOf(rule, { disability: false, applyingFor: ['self', 'household'] })).toBe('unknown');
+  });
+});
+
+describe('what a text demands', () => {
+  test('another way in that we cannot read leaves it open', () => {
+    const rule = demandOf('You must be 60 or older or live in public housing', 'page');
+    expect(truthOf(rule, { age: 40 })).toBe('unknown');
+    expect(truthOf(demandOf('You must be age 60 or older', 'page'), { age: 40 })).toBe('false');
+  });
+
+  test('what a child must have is no demand on who has none', () => {
+    expect(demandOf('You, your spouse and any children must have Social Security numbers', 'page')).toBeUndefined();
+  });
+});
+
+describe('income', () => {
+  const origin = { source: 'page' };
+  test('shuts out only well above a limit that stands alone', () => {
+    const rule = incomeRule('Your income must be at or below 200% of the federal poverty level', origin);
+    expect(truthOf(rule, { incomeOfPovertyLine: 150 })).toBe('true');
+    expect(truthOf(rule, { incomeOfPovertyLine: 250 })).toBe('unknown');
+    expect(truthOf(rule, { incomeOfPovertyLine: 400 })).toBe('false');
+  });
+
+  test.each([
+    'You must have Medicaid or meet its limits (300% of the Federal Poverty Level)',
+    'Household gross income between 80% and 120% of Area Median Income',
+    'For families with low income',
+  ])('is a question in "%s"', (sentence) => {
+    expect(truthOf(incomeRule(sentence, origin), { incomeOfPovertyLine: 900 })).toBe('unknown');
+  });
+
+  test('is not read where a text does not speak of it', () => {
+    expect(incomeRule('Boxes with food', origin)).toBeUndefined();
+  });
+});
