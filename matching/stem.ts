@@ -37,8 +37,7 @@ const STEP_2 = suffixes({
   biliti: 'ble',
 });
 const STEP_3 = suffixes({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' });
-const STEP_4 =
-  /^(.*?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
+const STEP_4 = /^(.*?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
 
 const known = new Map<string, string>();
 const MOST_KNOWN = 20_000;

@@ -7,11 +7,11 @@ const STOP_WORDS = new Set(
     'being but by can cannot cant could d did didnt do does doesnt doing done dont else even ever for from get gets ' +
     'getting give given gives giving go goes going gonna got gotta had has hasnt have havent having he hello help ' +
     'helping helps her here hers hey hi him his how i id if ill im in into is isnt it its ive just kind know lets ' +
-    'like ll looking m make making maybe me might mine much must my need needed needing needs now of off ok on or ' +
+    'like ll looking m make making maybe me might much must my need needed needing needs now of off ok on or ' +
     'our ours out over please pls re really s she should so some somebody somehow someone something somewhere sort ' +
     'still such sure t take taking than thank thanks that thats the their theirs them then there theres these they ' +
     'thing things this those through to too trying try u under up upon ur us use used using ve very want wanna ' +
-    'wanted wanting wants was way we well were weve what whats when where which while who whom whose why will wish ' +
+    'wanted wanting wants was way we were weve what whats when where which while who whom whose why will wish ' +
     'with wont would wouldnt yes you your youre yours'
   ).split(' '),
 );
@@ -30,6 +30,9 @@ const GENERAL_STEMS = new Set(
     .split(' ')
     .map(stem),
 );
+
+/** "Out of prison" is not "prison": these say nothing alone, and count within a phrase. */
+const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
 
 const MAX_WORDS = 24;
 
@@ -56,10 +59,10 @@ export function tellingWords(text: string): Word[] {
   return [...found.values()].slice(0, MAX_WORDS);
 }
 
-/** The stems that make up a phrase of the thesaurus or that may hold one: stop words fall away, "without" is "no". */
+/** The stems of a phrase of the thesaurus, or of a text that may hold one. "Without" is "no". */
 export function phraseStems(text: string): string[] {
   const words = wordsOf(text).map((word) => (NEGATIONS.has(word) ? 'no' : word));
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
+  return words.filter((word) => !STOP_WORDS.has(word) || WORDS_OF_PHRASES.has(word)).map(stem);
 }
 
 /** Whether nearly every program has this word. */

@@ -1,20 +1,21 @@
 /** Starting, running and financing a business; money and banks. */
 export const BUSINESS = `
 7 a loan guarantees
-  business loan, small business loan, sba loan, loan for my business, loan to open a store, borrow money for business,
-  expand my business, buy a business, bank wont lend, working capital, open a restaurant, loan for shop
+  business loan, small business loan, sba loan, loan to open a store, borrow money for business, expand my business,
+  buy a business, bank wont lend, working capital, open a restaurant, loan for shop
 504 certified development loans
-  buy building for business, buy a building, business real estate loan, buy machinery, commercial property loan, factory loan
+  buy building for business, buy a building, business real estate loan, buy machinery, commercial property loan,
+  factory loan
 microloan
   small business start loan, tiny loan, start a small business, startup loan, start a business, start my own business,
-  little loan business, start a daycare, food truck, business idea no money, home business, start up
+  little loan business, start a daycare, food truck, business idea no money, home business
 small business development centers
   business advice, business plan help, help writing business plan, business coaching, free business help,
   how to start a business, business counseling, business consultant
 score
   retired executives, business mentor, volunteer business mentors
 women business ownership
-  women in business, woman owned business, women entrepreneurs, business for women, businesswoman, lady business
+  women in business, woman owned business, women entrepreneurs, businesswoman, lady business
 minority business ; mbda business center
   minority owned business, black owned business, hispanic business, minority business help
 8 a business development
@@ -24,7 +25,7 @@ procurement technical assistance
 hubzone
   business in poor area contracts
 surety bond
-  bonding contractor, bid bond, contractor bond, bonds for contractors, performance bond
+  bonding contractor, bid bond, performance bond
 small business innovation research ; sbir
   startup research money, invention money, technology startup, prototype money, r and d small company, sbir, sttr,
   develop my invention, inventor, product idea
@@ -35,7 +36,8 @@ state trade expansion ; export
 export loan guarantee ; 7 a export
   export loan, finance exports
 disaster assistance loans
-  business flooded, loan after hurricane, loan after flood, rebuild business, disaster loan, tornado loan, rebuild after fire
+  business flooded, loan after hurricane, loan after flood, rebuild business, disaster loan, tornado loan,
+  rebuild after fire
 economic injury disaster
   business lost money disaster, eidl, covid business
 paycheck protection
@@ -49,7 +51,7 @@ growth accelerator
 regional innovation clusters ; tech hubs ; build to scale
   tech cluster, innovation hub, startup ecosystem
 manufacturing extension
-  small manufacturer, manufacturer help, factory help, improve factory
+  small manufacturer, improve factory
 chips incentives
   computer chips, semiconductor, chip factory
 program investment microentrepreneurs
@@ -101,11 +103,11 @@ weights measures ; standards
 standard reference
   lab standards
 patent ; lab to market ; technology transfer
-  commercialize research, university invention, spin off
+  commercialize research, university invention, university spin off
 tourism
   tourists, visitors, travel industry
 consumer protection
-  scam, ripped off, fraud, cheated, defective product
+  scam, got ripped off, fraud, cheated, defective product
 financial education ; bank
   banking, save money, credit score, budget class
 tax credit

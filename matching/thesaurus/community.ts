@@ -2,7 +2,7 @@
 export const COMMUNITY = `
 community development block
   city money for poor neighborhoods, neighborhood improvement, sidewalks, fix up downtown, cdbg, neighborhood park,
-  city block grant, improve our neighborhood, revitalize neighborhood, community center
+  city block grant, revitalize neighborhood, community center
 community development block state
   small town block grant, small city
 community development block disaster recovery
@@ -57,7 +57,7 @@ toxic substances ; asbestos
 state energy program ; energy efficiency conservation block
   energy saving city buildings, energy efficient buildings, led street lights
 energy efficiency
-  save energy, energy savings
+  save energy
 renewable energy research
   wind energy, geothermal, hydrogen, solar research, wave energy, clean energy research
 loan guarantees innovative energy
@@ -75,7 +75,7 @@ clean energy demonstrations
 charging fueling ; clean fuels
   ev charging, electric car charger, electric vehicle
 broadband ; digital equity
-  internet, wifi, high speed internet, computer classes, digital literacy, digital divide, get online
+  internet, wifi, high speed internet, computer classes, digital literacy, digital divide, getting online
 middle mile
   fiber backbone
 tribal broadband
@@ -107,9 +107,9 @@ historic preservation
 save america treasures ; historic landmark
   historic landmark repair
 outdoor recreation ; land water conservation fund
-  playground, ball field, city park, parks, park, picnic area, swimming pool park
+  playground, ball field, city park, parks, picnic area, swimming pool park
 recreational trails ; national trails
-  trail, trails, hiking trail, bike trail, bike path, atv, snowmobile
+  trail, hiking trail, bike trail, bike path, atv, snowmobile
 rivers trails conservation
   plan a trail, river trail
 boating infrastructure ; clean vessel
@@ -161,7 +161,7 @@ lake
 seniors ; persons disabilities
   vulnerable people
 nonprofit
-  charity, charities, ngo, not for profit, foundation
+  charity, ngo, not for profit, foundation
 faith
-  church, churches, religious
+  church, religious
 `;

@@ -1,14 +1,16 @@
 /** Disasters, before and after. */
 export const DISASTER = `
 disaster assistance individuals households
-  house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house, lost everything in flood,
-  lost home in fire, home damaged by storm, fema help, disaster victim, wildfire burned my house, storm damage house
+  house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house,
+  lost everything in flood, lost home in fire, home damaged by storm, fema help, disaster victim,
+  wildfire burned my house, storm damage house
 disaster individuals households other needs
   disaster medical funeral costs, replace things lost in disaster
 disaster grants public assistance
   town damaged by storm, repair city after disaster, debris removal, rebuild public buildings, roads washed out
 hazard mitigation
-  prevent disaster damage, protect from next flood, buyout flooded homes, storm shelter, safe room, reduce disaster risk
+  prevent disaster damage, protect from next flood, buyout flooded homes, storm shelter, safe room,
+  reduce disaster risk
 building resilient infrastructure communities ; pre disaster mitigation
   prepare for disasters, before disaster
 flood mitigation
@@ -22,7 +24,7 @@ disaster legal services
 fire management assistance
   fighting wildfire cost
 disaster relief
-  hurricane, tornado, flood, storm, wildfire, earthquake, natural disaster, flooding, catastrophe
+  hurricane, tornado, flood, storm, wildfire, earthquake, natural disaster, catastrophe
 emergency supplemental historic
   historic building hurricane
 earthquake state assistance ; earthquake hazards

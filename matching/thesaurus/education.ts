@@ -1,14 +1,14 @@
 /** Schools, colleges, student aid, teachers. */
 export const EDUCATION = `
 federal pell grant
-  pay for college, college money, college tuition, free money for college, money for college, afford college, fafsa,
-  go to college, tuition, community college tuition, undergraduate grant, college grant low income
+  pay for college, college money, college tuition, free money for college, afford college, fafsa, go to college,
+  tuition, community college tuition, undergraduate grant, college grant low income
 supplemental educational opportunity
   extra college grant, seog, very needy college students
 federal direct student loans
-  student loan, student loans, borrow for college, college loan, loan for school, loan for grad school, parent plus
+  student loan, borrow for college, college loan, loan for school, loan for grad school, parent plus
 federal work study
-  job on campus, work while in college, campus job, part time job college
+  job on campus, work while in college, part time job college
 teacher education assistance college higher education
   become a teacher, teacher scholarship, money to become teacher, teach grant, study to be a teacher
 loan repayment
@@ -26,7 +26,7 @@ trio mcnair
 early awareness readiness undergraduate
   middle school college prep, get middle schoolers ready for college
 adult education
-  ged, high school diploma adult, learn to read adult, adult literacy, adult basic education, cant read, finish high school
+  ged, high school diploma adult, learn to read adult, adult literacy, adult basic education, finish high school
 english language acquisition
   english learners, esl, kids who dont speak english, bilingual, immigrant students, learn english
 title i local educational agencies
@@ -52,7 +52,7 @@ literacy
 education innovation research
   new teaching ideas, test new school ideas
 supporting effective instruction ; teacher quality
-  teacher training, train teachers, better teachers, teacher professional development
+  teacher training, better teachers, teacher professional development
 teacher school leader incentive
   teacher bonus, teacher pay, merit pay
 gifted talented
@@ -94,7 +94,8 @@ dc opportunity scholarship
 graduate assistance areas national need ; graduate fellowship
   phd fellowship, grad school money, graduate school, doctoral fellowship
 stem education ; science technology engineering mathematics
-  science class, science teachers, math teachers, stem program, robotics club, science education, kids science, coding kids
+  science class, science teachers, math teachers, stem program, robotics club, science education, kids science,
+  coding kids
 goldwater scholarship
   science scholarship, math scholarship
 udall scholarship
@@ -128,7 +129,7 @@ nuclear scholarship fellowship
 health professions scholarship indians
   native american doctor school, indian nurse scholarship
 indian higher education grant
-  native american college, tribal member college, college for native americans, indian scholarship
+  native american college, tribal member college, indian scholarship
 indian graduate student
   native american grad school, native american law school
 indian post secondary schools ; tribally controlled colleges
@@ -138,11 +139,11 @@ adult indian education
 distance learning
   online classes rural, remote classes, video classroom
 universal service schools libraries
-  internet for schools, internet for library, school wifi, library internet, school internet
+  internet for schools, internet for library, school wifi
 emergency connectivity
   laptops for students, hotspots students
 library services ; grants to states museum library
-  public library, library, libraries, librarian, our library
+  public library, library, librarian
 laura bush librarian
   librarian training, become a librarian
 environmental education

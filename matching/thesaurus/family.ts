@@ -1,8 +1,8 @@
 /** Cash, children, families, older people, Social Security. */
 export const FAMILY = `
 temporary assistance needy families
-  welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent, no income,
-  broke no money kids, poor family money, help for poor families, cash for families
+  welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent,
+  no income, broke no money kids, poor family money, help for poor families, cash for families
 community services block grant
   community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county
 social services block grant
@@ -14,10 +14,10 @@ social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
   disabled worker, became disabled, disability pay
 social security retirement insurance
-  retirement check, retire, retiring, retired benefits, social security check, old age pension, retirement income
+  retirement check, retire, retired benefits, social security check, old age pension, retirement income
 social security survivors insurance
-  husband died, wife died, spouse died, dad died, father died, mother died, parent died, widow, widower, widowed,
-  survivor benefits, death benefit, orphan, my kids father passed away
+  husband died, wife died, spouse died, dad died, father died, mother died, parent died, widow, survivor benefits,
+  death benefit, orphan, my kids father passed away
 work incentives planning
   work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability
 social insurance railroad workers
@@ -30,7 +30,7 @@ access visitation
   see my kids, visitation, custody visits, noncustodial parent
 child care development block
   daycare, day care, childcare, child care cost, pay for daycare, babysitter, afford daycare, daycare subsidy,
-  childcare voucher, day care help
+  childcare voucher
 child care access parents school
   daycare on campus, childcare for college students, student parents, college daycare
 head start
@@ -42,13 +42,13 @@ home visiting
 healthy start ; maternal child health
   infant mortality, babies dying, healthy babies, prenatal care, pregnancy care, expecting mothers
 foster care title iv e
-  foster parents, foster parent, foster child payments, become a foster parent, foster kids
+  foster parents, foster child payments, become a foster parent, foster kids
 foster care successful transition adulthood
   aging out of foster care, aged out, former foster youth, leaving foster care
 chafee education training vouchers
   foster youth college, college for foster kids, foster care student
 adoption assistance
-  adopt, adopting, adopt a child, adoption costs, special needs adoption
+  adopt, adopt a child, adoption costs, special needs adoption
 adoption opportunities ; adoption legal guardianship incentive
   find adoptive homes, recruit adoptive families
 guardianship assistance ; kinship navigator
@@ -76,16 +76,15 @@ family violence prevention ; violence against women
 transitional housing victims domestic violence
   leave abuser housing, apartment for abused women, housing for domestic violence victims
 sexual assault
-  rape, rape crisis, raped, sexual violence
+  rape, rape crisis, sexual violence
 legal assistance victims
   lawyer for abused women, protective order lawyer, restraining order
 national family caregiver support
-  caring for my mother, taking care of my parents, caregiver, care for elderly parent, caregivers, caring for husband
+  caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband
 respite
   break for caregivers, rest for caregivers
 supportive services senior centers
-  senior center, rides for seniors, help for old people, elderly help at home, home help for elderly,
-  in home care senior
+  senior center, rides for seniors, help for old people, elderly help at home, in home care senior
 aging ; older adults
   elderly, seniors, senior citizens, old people, older people, grandparents, old folks, aged
 elder abuse ; adult protective services ; abuse in later life
@@ -105,17 +104,17 @@ retired senior volunteer
 tax counseling elderly
   free tax help seniors, tax help for elderly
 volunteer income tax assistance
-  free tax preparation, file taxes free, do my taxes, taxes help, free tax help
+  free tax preparation, file taxes free, do my taxes, free tax help
 low income taxpayer clinics
   irs problem, dispute with irs, owe the irs, irs lawyer, tax dispute
 children youth families at risk ; youth
-  teens, teenagers, teenager, youths, young people, adolescents
+  teens, teenagers, youths, young people, adolescents
 teenage pregnancy prevention ; personal responsibility education ; sexual risk avoidance
   teen pregnancy, teen moms, sex education, abstinence, sex ed
 runaway homeless youth
   runaway kids, runaway teens
 burial
-  funeral, funeral costs, bury, cremation, gravestone, buried
+  funeral, funeral costs, bury, cremation, gravestone
 social security
   benefits check, monthly check
 unaccompanied children

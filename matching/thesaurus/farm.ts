@@ -1,32 +1,33 @@
 /** Farms, ranches, land, forests, rural places. */
 export const FARM = `
 farm operating loans
-  loan for seed, buy cattle, buy cows, farm equipment loan, buy a tractor, tractor, loan for my farm, farm loan,
-  loan for fertilizer, start farming loan, farming loan
+  loan for seed, buy cattle, buy cows, farm equipment loan, buy a tractor, tractor, loan for my farm,
+  loan for fertilizer, start farming loan
 farm ownership loans
   buy a farm, buy farmland, buy land to farm, loan to buy land, buy ranch, farm mortgage
 emergency loans
   farm loan after disaster, crops destroyed loan, farm flood loan, drought loan
 farm storage facility
-  grain bin, grain bins, store grain, build a silo, cold storage farm, hay barn, store crops
+  grain bin, store grain, build a silo, cold storage farm, hay barn, store crops
 commodity loans deficiency payments
   loan on my crop, loan against harvest, hold my crop for better price
 conservation loans
   loan for conservation on farm
 beginning farmer rancher
-  new farmer, start a farm, become a farmer, first time farmer, young farmer, learn to farm, want to farm
+  new farmer, start a farm, become a farmer, first time farmer, young farmer, learn to farm, farm for the first time
 socially disadvantaged veteran farmers
   minority farmers, black farmers, hispanic farmers, women farmers
 heirs property
   inherited land, family land no clear title, land passed down, clear title
 crop insurance
-  insure my crops, insurance for crops, crop failure insurance
+  insure my crops, crop failure insurance
 noninsured crop disaster
   crop loss no insurance, crops not insured, lost my crop, crop failed, hail destroyed crops, uninsured crops
 livestock forage disaster
   drought pasture, no grass for cattle, grazing land drought, pasture dried up
 livestock indemnity
-  cattle died, animals died in storm, cows died, livestock killed, dead livestock, lost animals blizzard, wolves killed
+  cattle died, animals died in storm, cows died, livestock killed, dead livestock, lost animals blizzard,
+  wolves killed
 livestock honeybees farm raised fish
   bees died, beekeeper, bee colony, honey bees, fish farm loss
 tree assistance
@@ -44,10 +45,11 @@ emergency conservation
 emergency forest restoration
   woodlot storm damage, forest damaged landowner, timber land fire damage
 conservation reserve
-  paid not to farm, take land out of production, idle land payments, plant grass on cropland, rent my land to government
+  paid not to farm, take land out of production, idle land payments, plant grass on cropland,
+  rent my land to government
 environmental quality incentives
-  irrigation system farm, fence off stream, manure storage, hoop house, high tunnel, cost share conservation, cover crops,
-  conservation practices farm, erosion on my farm
+  irrigation system farm, fence off stream, manure storage, hoop house, high tunnel, cost share conservation,
+  cover crops, conservation practices farm, erosion on my farm
 conservation stewardship
   paid for conservation farming, reward farmer conservation
 agricultural conservation easement ; farm ranch lands protection
@@ -57,7 +59,7 @@ wetlands reserve ; wetland
 grassland reserve
   keep grassland, protect grazing land
 healthy forests reserve ; forest stewardship
-  my woods, forest owner, private woodland, woodland management, manage my forest
+  own woods, forest owner, private woodland, woodland management, manage my forest
 regional conservation partnership
   conservation partners watershed
 voluntary public access
@@ -69,7 +71,7 @@ organic
 specialty crop
   fruit growers, vegetables growers, fruits and vegetables, nuts, nursery crops
 value added producer
-  make jam and sell, make cheese, process farm products, sell farm products, farm product processing
+  make jam and sell, make cheese, process farm products, sell farm products
 farmers market local food promotion
   sell local food, local food hub, food hub, direct to consumer farm
 regional food system
@@ -83,7 +85,7 @@ rural energy for america
 biofuel ; bioenergy ; biorefinery
   ethanol, biodiesel, fuel from crops, fuel from plants
 urban agriculture
-  city farm, urban farm, rooftop garden, farm in city, indoor farming, hydroponics
+  city farm, urban farm, rooftop garden, indoor farming, hydroponics
 farm stress
   farmer suicide, farmers depressed, stressed farmers, farmer mental health
 state mediation
@@ -139,14 +141,14 @@ rural cooperative development ; cooperatives
 water waste disposal rural
   sewer system small town, water system small town, rural water, town water plant, town sewer, water tower
 decentralized water
-  well for my house, dig a well, septic tank, private well, septic system
+  well for my house, dig a well, drill a well, septic tank, private well, septic system
 emergency community water
   town well went dry, wells dried up, drinking water emergency
 solid waste management
   landfill, garbage, dump, trash
 community facilities
-  town hall, fire station, fire truck small town, library building rural, community center building, build a clinic rural,
-  new fire truck, rural hospital building, police car small town
+  town hall, fire station, fire truck small town, library building rural, community center building,
+  build a clinic rural, new fire truck, rural hospital building, police car small town
 rural broadband ; reconnect ; community connect
   internet in rural area, no internet in the country, high speed internet rural, slow internet
 broadband equity access deployment ; broadband infrastructure
@@ -158,7 +160,7 @@ cooperative forestry ; urban community forestry
 wood innovation ; wood utilization ; wood energy
   wood products, sawmill, wood heating, logging, lumber, timber
 hazardous fuel reduction ; community wildfire defense ; fuels management
-  clear brush, wildfire protection, thin forest, brush clearing, forest fire prevention, fire breaks, protect town wildfire
+  clear brush, wildfire protection, thin forest, forest fire prevention, fire breaks, protect town wildfire
 schools roads
   timber county payments, national forest county money
 watershed protection flood prevention ; watershed rehabilitation
@@ -182,5 +184,5 @@ pfas
 farmer to farmer
   farmers help abroad, volunteer farmers overseas
 household water well
-  well loan
+  loan for a well, drill a well loan
 `;

@@ -1,8 +1,8 @@
 /** Food for people: benefits, school meals, food banks. */
 export const FOOD = `
 supplemental nutrition assistance
-  food stamps, foodstamps, ebt, ebt card, snap benefits, snap, buy groceries, groceries, grocery money, money for food,
-  no food, hungry, cant afford food, help buying food, food card, food benefits, feed my family
+  food stamps, foodstamps, ebt, ebt card, snap benefits, snap, buy groceries, groceries, grocery money,
+  money for food, no food, hungry, cant afford food, help buying food, food card, food benefits, feed my family
 supplemental nutrition assistance employment training
   job training for food stamp recipients, snap work program
 state administrative matching supplemental nutrition
@@ -10,8 +10,8 @@ state administrative matching supplemental nutrition
 supplemental nutrition education ; expanded food nutrition education
   cooking classes low income, teach healthy eating, nutrition classes, learn to cook healthy
 special supplemental nutrition women infants children
-  wic, baby formula, formula for my baby, infant formula, food for pregnant women, food for new mothers, baby food,
-  pregnant food, milk for baby, breastfeeding, food for toddlers
+  wic, baby formula, infant formula, food for pregnant women, food for new mothers, baby food, pregnant food,
+  milk for baby, breastfeeding, food for toddlers
 farmers market nutrition
   farmers market coupons, farmers market vouchers, fresh vegetables wic
 senior farmers market nutrition
@@ -23,11 +23,11 @@ school breakfast
 special milk
   milk for kids, milk at school, milk at camp
 summer food service ; summer electronic benefit transfer
-  summer meals, summer lunch, feed kids in summer, food when school is out, lunch in summer, meals during summer break
+  summer meals, summer lunch, feed kids in summer, food when school is out, meals during summer break
 summer electronic benefit transfer
   summer ebt, sun bucks, grocery card summer
 child adult care food
-  daycare meals, meals at daycare, food for child care center, feed kids daycare, after school snacks, adult day care meals
+  daycare meals, food for child care center, feed kids daycare, after school snacks, adult day care meals
 fresh fruit vegetable
   fruit for schools, fruit snacks at school, vegetables at school
 farm to school ; local food schools
@@ -35,13 +35,13 @@ farm to school ; local food schools
 school nutrition training ; team nutrition ; child nutrition
   train cafeteria workers, school cooks, healthier school meals, school kitchen equipment
 emergency food assistance
-  food bank, food banks, food pantry, soup kitchen, food shelf, emergency food, food boxes, stock our food pantry
+  food bank, food pantry, soup kitchen, food shelf, emergency food, food boxes, stock our food pantry
 commodity supplemental food
-  food box for seniors, senior food box, monthly food box, food package elderly
+  food box for seniors, monthly food box, food package elderly
 food distribution indian reservations
   food on reservation, commodity food, commods, food for tribal families, food boxes reservation
 nutrition services aging title iii part c ; nutrition services incentive
-  meals on wheels, meals for seniors, senior lunch, senior meals, lunch at senior center, hot meals for elderly,
+  meals on wheels, meals for seniors, senior lunch, lunch at senior center, hot meals for elderly,
   home delivered meals, feed old people
 emergency food shelter
   food and shelter charity, local food and shelter board

@@ -6,11 +6,11 @@ medical assistance program ; medicaid
 children health insurance
   health insurance for kids, insurance for children, kids doctor, child health insurance, chip, insure my kids
 medicare hospital insurance
-  medicare, hospital insurance seniors, health insurance over 65, health insurance seniors, turning 65, part a
+  medicare, hospital insurance seniors, health insurance over 65, health insurance seniors, turning 65
 medicare supplementary medical insurance
   medicare part b, doctor visits medicare, part b
 medicare prescription drug
-  medicine costs seniors, prescription drugs, pay for my medicine, pills cost, drug plan, medication costs, part d,
+  medicine costs seniors, prescription drugs, pay for my medicine, pills cost, drug plan, medication costs,
   prescriptions
 medicare enrollment ; state health insurance assistance
   sign up for medicare, medicare advice, understand medicare, help with medicare plan, choose medicare plan
@@ -19,8 +19,8 @@ navigators ; marketplace
 money follows person
   move out of nursing home, leave nursing home, home instead of nursing home
 health center program ; community health centers
-  free clinic, sliding scale clinic, clinic for poor, community clinic, see a doctor without insurance, clinic uninsured,
-  no insurance, uninsured, start a clinic, neighborhood clinic
+  free clinic, sliding scale clinic, clinic for poor, community clinic, see a doctor without insurance,
+  clinic uninsured, no insurance, uninsured, start a clinic, neighborhood clinic
 rural health care services outreach ; rural hospital ; rural health
   country doctor, no doctor in town, rural clinic, doctors in rural areas
 small rural hospital ; rural hospital flexibility
@@ -32,11 +32,11 @@ telehealth ; telemedicine
 dental ; oral health
   dentist, teeth, tooth, dentures, dental work, fix my teeth, cavities
 vision ; blind
-  eye, eyes, glasses, going blind, eye disease, blindness, eyesight, visually impaired
+  eye, glasses, eye disease, blindness, eyesight, visually impaired
 deafness communication disorders ; hearing
-  hearing loss, hearing aid, hearing aids, deaf, hard of hearing, speech problems
+  hearing loss, hearing aid, deaf, hard of hearing, speech problems
 early hearing detection
-  baby hearing test, newborn hearing, hearing test babies
+  baby hearing test, newborn hearing
 interpreters deaf
   sign language interpreter, sign language
 assistive technology
@@ -46,19 +46,20 @@ assistive technology alternative financing
 independent living
   live on my own disability, disabled live at home, live independently, disability center
 vocational rehabilitation
-  job for disabled, disabled want to work, work with disability, job training disabled, voc rehab, hire disabled
+  job for disabled, disabled want to work, job training disabled, voc rehab, hire disabled
 supported employment
   job coach, job coaching severe disability
 developmental disabilities
   down syndrome, intellectual disability, mentally retarded, cerebral palsy, special needs adults
 protection advocacy
-  disability rights, rights of disabled, disabled abused, disability lawyer, client rights disability
+  disability rights, disabled abused, disability lawyer, client rights disability
 disability
-  disabled, handicapped, handicap, crippled, special needs, disabilities
+  disabled, handicapped, crippled
 autism
   autistic, autism spectrum
 special education
-  iep, special needs kids, special ed, disabled students, learning disability, dyslexia, kids with disabilities in school
+  iep, special needs kids, special ed, disabled students, learning disability, dyslexia,
+  kids with disabilities in school
 special education infants families
   early intervention, baby not developing, developmental delay, delayed toddler, baby with disability
 special education preschool
@@ -72,19 +73,19 @@ paralysis
 traumatic brain injury
   brain injury, head injury, concussion
 mental health
-  depression, depressed, anxiety, therapy, therapist, counseling, psychiatric, mental illness, crazy, bipolar,
-  psychologist, schizophrenia
+  depression, anxiety, therapy, therapist, counseling, psychiatric, mental illness, crazy, bipolar, psychologist,
+  schizophrenia
 community mental health services ; community behavioral health
   mental health clinic, counseling center, mental health center
 mental health services children serious emotional
   troubled kids, kids mental health, emotionally disturbed kids, children therapy
 suicide prevention
-  suicide, suicidal, kill himself
+  suicide, kill himself
 homelessness transition mental illness
   mentally ill homeless
 prevention treatment substance abuse ; substance abuse
-  drug rehab, rehab, drug addiction, addicted, addict, alcoholic, alcoholism, drinking problem, treatment for drugs,
-  sober, recovery program, detox, drug treatment, drugs
+  drug rehab, rehab, drug addiction, addicted, alcoholic, drinking problem, treatment for drugs, sober,
+  recovery program, detox, drugs
 opioid
   fentanyl, overdose, heroin, pain pills, painkillers, narcan, pill addiction
 drug free communities
@@ -102,9 +103,9 @@ hiv care formula ; hiv emergency relief
 sexually transmitted
   std, sti, syphilis, gonorrhea, chlamydia
 immunization
-  vaccines, vaccine, shots for kids, flu shot, vaccinate, vaccination
+  vaccines, shots for kids, flu shot
 family planning
-  birth control, contraception, planned parenthood, contraceptives
+  birth control, contraception, planned parenthood
 tuberculosis
   tb
 viral hepatitis
@@ -157,7 +158,7 @@ environmental health
 biomedical research
   cell biology, basic medical research, genetics basic, medical science
 human genome
-  dna sequencing, genes, genetics, genome, genomics
+  dna sequencing, genes, genetics, genome
 nursing research
   nurse scientist
 minority health disparities
@@ -177,7 +178,7 @@ rare disorders
 organ donation
   transplant, donate kidney, organ transplant, living donor
 poison center
-  poison, poisoned, poison hotline, poisoning
+  poison, poison hotline
 childhood lead poisoning
   lead poisoning, lead in blood, lead test kids
 emergency medical services
@@ -185,7 +186,7 @@ emergency medical services
 public health emergency preparedness ; hospital preparedness
   pandemic planning, prepare for outbreak, bioterrorism, surge hospitals
 epidemiology laboratory capacity
-  disease detectives, track disease, disease lab, disease tracking
+  disease detectives, track disease, disease lab
 injury prevention
   car crash injuries, drowning, prevent injuries, gun injuries
 birth defects
@@ -235,7 +236,7 @@ torture victims
 health information technology ; electronic health record
   medical records, electronic records
 school based health
-  clinic in school, school nurse, school clinic
+  clinic in school, school nurse
 preventive health services block
   prevention health state money
 maternal child health services block

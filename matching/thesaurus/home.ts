@@ -1,20 +1,19 @@
 /** Paying for, finding, fixing and powering a home. */
 export const HOME = `
 low income home energy assistance
-  power bill, electric bill, electricity bill, light bill, heating bill, gas bill, utility bill, energy bill,
-  cooling bill, pay for heat, heat my house, keep the lights on, power shut off, electricity shut off,
-  utilities shut off, disconnect notice, heating oil, propane tank, firewood help, no heat, furnace broke,
-  air conditioning, pay utilities
+  power bill, electric bill, light bill, heating bill, gas bill, utility bill, energy bill, cooling bill,
+  pay for heat, heat my house, keep the lights on, power shut off, electricity shut off, utilities shut off,
+  disconnect notice, heating oil, propane tank, firewood help, no heat, furnace broke, air conditioning, pay utilities
 weatherization assistance
   insulate my house, insulation, drafty house, drafty windows, seal my house, lower my energy bill,
   save energy at home, energy efficient home, winterize, storm windows, new furnace, leaky windows
 low income household water assistance
   water bill, sewer bill, water shut off, water got cut off, pay for water
 emergency rental assistance ; homeless prevention ; emergency solutions
-  behind on rent, back rent, rent arrears, cant pay rent, late on rent, past due rent, owe rent, help paying rent,
-  rent help covid, rent money
+  behind on rent, back rent, rent arrears, cant pay rent, late on rent, past due rent, owe rent, rent help covid,
+  rent money
 eviction protection ; emergency rental assistance
-  eviction, evicted, evicting, landlord kicking out, eviction lawyer, eviction court, eviction notice
+  eviction, landlord kicking out, eviction lawyer, eviction court, eviction notice
 section 8 housing choice vouchers
   section 8, rent voucher, housing voucher, help with rent every month, subsidized apartment, afford rent,
   rent assistance, low income apartment, cheap apartment, rent too high, hud voucher
@@ -25,7 +24,7 @@ mainstream vouchers
 family unification
   housing foster youth, lose my kids no housing, reunite family housing
 public housing
-  the projects, housing project, housing authority
+  housing project, housing authority
 public housing capital fund
   repair public housing, fix public housing, modernize public housing
 public housing operating fund
@@ -35,15 +34,15 @@ choice neighborhoods ; demolition revitalization distressed public housing
 family self sufficiency ; resident opportunity supportive services ; jobs plus
   public housing residents jobs, get off section 8, escrow savings tenant, service coordinator for tenants
 emergency solutions grant ; continuum of care
-  homeless shelter, shelter for homeless, run a shelter, sleeping in my car, living on the street, become homeless,
-  homeless, no place to live, rapid rehousing, homelessness, unhoused
+  homeless shelter, run a shelter, sleeping in my car, living on the street, become homeless, homeless,
+  no place to live, rapid rehousing, unhoused
 continuum of care
   permanent supportive housing, housing first, chronically homeless
 youth homelessness ; runaway homeless youth ; transitional living homeless youth ; basic center
-  homeless teens, teen shelter, runaway, runaways, kicked out by parents, couch surfing youth, street kids,
+  homeless teens, teen shelter, runaway, kicked out by parents, couch surfing youth, street kids,
   homeless young people
 education homeless children
-  homeless students, homeless kids in school, school for homeless kids
+  homeless students, homeless kids in school
 housing opportunities persons aids
   housing hiv, aids housing
 supportive housing elderly ; mortgage insurance rental housing elderly
@@ -53,12 +52,12 @@ supportive housing persons disabilities
 multifamily housing service coordinators
   help for seniors in apartments
 housing repair ; home repair loans
-  fix my house, fix my roof, roof leak, leaky roof, roof repair, repair my home, home repairs, plumbing repair,
-  septic repair, bad wiring, broken furnace, falling apart house, house needs repairs, repair old house
+  fix my house, fix my roof, roof leak, leaky roof, roof repair, repair my home, plumbing repair, septic repair,
+  bad wiring, broken furnace, falling apart house, house needs repairs, repair old house
 older adults home modification
   grab bars, ramp for elderly, stay in home seniors, age in place, wheelchair ramp, bathroom safe for seniors
 property improvement loan insurance
-  home improvement loan, remodel loan, renovate my home, loan for remodeling, kitchen remodel
+  home improvement loan, remodel loan, renovate my home, kitchen remodel
 rehabilitation mortgage insurance
   buy a fixer upper, fixer upper, buy and renovate, mortgage with renovation, 203k
 mortgage insurance homes
@@ -71,7 +70,7 @@ very low income housing repair
 home investment partnerships ; self help homeownership
   down payment help, down payment assistance, help buying a home, first home help
 self help housing ; self help homeownership
-  build my own house, build our own homes, sweat equity, habitat for humanity, help build own house
+  build my own house, build our own homes, sweat equity, habitat for humanity
 home equity conversion
   reverse mortgage, cash out of my house senior, money from home equity
 manufactured home ; manufactured housing
@@ -92,7 +91,8 @@ good neighbor next door
 single family property disposition ; dollar home sales
   buy foreclosed home, hud homes, government owned houses, one dollar house, cheap government house
 fair housing
-  landlord discrimination, discriminated renting, refused to rent, housing discrimination, denied apartment because race
+  landlord discrimination, discriminated renting, refused to rent, housing discrimination,
+  denied apartment because race
 lead hazard ; lead based paint ; healthy homes
   lead paint, peeling paint, old paint, lead in house, paint poison
 healthy homes
@@ -108,7 +108,7 @@ rural rental assistance
 rural housing preservation
   fix up rural houses nonprofit, repair homes in small town
 farm labor housing
-  housing for farmworkers, farm worker housing, migrant housing, houses for farm workers
+  housing for farmworkers, farm worker housing, migrant housing
 rural housing voucher
   rural voucher, usda voucher
 affordable housing ; housing trust fund ; home investment partnerships ; capital magnet fund

@@ -1,4 +1,4 @@
-import { phraseStems } from '../words.ts';
+import { phraseStems, wordsOf } from '../words.ts';
 import { BUSINESS } from './business.ts';
 import { COMMUNITY } from './community.ts';
 import { DISASTER } from './disaster.ts';
@@ -81,4 +81,9 @@ let concepts: readonly Concept[] | null = null;
 export function allConcepts(): readonly Concept[] {
   concepts ??= TEXTS.flatMap(readThesaurus);
   return concepts;
+}
+
+/** Every word that people use in the thesaurus. */
+export function layWords(): string[] {
+  return TEXTS.flatMap(wordsOf);
 }

@@ -5,7 +5,7 @@ cops hiring
 public safety partnership community policing
   community policing, police community relations, neighborhood police
 law enforcement
-  police, cops, sheriff, police department, officers, policing, deputies
+  police, cops, sheriff, police department, officers, deputies
 bulletproof vest
   bullet proof vests, body armor, vests for police, kevlar
 body worn camera
@@ -35,7 +35,7 @@ residential substance abuse treatment prisoners
 prescription drug monitoring
   doctor shopping, track prescriptions
 corrections
-  prison, jail, prisons, inmates, prisoners, guards, jails
+  prison, jail, inmates, guards
 second chance reentry
   reentry, coming home from prison, returning citizens, after prison
 children incarcerated parents
@@ -51,7 +51,7 @@ postconviction dna
 dna backlog
   untested dna, crime lab backlog
 sexual assault kit
-  rape kit, rape kits
+  rape kit
 forensic sciences
   crime lab, forensics, fingerprints, coroner, medical examiner, autopsy
 missing unidentified remains
@@ -95,7 +95,7 @@ hate crimes
 cold case
   unsolved murder, old murder civil rights
 national instant criminal background ; criminal history improvement
-  background checks guns, gun background check, criminal records
+  background checks guns, criminal records
 sex offender ; adam walsh
   sex offender registry, child molester registry
 cybercrime ; economic high tech cyber crime
@@ -115,7 +115,7 @@ legal services ; legal
 disaster legal
   lawyer after disaster
 judicial ; court improvement
-  judges, courts, court
+  judges, courts
 assistance firefighters
   fire department, firefighters, firemen, fire truck, fire engine, fire gear, breathing apparatus, fire equipment
 staffing adequate fire emergency
@@ -147,7 +147,7 @@ emergency communications ; interoperable
 state local cybersecurity
   city hacked, ransomware city, protect city computers
 driver license security
-  real id
+  real id license, drivers license security
 border enforcement ; border
   border patrol
 drug intelligence ; high intensity drug trafficking

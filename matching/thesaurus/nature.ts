@@ -5,7 +5,7 @@ endangered species
 elephant conservation
   elephants, ivory
 rhinoceros tiger conservation
-  tigers, rhinos, rhino
+  tigers, rhinos
 great ape conservation
   gorillas, chimpanzees, monkeys, apes, orangutan
 wildlife trafficking
@@ -121,7 +121,7 @@ offshore ; ocean energy
 geothermal resources
   geothermal
 rivers
-  river, stream, streams, creek
+  river, stream, creek
 natural resource damage
   oil spill wildlife
 urban waters
@@ -137,5 +137,5 @@ source water
 groundwater
   aquifer
 botanic ; garden
-  gardens, gardening
+  gardens
 `;

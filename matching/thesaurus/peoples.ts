@@ -1,13 +1,13 @@
 /** Tribes, immigrants, refugees, the world. */
 export const PEOPLES = `
 indian ; tribal ; native american
-  indian, indians, tribe, tribes, native american, native americans, reservation, american indian, indigenous, tribal members
+  indian, tribe, native american, reservation, american indian, indigenous, tribal members
 indian social services welfare
   general assistance indians, welfare reservation, poor indians, tribal cash help
 services indian children elderly families
   tribal social services
 indian housing block ; indian housing assistance
-  house on reservation, housing on reservation, tribal housing, homes for native americans
+  house on reservation, tribal housing, homes for native americans
 public indian housing loan guarantee
   home loan native american, mortgage native american, mortgage on reservation, section 184
 indian community development block
@@ -51,7 +51,7 @@ native american social economic development ; native american programs
 native employment works
   tribal work program
 native hawaiian
-  hawaiian, hawaiians
+  hawaiian
 native hawaiian health
   hawaiian health
 native hawaiian housing
@@ -67,13 +67,13 @@ tribal opioid ; behavioral health indian
 injury prevention american indians
   car crashes reservation
 refugee entrant assistance
-  refugee, refugees, asylum, asylee, cuban haitian, new arrivals, help refugees, refugee cash, resettlement
+  refugee, asylum, asylee, cuban haitian, new arrivals, refugee cash, resettlement
 refugee admissions ; overseas refugee assistance
   refugee camps, refugees abroad, refugees overseas
 citizenship education
   become a citizen, citizenship class, naturalization, citizenship test, us citizen, green card to citizen
 immigrant ; alien
-  immigrants, immigration, undocumented, migrants
+  immigrants, undocumented, migrants
 victims severe trafficking
   trafficking victims foreign
 us repatriation

@@ -7,7 +7,7 @@ biological sciences
 geosciences
   geology, rocks, earth science, oceanography, atmosphere science, geologist
 computer information science engineering
-  computer science, artificial intelligence, machine learning, programming, software research, ai, algorithms
+  computer science, artificial intelligence, machine learning, computer programming, software research, ai, algorithms
 engineering
   engineers, mechanical engineering, civil engineering, engineering research
 social behavioral economic sciences
@@ -23,7 +23,7 @@ integrative activities
 international science engineering
   research with foreign scientists
 space ; nasa
-  rocket, rockets, moon, mars, astronauts, satellites, outer space
+  rocket, moon, mars, astronauts, satellites, outer space
 space technology
   space tech, spacecraft
 aeronautics ; aviation research
@@ -33,7 +33,7 @@ office of science financial assistance
 ocean exploration
   explore the ocean, deep sea, shipwreck
 ocean acidification
-  ocean acid, acid ocean
+  ocean acid
 integrated ocean observing
   ocean buoys, ocean sensors
 sea grant
@@ -53,11 +53,11 @@ marine mammal
 marine turtle
   sea turtles
 marine debris
-  ocean plastic, beach trash, ghost nets, plastic in ocean
+  ocean plastic, beach trash, ghost nets
 marine sanctuary
   marine park
-fisheries ; fishery
-  fishing, fish, fishermen, fisherman, seafood, commercial fishing
+fisheries
+  fishing, fishermen, fisherman, seafood, commercial fishing
 fisheries disaster
   fishing season closed, fish disappeared, fishery collapse
 fishermen contingency
@@ -75,13 +75,13 @@ landslide
 geologic mapping ; geological
   geology map, map rocks
 geospatial ; national map
-  gis, maps, mapping, lidar
+  gis, maps, lidar
 remote sensing
   satellite images
 water resources research
   water study university
 ground water monitoring
-  groundwater, aquifer, well levels
+  groundwater, aquifer, water in wells
 cooperative research units
   wildlife students research
 climate adaptation science
@@ -89,7 +89,7 @@ climate adaptation science
 archaeolog ; cultural resources
   artifacts, digs, ancient ruins
 paleontolog
-  fossils, dinosaur, dinosaurs
+  fossils, dinosaur
 standards measurement research
   nist research
 information security ; cybersecurity
@@ -117,7 +117,7 @@ graduate research training ; research training
 institutional capacity ; centers excellence
   university center
 arts organizations individuals ; promotion arts
-  artist, artists, painter, musician, dance, theater, theatre, music, orchestra, painting, sculpture, poet, art project,
+  artist, painter, musician, dance, theater, theatre, music, orchestra, painting, sculpture, poet, art project,
   art grant, writer, novelist, dance company, film
 arts partnership agreements
   state arts council, state arts agency
@@ -140,7 +140,7 @@ humanities challenge
 arts artifacts indemnity
   insure borrowed paintings, insure art exhibit
 museum
-  museums, exhibit, exhibits, our museum
+  museums, exhibit
 african american history culture museum
   black history museum, black museum
 latino history culture

@@ -1,7 +1,7 @@
 /** Roads, rails, buses, ships, planes. */
 export const TRANSPORT = `
 highway planning construction
-  fix roads, highway, highways, repave, potholes, roads, bridges, build road, bridge repair, freeway, interstate
+  fix roads, highway, repave, potholes, roads, bridges, build road, bridge repair, freeway, interstate
 bridge
   bridges
 safe streets roads
@@ -61,19 +61,19 @@ low no emission
 bus testing
   test buses
 airport improvement
-  runway, airport, airports, small airport, terminal
+  runway, airport, small airport, terminal
 small community air service ; essential air
   flights to small town, airline small town, no flights, plane service rural
 aviation
   airplane, plane, flying, airline
 port infrastructure
-  port, harbor, docks, ports
+  port, harbor, docks
 marine highway
-  barges, barge
+  barges
 small shipyards
   shipyards
 maritime
-  ships, ship, shipping, sailors
+  ships, sailors
 maritime security fleet
   us flag ships
 pipeline safety
@@ -91,11 +91,11 @@ disadvantaged businesses transportation
 transit workforce
   train bus drivers
 transportation ; transit
-  ride, rides, transport, get around
+  ride, transport
 transportation demonstration
   transportation pilot
 automated ; autonomous vehicle
   self driving cars, driverless
 vehicle
-  car, cars, automobile, truck, van, automobiles
+  car, automobile, truck, van
 `;

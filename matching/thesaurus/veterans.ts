@@ -1,22 +1,23 @@
 /** Veterans, service members, their families. */
 export const VETERANS = `
 veteran
-  vet, vets, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines
+  vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines
 veterans compensation service connected
-  va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit, injured in iraq,
-  service injury, disabled vet pay, va rating, disabled veteran benefits
+  va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit,
+  injured in iraq, service injury, disabled vet pay, va rating, disabled veteran benefits
 pension non service connected veterans
   poor veteran, low income veteran, wartime veteran pension, old veteran money, aid and attendance, va pension
 pension veterans surviving spouses
-  widow of veteran, veterans widow, veteran husband died
+  widow of veteran, veteran husband died
 dependency indemnity compensation
   killed in service, husband killed in war, spouse died service, killed in action, gold star
 post 9 11 veterans educational ; all volunteer force educational
-  gi bill, veteran college, va school benefits, college for veterans, veteran go to school, army pay for college
+  gi bill, veteran college, va school benefits, veteran go to school, army pay for college
 montgomery gi bill selected reserve
   reservist college, national guard college, reserve tuition
 survivors dependents educational
-  college for kids of disabled veteran, veterans children college, spouse of disabled veteran school, dependents college
+  college for kids of disabled veteran, veterans children college, spouse of disabled veteran school,
+  dependents college
 veteran readiness employment
   disabled veteran job, veteran vocational rehab, disabled veteran work, retrain disabled veteran
 veterans housing guaranteed
@@ -34,7 +35,7 @@ supportive services veteran families
 homeless providers grant per diem ; supportive housing veteran
   homeless veterans, shelter for veterans, homeless vets
 burial allowance veterans
-  veteran funeral, bury a veteran, veterans burial, funeral of veteran
+  veteran funeral, bury a veteran, veterans burial
 headstones markers
   grave marker, headstone, tombstone, grave stone
 national cemeteries
@@ -62,9 +63,9 @@ spina bifida
 life insurance veterans
   veterans life insurance, va insurance
 suicide prevention veterans
-  veteran suicide, suicidal veteran
+  veteran suicide
 legal services veterans ; veterans treatment court
-  veteran lawyer, veteran in trouble with law, lawyer for veterans, veteran court
+  veteran lawyer, veteran in trouble with law, veteran court
 veteran spouse transitional
   help leave military job training nonprofit
 veterans outreach business ; boots to business

@@ -2,11 +2,11 @@
 export const WORK = `
 unemployment insurance
   unemployment check, unemployment benefits, unemployment, laid off, lost my job, fired, out of work money,
-  jobless benefits, file for unemployment, got laid off
+  jobless benefits, file for unemployment
 disaster unemployment assistance
   lost job because of disaster, out of work hurricane, flood no work
 employment service wagner peyser
-  find a job, looking for work, job search, need a job, job center, help finding work, job placement, get hired
+  find a job, looking for work, job search, need a job, job center, find work, job placement
 wioa adult
   job training, job training adults, learn a trade, new career, career training, job skills, workforce training
 wioa dislocated worker
@@ -16,7 +16,8 @@ national dislocated worker
 wioa youth
   jobs for teens, youth jobs, summer jobs teens, teen job training, dropouts jobs
 trade adjustment assistance
-  job went overseas, jobs moved to china, lost job to imports, foreign competition, factory moved to mexico, outsourced
+  job went overseas, jobs moved to china, lost job to imports, foreign competition, factory moved to mexico,
+  outsourced
 trade adjustment assistance firms
   company hurt by imports, business hurt by imports
 senior community service employment ; senior environmental employment
@@ -71,7 +72,7 @@ prices cost of living
 employment discrimination
   fired because of race, discrimination at work, age discrimination, sexual harassment at work, discriminated job
 jobs veterans state
-  veteran jobs, jobs for veterans, veteran employment, find work veteran
+  veteran jobs, veteran employment, find work veteran
 homeless veterans reintegration
   jobs homeless veterans
 transition assistance
@@ -83,7 +84,7 @@ hazardous waste worker training
 brownfields job training
   environmental cleanup jobs
 americorps
-  volunteer year, national service, volunteers, volunteer program, service year
+  volunteer year, volunteers, volunteer program, service year
 volunteers service america
   vista, poverty volunteers
 volunteer generation
