@@ -27,17 +27,29 @@ export function anyOf(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' OR ');
 }
 
-/** Narrows an expression to programs of a kind, a category or a place. */
-export function narrowed(
-  expression: string,
-  { kind, category, state }: { kind: string | null; category: string | null; state: string | null },
-): string {
+export interface Narrowing {
+  kind: string | null;
+  category: string | null;
+  state: string | null;
+  /** Ids of programs that are not wanted. */
+  without: readonly string[];
+}
+
+/** Narrows an expression inside the search table, where that reads no row. */
+export function narrowed(expression: string, { kind, category, state, without }: Narrowing): string {
   const filters = [
     ...(kind === null ? [] : [`kind : ${quoted(kind)}`]),
     ...(category === null ? [] : [`category : ${quoted(category)}`]),
     ...(state === null ? [] : [`place : ${quoted(`z${state.toLowerCase()}`)}`]),
   ];
-  return [`(${expression})`, ...filters].join(' AND ');
+  const wanted = [`(${expression})`, ...filters].join(' AND ');
+  return without.length === 0 ? wanted : `(${wanted}) NOT key : (${without.map(keyOf).join(' OR ')})`;
+}
+
+/** The one word that stands for a program's id in the search tables. */
+function keyOf(id: string): string {
+  const hex = Array.from(new TextEncoder().encode(id), (byte) => byte.toString(16).padStart(2, '0'));
+  return `x${hex.join('')}q`;
 }
 
 function quoted(word: string): string {

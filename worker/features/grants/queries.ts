@@ -1,13 +1,16 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ProgramType } from '../../../contract/grants.ts';
+import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import { narrowed, type TextQuery } from './match-query.ts';
+import { type Narrowing, narrowed, type TextQuery } from './match-query.ts';
 import { type Program, programOf } from './program.ts';
 
-/** Rows that a search reads at most: twice these (the search table's and the program's), and the page's. */
-const LIMIT = { nation: 48, state: 20, personal: 12, newest: 10 } as const;
+/**
+ * A search reads each of these twice (the row of the search table and the program's), once more those that are counted,
+ * and then its page: at most 245 rows in all.
+ */
+const LIMIT = { nation: 40, state: 14, personal: 10, newest: 8 } as const;
 
 /** With so many programs that answer every word, those that answer some are not looked for. */
 const ENOUGH = 24;
@@ -38,7 +41,7 @@ export interface CandidateQuery {
  * and without words the newest too. Each once. `isCut` says that there may be more than were taken.
  */
 export async function findCandidates(db: Database, query: CandidateQuery): Promise<{ found: Found[]; isCut: boolean }> {
-  const hits = sql<{ row_id: number; score: number }>`(${unionOf(query)}) AS hits`;
+  const hits = sql<{ row_id: number; score: number }>`(${hitsOf(query)}) AS hits`;
   const rows = await db
     .select({
       rowId: grants.rowId,
@@ -57,70 +60,64 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
   const best = Math.min(0, ...rows.map(({ score }) => score));
-  const found = rows.map(({ concepts, mentions, score, stemBits, ...row }) => ({
-    ...row,
-    named: concepts.split(' '),
-    mentioned: mentions.split(' '),
-    inText: new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0)),
-    textFit: best === 0 ? 0 : score / best,
-  }));
-  return { found, isCut: rows.length >= ENOUGH };
+  const found = new Map<string, Found>();
+  for (const { concepts, mentions, score, stemBits, ...row } of rows) {
+    const textFit = best === 0 ? 0 : score / best;
+    if ((found.get(row.id)?.textFit ?? -1) >= textFit) continue;
+    const inText = new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
+    found.set(row.id, { ...row, named: concepts.split(' '), mentioned: mentions.split(' '), inText, textFit });
+  }
+  return { found: [...found.values()], isCut: rows.length >= ENOUGH };
 }
 
 /** Everything in one compound statement, so that a search is one round trip. */
-function unionOf(query: CandidateQuery): SQL {
+function hitsOf(query: CandidateQuery): SQL {
   const { text, interests } = query;
   const parts: SQL[] = [];
-  const add = (table: 'nation' | 'state', expression: string, limit: number, condition = sql``) =>
-    parts.push(sql`SELECT * FROM (${hitsIn(query, table, expression, limit, condition)})`);
+  const add = (table: 'nation' | 'state', expression: string, limit: SQL | number) =>
+    parts.push(hitsIn(query, table, expression, limit));
   if (text) {
-    const every = text.every;
-    if (every) parts.push(sql`SELECT * FROM every_word`);
-    add('nation', text.some, LIMIT.nation, every ? sql`AND (SELECT count(*) FROM every_word) < ${ENOUGH}` : sql``);
+    if (text.every) add('nation', text.every, LIMIT.nation);
+    add('nation', text.some, text.every ? unlessEnough(query, text.every) : LIMIT.nation);
     add('state', text.some, LIMIT.state);
     if (interests) add('nation', `(${text.some}) AND (${interests})`, LIMIT.personal);
   } else {
     if (interests) add('nation', interests, LIMIT.nation);
     if (interests) add('state', interests, LIMIT.state);
-    const kinds = query.programType ? [query.programType] : (['grant', 'loan', 'assistance'] as const);
-    parts.push(...kinds.map((kind) => sql`SELECT * FROM (${newest(query, kind)})`));
+    const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
+    parts.push(...kinds.map((kind) => newest(query, kind)));
   }
-  const all = sql.join(parts, sql` UNION ALL `);
-  return sql`WITH ${excluded(query)} ${everyWord(query)} all_hits AS (${all})
-    SELECT row_id, min(score) AS score FROM all_hits GROUP BY row_id`;
-}
-
-function everyWord(query: CandidateQuery): SQL {
-  if (!query.text?.every) return sql``;
-  return sql`every_word AS MATERIALIZED (${hitsIn(query, 'nation', query.text.every, LIMIT.nation, sql``)}),`;
+  const each = parts.map((part) => sql`SELECT * FROM (${part})`);
+  return sql.join(each, sql` UNION ALL `);
 }
 
 /** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
-function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string, limit: number, condition: SQL): SQL {
+function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string, limit: SQL | number): SQL {
   const table = sql.raw(`search_${place}`);
-  const expression = narrowed(match, {
-    kind: query.programType,
-    category: query.category,
-    state: place === 'state' ? query.state : null,
-  });
+  const expression = narrowed(match, narrowingOf(query, place));
   return sql`SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${expression}
-    ${notExcluded(query, sql`rowid`)} ${condition} ORDER BY rank LIMIT ${limit}`;
+    ORDER BY rank LIMIT ${limit}`;
+}
+
+/** No limit but none: it ends a scan before it begins, where a condition would be asked for each row. */
+function unlessEnough(query: CandidateQuery, every: string): SQL {
+  const expression = narrowed(every, narrowingOf(query, 'nation'));
+  return sql`iif((SELECT count(*) FROM (
+    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} LIMIT ${ENOUGH}
+  )) < ${ENOUGH}, ${LIMIT.nation}, 0)`;
+}
+
+function narrowingOf(query: CandidateQuery, place: 'nation' | 'state'): Narrowing {
+  const { programType: kind, category, excludeIds: without } = query;
+  return { kind, category, state: place === 'state' ? query.state : null, without };
 }
 
 function newest(query: CandidateQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category}
-    ${notExcluded(query, sql`row_id`)} ORDER BY updated_at DESC LIMIT ${LIMIT.newest}`;
-}
-
-function excluded({ excludeIds }: CandidateQuery): SQL {
-  if (excludeIds.length === 0) return sql``;
-  return sql`excluded AS MATERIALIZED (
-    SELECT row_id FROM grants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(excludeIds)}))),`;
-}
-
-function notExcluded({ excludeIds }: CandidateQuery, row: SQL): SQL {
-  return excludeIds.length === 0 ? sql`` : sql`AND ${row} NOT IN (SELECT row_id FROM excluded)`;
+  const excluded = JSON.stringify(query.excludeIds);
+  const without = query.excludeIds.length > 0 ? sql`AND id NOT IN (SELECT value FROM json_each(${excluded}))` : sql``;
+  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without}
+    ORDER BY updated_at DESC LIMIT ${LIMIT.newest}`;
 }
 
 /** One bit for each stem that stands in the program's texts. */
@@ -137,10 +134,15 @@ function isOpen() {
 /** The programs of these rows, in their order; a row that cannot be read is left out and logged. */
 export async function loadPrograms(db: Database, rowIds: readonly number[]): Promise<Program[]> {
   if (rowIds.length === 0) return [];
+  // Joined to values, each program is one row read; a list after IN is read besides.
+  const wanted = sql.join(
+    rowIds.map((rowId) => sql`(${rowId})`),
+    sql`, `,
+  );
   const rows = await db
-    .select()
-    .from(grants)
-    .where(inArray(grants.rowId, [...rowIds]));
+    .select(getTableColumns(grants))
+    .from(sql`(VALUES ${wanted}) AS wanted`)
+    .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
   const programs = new Map<number, Program>();
   for (const row of rows) {
     try {

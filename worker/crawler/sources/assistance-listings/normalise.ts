@@ -8,6 +8,8 @@ import { type ListingRecord, listingRecord } from './record.ts';
 
 const SOURCE = 'assistance-listings';
 
+const LISTING_NUMBER = /^\d{2}\.[0-9A-Z]{3}$/;
+
 /** Years whose money still says how large a program is. */
 const RECENT_YEARS = 3;
 
@@ -19,8 +21,8 @@ export const assistanceListings: Source<ListingRecord> = {
 };
 
 /** Nobody can apply for the inventory's tax expenditures and interest; records without a type are programs that ended. */
-function isForApplicants({ program_type: type }: ListingRecord): boolean {
-  return type === 'assistance_listing';
+function isForApplicants({ program_type: type, cfda: number }: ListingRecord): boolean {
+  return type === 'assistance_listing' && LISTING_NUMBER.test(number);
 }
 
 function rowOf(record: ListingRecord, now: number): GrantRow {
