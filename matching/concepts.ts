@@ -1,5 +1,5 @@
 import { allConcepts, type Concept } from './thesaurus/index.ts';
-import { isGeneral, phraseStems } from './words.ts';
+import { isGeneral } from './words.ts';
 
 interface Phrase {
   concept: Concept;
@@ -21,19 +21,23 @@ export interface Spoken {
   weight: number;
 }
 
-/** What a program's texts are about: concepts that its title or names hold, and those that its description mentions. */
-export function conceptsOf(texts: { title: string; names: string; description: string }): {
-  named: string[];
-  mentioned: string[];
-} {
+/** The stems of a program's texts. */
+export interface TextStems {
+  title: readonly string[];
+  /** Of each name that people use for it. */
+  names: readonly (readonly string[])[];
+  description: readonly string[];
+}
+
+/** What a program is about: concepts that its title or names hold, and those that its description mentions. */
+export function conceptsOf({ title, names, description }: TextStems): { named: string[]; mentioned: string[] } {
   official ??= byFirstStem(allConcepts().flatMap((concept) => concept.official.map((stems) => ({ concept, stems }))));
   const named = new Set<string>();
-  for (const text of [texts.title, ...texts.names.split(/[,;]/)]) {
-    const stems = phraseStems(text);
+  for (const stems of [title, ...names]) {
     for (const { concept } of phrasesIn(stems, official, Number.POSITIVE_INFINITY)) named.add(concept.token);
   }
   const mentioned = new Set<string>();
-  for (const phrase of phrasesIn(phraseStems(texts.description), official, WRITTEN_GAPS)) {
+  for (const phrase of phrasesIn(description, official, WRITTEN_GAPS)) {
     if (phrase.stems.length > 1 && !named.has(phrase.concept.token)) mentioned.add(phrase.concept.token);
   }
   return { named: [...named], mentioned: [...mentioned] };

@@ -1,14 +1,13 @@
 import { standTogether } from './concepts.ts';
-import { stem } from './stem.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
-import { isGeneral, phraseStems, wordsOf } from './words.ts';
+import { isGeneral, phraseStems } from './words.ts';
 
 /** What ranking knows of a program that the search tables found. */
 export interface Candidate {
-  title: string;
-  /** What people call it, parted by commas. */
-  names: string;
+  /** The stems of its title, and of each name that people use for it. */
+  title: readonly string[];
+  names: readonly (readonly string[])[];
   /** Tokens of the concepts that its title or names hold, and that its description mentions. */
   named: readonly string[];
   mentioned: readonly string[];
@@ -46,7 +45,7 @@ const FULL = 1.7;
 
 /** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
-  const title = wordsOf(program.title).map(stem);
+  const { title } = program;
   const share = coveredShare(search, program, new Set(title));
   const points =
     share +
@@ -55,15 +54,14 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
     BESIDES.titleIsAnswered * answeredShare(search, program, title) * Math.min(1, share + 0.2) +
     POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
     BESIDES.interest * interestShare(search, title, interests) +
-    BESIDES.code * Number(search.codes.some((code) => program.names.includes(code)));
+    BESIDES.code * Number(search.codes.some((code) => isName(code, program)));
   return points / FULL;
 }
 
 /** The share of the search, each word by its weight, that the program answers. */
 function coveredShare(search: Understood, program: Candidate, title: ReadonlySet<string>): number {
-  const names = program.names.split(',').map(phraseStems);
-  const inNames = new Set(names.flat());
-  const whole = wholeNames(search, names);
+  const inNames = new Set(program.names.flat());
+  const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
   let sum = 0;
   let total = 0;
@@ -132,6 +130,11 @@ function answeredShare(search: Understood, program: Candidate, title: readonly s
   const total = telling.reduce((sum, { weight }) => sum + weight, 0);
   const answered = telling.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
   return total === 0 ? 0 : answered / total;
+}
+
+function isName(code: string, { names }: Candidate): boolean {
+  const parts = phraseStems(code).join(' ');
+  return names.some((name) => name.join(' ') === parts);
 }
 
 function magnitude({ yearlyMoney }: Candidate): number {

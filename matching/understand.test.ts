@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
 import { corrected } from './spelling.ts';
 import { lookedUp, understand } from './understand.ts';
+import { phraseStems } from './words.ts';
 
 const meant = (text: string) => understand(text).concepts.map(({ concept }) => concept.name);
 
@@ -26,12 +27,11 @@ test('a wording that says more weighs more than one it holds', () => {
 });
 
 test('programs carry the concepts that their titles hold, however the words stand', () => {
-  const program = {
-    title: 'Low-Income Home Energy Assistance',
-    names: 'LIHEAP',
-    description: 'Also helps with weatherization assistance.',
-  };
-  const { named, mentioned } = conceptsOf(program);
+  const { named, mentioned } = conceptsOf({
+    title: phraseStems('Low-Income Home Energy Assistance'),
+    names: [phraseStems('LIHEAP')],
+    description: phraseStems('Also helps with weatherization assistance.'),
+  });
   const [energy] = understand('heating bill').concepts;
   const weatherization = understand('drafty windows').concepts.map(({ concept }) => concept.token);
   expect(named).toContain(energy?.concept.token);

@@ -5,6 +5,8 @@ import { isGeneral } from './words.ts';
 /** What a word counts that nearly every program has, beside one that few have. */
 const GENERAL_SHARE = 0.12;
 
+const MOST_WEIGHTS = 20_000;
+const weights = new Map<string, number>();
 let byStem: Map<string, number> | null = null;
 let byWord: Map<string, number> | null = null;
 
@@ -19,7 +21,7 @@ export function knownWords(): ReadonlyMap<string, number> {
 }
 
 /** How telling a stem is: the rarer in programs, the more (inverse document frequency, as in BM25). */
-export function rarity(stemmed: string): number {
+function rarity(stemmed: string): number {
   if (byStem === null) {
     byStem = new Map();
     for (const [word, count] of knownWords()) {
@@ -33,5 +35,10 @@ export function rarity(stemmed: string): number {
 
 /** What a stem of a search counts. */
 export function weightOf(stemmed: string): number {
-  return rarity(stemmed) * (isGeneral(stemmed) ? GENERAL_SHARE : 1);
+  let weight = weights.get(stemmed);
+  if (weight === undefined) {
+    weight = rarity(stemmed) * (isGeneral(stemmed) ? GENERAL_SHARE : 1);
+    if (weights.size < MOST_WEIGHTS) weights.set(stemmed, weight);
+  }
+  return weight;
 }

@@ -59,7 +59,7 @@ export function tellingWords(text: string): Word[] {
   return [...found.values()].slice(0, MAX_WORDS);
 }
 
-/** The stems of a phrase of the thesaurus, or of a text that may hold one. "Without" is "no". */
+/** The stems of a phrase, or of a text that may hold one: stop words fall away, and "without" is "no". */
 export function phraseStems(text: string): string[] {
   const words = wordsOf(text).map((word) => (NEGATIONS.has(word) ? 'no' : word));
   return words.filter((word) => !STOP_WORDS.has(word) || WORDS_OF_PHRASES.has(word)).map(stem);

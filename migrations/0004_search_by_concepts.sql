@@ -1,5 +1,7 @@
 ALTER TABLE `grants` ADD `concepts` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `grants` ADD `mentions` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `grants` ADD `title_stems` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `grants` ADD `name_stems` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `grants` ADD `stems` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `grants` ADD `yearly_money` real;
 --> statement-breakpoint

@@ -1,6 +1,5 @@
 import { conceptsOf } from '../../../matching/concepts.ts';
-import { stem } from '../../../matching/stem.ts';
-import { wordsOf } from '../../../matching/words.ts';
+import { phraseStems } from '../../../matching/words.ts';
 import type { GrantRow } from './normalise.ts';
 
 /** Beyond these a description goes into detail. */
@@ -10,14 +9,27 @@ const MOST_STEMS = 400;
 export interface SearchColumns {
   concepts: string;
   mentions: string;
+  titleStems: string;
+  nameStems: string;
   stems: string;
 }
 
 /** The concepts of a program and the stems of its texts. */
 export function searchColumnsOf(row: GrantRow): SearchColumns {
-  const description = row.description ?? '';
-  const { named, mentioned } = conceptsOf({ title: row.title, names: row.keywords ?? '', description });
-  const text = [description, row.eligibility, row.category, row.provider].filter(Boolean).join(' ');
-  const stems = [...new Set(wordsOf(text).map(stem))].slice(0, MOST_STEMS);
-  return { concepts: named.join(' '), mentions: mentioned.join(' '), stems: ` ${stems.join(' ')} ` };
+  const title = phraseStems(row.title);
+  const names = (row.keywords ?? '').split(/[,;\n]/).map(phraseStems);
+  const description = phraseStems(row.description ?? '');
+  const others = phraseStems([row.eligibility, row.category, row.provider].filter(Boolean).join(' '));
+  const { named, mentioned } = conceptsOf({ title, names, description });
+  const stems = [...new Set([...description, ...others])].slice(0, MOST_STEMS);
+  return {
+    concepts: named.join(' '),
+    mentions: mentioned.join(' '),
+    titleStems: title.join(' '),
+    nameStems: names
+      .filter((name) => name.length > 0)
+      .map((name) => name.join(' '))
+      .join(','),
+    stems: ` ${stems.join(' ')} `,
+  };
 }

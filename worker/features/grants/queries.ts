@@ -46,8 +46,8 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
     .select({
       rowId: grants.rowId,
       id: grants.id,
-      title: grants.title,
-      names: grants.keywords,
+      titleStems: grants.titleStems,
+      nameStems: grants.nameStems,
       concepts: grants.concepts,
       mentions: grants.mentions,
       programType: grants.programType,
@@ -61,11 +61,19 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
     .where(isOpen());
   const best = Math.min(0, ...rows.map(({ score }) => score));
   const found = new Map<string, Found>();
-  for (const { concepts, mentions, score, stemBits, ...row } of rows) {
+  for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
     const textFit = best === 0 ? 0 : score / best;
     if ((found.get(row.id)?.textFit ?? -1) >= textFit) continue;
     const inText = new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
-    found.set(row.id, { ...row, named: concepts.split(' '), mentioned: mentions.split(' '), inText, textFit });
+    found.set(row.id, {
+      ...row,
+      title: titleStems.split(' '),
+      names: nameStems.split(',').map((name) => name.split(' ')),
+      named: concepts.split(' '),
+      mentioned: mentions.split(' '),
+      inText,
+      textFit,
+    });
   }
   return { found: [...found.values()], isCut: rows.length >= ENOUGH };
 }
