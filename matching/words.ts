@@ -22,7 +22,7 @@ const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
 /** Words for money of whatever kind and for programs in general. Nearly every program has them. */
 const GENERAL_STEMS = new Set(
   (
-    'aid afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
+    'afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
     'federal financial find finding free fund funded funder funding funds government grant grants money national ' +
     'offer opportunity pay paying payment people person program programs project projects provide provided receive ' +
     'service services start starting state support supporting usa'

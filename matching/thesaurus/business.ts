@@ -2,20 +2,26 @@
 export const BUSINESS = `
 7 a loan guarantees
   business loan, small business loan, sba loan, loan to open a store, borrow money for business, expand my business,
-  buy a business, bank wont lend, working capital, open a restaurant, loan for shop
+  buy a business, bank wont lend, working capital, open a restaurant, loan for shop, expand a business loan,
+  restaurant loan, franchise loan, business credit
 504 certified development loans
   buy building for business, buy a building, business real estate loan, buy machinery, commercial property loan,
-  factory loan
+  factory loan, heavy equipment loan, build a shop, commercial building
 microloan
   small business start loan, tiny loan, start a small business, startup loan, start a business, start my own business,
-  little loan business, start a daycare, food truck, business idea no money, home business
+  little loan business, start a daycare, food truck, business idea no money, home business,
+  small loan for my business, loan for tools, side business loan, loan for a food truck, child care business loan,
+  money to open a shop, business loan bad credit, loan for women owned business
 small business development centers
   business advice, business plan help, help writing business plan, business coaching, free business help,
-  how to start a business, business counseling, business consultant
+  how to start a business, business counseling, business consultant, help with my business, learn to run a business,
+  business training
 score
-  retired executives, business mentor, volunteer business mentors
+  retired executives, business mentor, volunteer business mentors, free business advice, business coach,
+  business workshop, startup advice, how to start a business, experienced business people
 women business ownership
-  women in business, woman owned business, women entrepreneurs, businesswoman, lady business
+  women in business, woman owned business, women entrepreneurs, businesswoman, lady business, female entrepreneurs,
+  mompreneur, loan help for women
 minority business ; mbda business center
   minority owned business, black owned business, hispanic business, minority business help
 8 a business development
@@ -37,7 +43,7 @@ export loan guarantee ; 7 a export
   export loan, finance exports
 disaster assistance loans
   business flooded, loan after hurricane, loan after flood, rebuild business, disaster loan, tornado loan,
-  rebuild after fire
+  rebuild after fire, disaster loan homeowner, disaster loan renter, physical damage loan, sba disaster
 economic injury disaster
   business lost money disaster, eidl, covid business
 paycheck protection
@@ -73,11 +79,13 @@ mentor protege
 native american business ; native american outreach
   native american business, native owned business, tribal business
 indian loans economic development
-  loan native american business
+  loan native american business, tribal business loan, indian owned business, bia loan,
+  start a business native american, alaska native business loan
 economic development
   bring jobs to town, create jobs, local economy, new jobs in area
 public works economic development facilities
-  industrial park, build roads for factory, business park, infrastructure for jobs
+  industrial park, build roads for factory, business park, infrastructure for jobs, business incubator,
+  infrastructure for distressed community, economic development construction
 economic adjustment assistance
   town lost factory, plant closing town, recover local economy, coal town, mill closed
 planning organizations economic development
@@ -114,4 +122,36 @@ tax credit
   tax break, taxes
 manufacturing technology ; advanced manufacturing
   3d printing, robots factory
+state trade expansion
+  foreign customers, sell to other countries, trade show abroad
+small business innovation research
+  agtech startup, farm technology startup, invention for farmers, clean energy startup, research money for company
+community development financial institutions ; native initiatives
+  lend in poor neighborhoods, community loan fund
+intermediary loan program ; intermediary lending
+  lenders for small business
+equity investments ; debt financing
+  investment in developing countries
+technical assistance 7 j ; prime technical assistance
+  training for disadvantaged contractors, help very small businesses
+federal state technology partnership
+  help startups win sbir
+economic injury
+  lost sales disaster
+mega projects
+  very large projects
+defense production act
+  critical supplies factory
+congressional grants
+  earmarked business project, sba earmark
+distressed area recompete
+  high unemployment areas
+energy supply chain
+  battery factory, solar factory, clean energy manufacturing
+trade adjustment firms
+  company losing to china
+appraiser
+  home appraisers
+shared services
+  back office services
 `;

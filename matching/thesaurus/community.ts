@@ -63,7 +63,7 @@ renewable energy research
 loan guarantees innovative energy
   loan for energy technology, clean energy plant loan
 advanced research projects energy
-  radical energy idea, breakthrough energy
+  radical energy idea, breakthrough energy, energy technology, battery research, fusion startup, geothermal technology
 grid infrastructure
   power grid, blackouts, power outages, electric grid, transmission lines
 fossil energy research
@@ -87,11 +87,13 @@ universal service high cost
 911
   emergency calls, 911 center, dispatch
 nonprofit security
-  church security, synagogue security, mosque security, protect our church, security cameras church
+  church security, synagogue security, mosque security, protect our church, security cameras church,
+  protect house of worship, guards for nonprofit, security for temple, security for school nonprofit
 capacity building
-  strengthen nonprofit, nonprofit training
+  strengthen nonprofit, nonprofit training, board training, strategic planning, train our staff
 americorps state national
-  volunteers for my nonprofit, service members nonprofit
+  volunteers for my nonprofit, service members nonprofit, conservation corps, tutoring program volunteers,
+  community service, staff for nonprofit volunteers
 day of service
   mlk day, september 11 service
 social impact partnerships
@@ -130,8 +132,6 @@ census
   population count
 records ; archives
   old documents, archives, old records
-congressional grants
-  sba earmark
 coronavirus state local fiscal recovery
   covid money for city, american rescue plan city
 coronavirus
@@ -164,4 +164,78 @@ nonprofit
   charity, ngo, not for profit, foundation
 faith
   church, religious
+community development block entitlement
+  fix up neighborhood, downtown revitalization, city home repair program, low income neighborhoods,
+  help for poor neighborhoods
+healthy communities ; environmental justice
+  pollution in my neighborhood
+environmental finance center
+  advice on paying for water projects
+drinking water
+  contaminated tap water, lead in school water, unsafe water
+public water system
+  water utility rules, water system inspection
+underground injection
+  injection wells, carbon storage wells
+smoke preparedness
+  wildfire smoke, smoky air
+clean ports
+  port pollution
+hydrofluorocarbon
+  refrigerants
+greenhouse gas reduction fund ; clean investment
+  green bank, clean energy loans
+wetland
+  wetlands
+state heating oil propane
+  heating oil prices
+remedial action ; legacy cleanup
+  nuclear cleanup, radioactive waste
+nuclear waste transport ; transuranic
+  radioactive waste trucks
+drug free communities
+  youth coalition, anti drug coalition, vaping prevention, prevent teen drinking, keep kids off drugs, teen drug use,
+  underage drinking, drug prevention
+environmental education
+  nature lessons, climate education, river education, outdoor classroom, teach about environment,
+  teach kids environment, nature class, outdoor education, nature education
+save america treasures ; historic preservation
+  fix a historic landmark, historic church repair, lighthouse restoration, old theater restore, national register
+route 66
+  old motel route 66
+historic site
+  historic sites
+museums
+  zoo, aquarium, botanical garden, collections care, science center, children museum
+arts organizations
+  art grant, local arts, mural, art festival, artist residency, art classes community
+humanities federal state partnership
+  local history, community history, speaker series, oral history, cultural program, state humanities council
+humanities fellowships
+  grant for writers, grant for professors, write history book, write a book, book about history, scholar book,
+  historian
+american muslim ; culturally specific
+  services for immigrant communities
+mapping resources ; critical minerals
+  rare earth minerals, lithium
+surveys geodetic
+  land surveying
+civil air patrol
+  teen aviation cadets
+federal real property
+  old federal building for school
+9 11 memorial
+  september 11 memorial
+native hawaiian community
+  hawaiian guest stewardship
+economic statecraft
+  economic security abroad
+community project funding
+  project from my congressman
+census statistics
+  statistics data
+flood control lands ; mineral leasing
+  share of federal revenue
+permitting improvement
+  faster permits
 `;

@@ -3,14 +3,16 @@ export const DISASTER = `
 disaster assistance individuals households
   house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house,
   lost everything in flood, lost home in fire, home damaged by storm, fema help, disaster victim,
-  wildfire burned my house, storm damage house
+  wildfire burned my house, storm damage house, house burned down, emergency money after disaster, storm took my roof,
+  hotel after disaster, flood in my basement
 disaster individuals households other needs
   disaster medical funeral costs, replace things lost in disaster
 disaster grants public assistance
-  town damaged by storm, repair city after disaster, debris removal, rebuild public buildings, roads washed out
+  town damaged by storm, repair city after disaster, debris removal, rebuild public buildings, roads washed out,
+  snow storm costs town, disaster recovery for towns
 hazard mitigation
   prevent disaster damage, protect from next flood, buyout flooded homes, storm shelter, safe room,
-  reduce disaster risk
+  reduce disaster risk, sea wall, flood proof town, raise houses
 building resilient infrastructure communities ; pre disaster mitigation
   prepare for disasters, before disaster
 flood mitigation
@@ -51,4 +53,18 @@ medical reserve
   volunteer doctors, medical volunteers
 public transportation emergency relief
   transit damaged by storm
+other needs disaster
+  car destroyed flood, funeral after disaster
+disaster relief noaa ; fisheries disaster
+  hurricane fishermen
+boating safety data
+  boat accidents numbers
+domestic preparedness
+  train first responders
+repetitive loss
+  floods again and again
+volunteer health professionals
+  sign up doctors for emergencies
+disaster science
+  hurricane research restoration
 `;

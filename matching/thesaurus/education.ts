@@ -1,32 +1,38 @@
 /** Schools, colleges, student aid, teachers. */
 export const EDUCATION = `
 federal pell grant
-  pay for college, college money, college tuition, free money for college, afford college, fafsa, go to college,
-  tuition, community college tuition, undergraduate grant, college grant low income
+  financial aid, pay for college, college money, college tuition, free money for college, afford college, fafsa,
+  go to college, tuition, community college tuition, undergraduate grant, college grant low income, college costs,
+  pell, low income student college, student aid, scholarship college, money for school, school costs,
+  go back to college
 supplemental educational opportunity
   extra college grant, seog, very needy college students
 federal direct student loans
-  student loan, borrow for college, college loan, loan for school, loan for grad school, parent plus
+  student loan, borrow for college, college loan, loan for school, loan for grad school, parent plus,
+  pay for grad school, plus loan, parent loan college, borrow for kids tuition
 federal work study
-  job on campus, work while in college, part time job college
+  job on campus, work while in college, part time job college, student job, earn money for school, work and study
 teacher education assistance college higher education
   become a teacher, teacher scholarship, money to become teacher, teach grant, study to be a teacher
 loan repayment
-  pay off student loans, student debt, loan forgiveness
+  pay off student loans, student debt, loan forgiveness, student loan forgiveness, pay student debt, repay my loans
 trio upward bound
-  help high school kids get to college, first generation college, first in my family college, college prep
+  help high school kids get to college, first generation college, first in my family college, college prep,
+  help getting into college, sat help, high school tutoring, summer program high school, free tutoring high school
 trio talent search
   find kids for college, college guidance
 trio student support services
   tutoring in college, stay in college, help college students graduate, tutoring first generation
 trio educational opportunity centers
-  adults go to college, adult college advice
+  adults go to college, adult college advice, college application help, fafsa help, career change school,
+  adult back to college
 trio mcnair
   minority phd, prepare for phd, undergrad to phd
 early awareness readiness undergraduate
   middle school college prep, get middle schoolers ready for college
 adult education
-  ged, high school diploma adult, learn to read adult, adult literacy, adult basic education, finish high school
+  ged, high school diploma adult, learn to read adult, adult literacy, adult basic education, finish high school,
+  learn to read, adult classes, finish high school as adult, adult school
 english language acquisition
   english learners, esl, kids who dont speak english, bilingual, immigrant students, learn english
 title i local educational agencies
@@ -62,7 +68,7 @@ arts education
 american history civics
   history teachers, civics class, teach history
 career technical education
-  shop class, vocational school, trade school, vocational education, vo tech
+  shop class, vocational school, trade school, vocational education, vo tech, welding class, auto shop school, votech
 indian education
   native american students, indian students, schools for indian kids
 johnson o malley ; indian education assistance schools
@@ -146,8 +152,6 @@ library services ; grants to states museum library
   public library, library, librarian
 laura bush librarian
   librarian training, become a librarian
-environmental education
-  teach kids environment, nature class, outdoor education, nature education
 transition students intellectual disabilities higher education
   college for kids with down syndrome, college intellectual disability
 vocational education counseling
@@ -170,4 +174,60 @@ merchant marine academy ; maritime schools
   maritime academy, become ship officer, sailor school, merchant marine
 military academy ; air force academy
   west point
+educational opportunity grant
+  free money for college, need based grant
+student support services
+  college tutoring, disabled college students help
+stem education
+  phd fellowship science, grad student funding science, graduate research fellowship, engineering fellowship
+school safely ; stop school violence
+  school climate, bullying
+state assessments
+  standardized tests, school tests
+comprehensive centers
+  help states improve schools
+language resource centers
+  language teaching materials
+international business education
+  business schools international
+student internship ; internship
+  interns, internships, summer internship
+undergraduate scholarship disadvantaged
+  poor college students science scholarship
+medical student education
+  medical school in state
+graduate psychology
+  become a psychologist, psychology students
+effective educator development
+  principals training, teacher leaders
+rehabilitation training
+  train rehab counselors
+client assistance
+  complaint about vocational rehab
+youth civic ; civics democracy
+  teach democracy
+library congress ; community collections
+  collect community stories, document my culture
+book programming
+  reading festival, book club, book festival
+ready to learn
+  learning shows
+american overseas research
+  research centers abroad
+education homeless children
+  school for homeless, kids in shelter school, homeless students, homeless kids in school
+independent living older blind
+  old and blind, seniors losing sight
+randolph sheppard
+  blind vendors, vending blind
+gear up ; early awareness readiness
+  college awareness middle school
+teacher quality
+  teaching residency
+native language immersion
+  teach in native language
+dissertation fellowship
+  finish my dissertation, dissertation money, phd dissertation
+experienced services
+  older workers interior
 `;

@@ -2,39 +2,47 @@
 export const FAMILY = `
 temporary assistance needy families
   welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent,
-  no income, broke no money kids, poor family money, help for poor families, cash for families
+  no income, broke no money kids, poor family money, help for poor families, cash for families, need cash,
+  money for my kids, broke with kids, pregnant and no money, emergency money family, calworks
 community services block grant
-  community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county
+  community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county,
+  local poverty agency, help for low income people in community
 social services block grant
   social services, state social services money
 supplemental security income
   ssi, disabled and poor, disability check no work history, too disabled to work never worked, old and no income,
-  disabled child money, blind and poor, elderly poor income, seniors with little income
+  disabled child money, blind and poor, elderly poor income, seniors with little income, disability check,
+  disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled
 social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
-  disabled worker, became disabled, disability pay
+  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work,
+  disability
 social security retirement insurance
-  retirement check, retire, retired benefits, social security check, old age pension, retirement income
+  retirement check, retire, retired benefits, social security check, old age pension, retirement income,
+  retirement money, pension
 social security survivors insurance
   husband died, wife died, spouse died, dad died, father died, mother died, parent died, widow, survivor benefits,
-  death benefit, orphan, my kids father passed away
+  death benefit, orphan, my kids father passed away, lost my spouse, money after death in family, widow with children,
+  husband passed away, wife passed away, dad passed away
 work incentives planning
-  work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability
+  work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability,
+  ssi and working, how much can i work
 social insurance railroad workers
   railroad retirement, railroad pension, worked for railroad, railroad unemployment
 pension plan termination insurance
   company pension, pension went bankrupt, lost my pension, employer went under pension
 child support services
-  child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support
+  child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support, mother doesnt pay support
 access visitation
   see my kids, visitation, custody visits, noncustodial parent
 child care development block
   daycare, day care, childcare, child care cost, pay for daycare, babysitter, afford daycare, daycare subsidy,
-  childcare voucher
+  childcare voucher, child care, help paying for childcare, after school care, someone to watch my kids
 child care access parents school
   daycare on campus, childcare for college students, student parents, college daycare
 head start
-  preschool, pre k, prek, nursery school, early childhood, preschool for poor kids, toddlers school, early learning
+  preschool, pre k, prek, nursery school, early childhood, preschool for poor kids, toddlers school, early learning,
+  free preschool, child development center, kids age 3, kids age 4, school for my 3 year old, school for my 4 year old
 preschool development
   pre kindergarten, state preschool, birth to five
 home visiting
@@ -67,7 +75,7 @@ children exposed violence
 healthy marriage responsible fatherhood
   fathers, dads, be a better father, marriage classes, marriage counseling, fatherhood
 mentoring
-  big brothers, mentor kids, mentor youth, role models
+  big brothers, mentor kids, mentor youth, role models, after school mentors
 twenty first century community learning
   after school program, afterschool, after school, summer program kids
 family violence prevention ; violence against women
@@ -80,7 +88,8 @@ sexual assault
 legal assistance victims
   lawyer for abused women, protective order lawyer, restraining order
 national family caregiver support
-  caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband
+  caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband,
+  watching my grandmother, caring for parent with dementia, care for sick spouse
 respite
   break for caregivers, rest for caregivers
 supportive services senior centers
@@ -96,11 +105,12 @@ alzheimer
 evidence based falls prevention
   elderly falling, seniors fall, fall prevention
 foster grandparent
-  seniors volunteer with kids, grandparents volunteer
+  seniors volunteer with kids, grandparents volunteer, stipend for older people, work with kids for seniors,
+  tutor children seniors
 senior companion
   visit lonely seniors, companion for elderly, lonely elderly
 retired senior volunteer
-  retired volunteers, volunteer after retirement
+  retired volunteers, volunteer after retirement, retired and want to help, volunteer for older people, senior corps
 tax counseling elderly
   free tax help seniors, tax help for elderly
 volunteer income tax assistance
@@ -125,4 +135,22 @@ community development financial institutions ; small dollar loan
   payday loan, small loan, short term loan, high interest loan
 special olympics
   sports for disabled kids
+childrens mental
+  child therapy
+home delivered meals aging ; nutrition services
+  food delivered to my parents, cant cook anymore
+child welfare ; foster care
+  children taken away, foster children
+family connection
+  find relatives for foster kids
+embryo adoption
+  embryo, frozen embryos
+elder justice
+  protect elders
+assistance for torture
+  tortured abroad
+family violence hotline ; domestic violence hotline
+  abuse hotline
+street outreach
+  kids on the street
 `;

@@ -1,6 +1,8 @@
 import { phraseStems, wordsOf } from '../words.ts';
+import { ARTS } from './arts.ts';
 import { BUSINESS } from './business.ts';
 import { COMMUNITY } from './community.ts';
+import { CONDITIONS } from './conditions.ts';
 import { DISASTER } from './disaster.ts';
 import { EDUCATION } from './education.ts';
 import { FAMILY } from './family.ts';
@@ -9,6 +11,7 @@ import { FOOD } from './food.ts';
 import { HEALTH } from './health.ts';
 import { HOME } from './home.ts';
 import { JUSTICE } from './justice.ts';
+import { LAND } from './land.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLES } from './peoples.ts';
 import { SCIENCE } from './science.ts';
@@ -29,6 +32,9 @@ export interface Concept {
 }
 
 const TEXTS = [
+  ARTS,
+  CONDITIONS,
+  LAND,
   BUSINESS,
   COMMUNITY,
   DISASTER,

@@ -67,7 +67,8 @@ crime victim compensation
 trafficking victims
   human trafficking, sex trafficking, forced prostitution, modern slavery, trafficked
 public safety officers benefits
-  police killed in line of duty, firefighter died on duty, officer killed, fallen officer family
+  police killed in line of duty, firefighter died on duty, officer killed, fallen officer family, firefighter died,
+  first responder family, disabled firefighter, disabled police officer, emt benefits, officer death
 juvenile justice delinquency
   juvenile delinquents, bad kids, kids in trouble with law, juvenile court, juvenile crime, delinquents
 tribal youth
@@ -160,4 +161,60 @@ chemical emergency
   chemical weapons stockpile
 capital case
   death penalty
+public safety officers educational
+  college money for children of officers
+community based violence
+  violence in my neighborhood, stop violence
+no hate ; hate crimes
+  hate hotline, attacked for religion
+criminal justice innovation
+  crime hot spots neighborhood
+justice reinvestment
+  reduce prison population
+restorative justice
+  victims and offenders meet
+deaf services
+  deaf abuse victims
+lgbt
+  gay, lesbian, transgender
+elder abuse women later life
+  older women abused
+culturally specific
+  services for immigrant victims
+underserved victims ; underserved populations
+  victims who get no help
+violent crime rural
+  rural crime, small town crime
+coroner medical examiner
+  coroners office
+driver register
+  bad drivers list
+crime gun intelligence
+  trace guns
+de escalation
+  police calm down training, virtual reality police
+decertification
+  fired police officers list
+missing alert ; ashanti alert
+  missing adult alert
+prevent trafficking girls
+  protect girls from trafficking
+delinquency prevention
+  keep kids out of trouble
+racial profiling
+  police stop black drivers
+criminal records
+  clean up criminal records
+smart prosecution ; prosecution
+  prosecutors, district attorney
+detention support
+  hold immigrants jail
+counterterrorism police training ; anti terrorism training
+  terror training police
+emergency law enforcement assistance
+  police emergency overtime
+equitable justice community ; access justice
+  legal aid, free lawyer
+tribal sexual assault
+  native rape victims
 `;

@@ -138,4 +138,58 @@ groundwater
   aquifer
 botanic ; garden
   gardens
+habitat fish
+  fish homes, stream habitat
+salmon
+  salmon fishing
+subsistence management
+  hunting and fishing alaska natives
+water rights settlement
+  tribe water settlement
+central valley
+  california water project
+bay delta
+  sacramento delta
+salton sea
+  salton sea
+agricultural water use efficiency
+  farm water saving west
+aquatic ecosystem restoration
+  restore river habitat, take out dam
+multistate conservation
+  wildlife agencies together
+candidate species
+  keep species off endangered list
+cooperative endangered species conservation
+  state endangered species, save an endangered species
+hunter education
+  teach hunting, gun safety hunters
+wildlife resource
+  wildlife on public land
+mexican wolf
+  gray wolf
+national landscape conservation ; conservation lands
+  national monuments
+public land management nevada
+  nevada public land
+mineral material disposal
+  free gravel, sand and gravel
+paleontological resources
+  fossils public land
+take pride
+  volunteers public land
+fire preparedness ; wildfire preparedness
+  rural firefighters gear
+bird monitoring
+  count birds
+desert lakes
+  drying lakes
+water storage
+  build reservoir, reservoir
+snow water
+  snow melt forecast
+coastal impact
+  offshore oil state money
+carey act dams
+  old irrigation dams
 `;

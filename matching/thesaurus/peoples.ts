@@ -3,13 +3,12 @@ export const PEOPLES = `
 indian ; tribal ; native american
   indian, tribe, native american, reservation, american indian, indigenous, tribal members
 indian social services welfare
-  general assistance indians, welfare reservation, poor indians, tribal cash help
+  general assistance indians, welfare reservation, poor indians, tribal cash help, bia help, tribal assistance,
+  native american cash help, burial native american, general assistance
 services indian children elderly families
   tribal social services
 indian housing block ; indian housing assistance
   house on reservation, tribal housing, homes for native americans
-public indian housing loan guarantee
-  home loan native american, mortgage native american, mortgage on reservation, section 184
 indian community development block
   build community center tribe
 indian child welfare
@@ -67,7 +66,8 @@ tribal opioid ; behavioral health indian
 injury prevention american indians
   car crashes reservation
 refugee entrant assistance
-  refugee, asylum, asylee, cuban haitian, new arrivals, refugee cash, resettlement
+  refugee, asylum, asylee, cuban haitian, new arrivals, refugee cash, resettlement, new life in america,
+  just arrived in america, start over in america, newcomers, new to america
 refugee admissions ; overseas refugee assistance
   refugee camps, refugees abroad, refugees overseas
 citizenship education
@@ -136,4 +136,43 @@ international agricultural ; scientific exchange ; borlaug ; cochran
   foreign farm scientists
 women issues global ; global women
   women abroad
+indian tribes corporation loans
+  buy back reservation land, native american land purchase, tribal farm land
+native american languages
+  save our language, native hawaiian language, save tribal language, dying language, teach tribal language,
+  indigenous language
+health professions indians
+  native american nursing scholarship, native american medical school, become a nurse native american
+overseas programs
+  aid abroad, project in another country
+public diplomacy
+  improve image of america abroad
+democracy
+  free elections abroad
+nonproliferation
+  stop nuclear weapons
+speaker program
+  american speakers abroad
+strong americas
+  universities latin america
+trans national crime ; criminal justice abroad
+  drug gangs abroad
+religious freedom
+  religious persecution
+women economic abroad
+  women empowerment abroad
+indigenous animals meat
+  tribe slaughterhouse bison
+tribal youth workforce
+  jobs native youth
+tribal fisheries ; fish wildlife indian
+  tribal fishing
+aid indian children
+  native american kids help
+tribal transit
+  bus on reservation
+native american veteran
+  native veterans
+trust lands ; land acquisition
+  tribe buy back land
 `;

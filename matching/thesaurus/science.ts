@@ -86,10 +86,6 @@ cooperative research units
   wildlife students research
 climate adaptation science
   adapt to climate
-archaeolog ; cultural resources
-  artifacts, digs, ancient ruins
-paleontolog
-  fossils, dinosaur
 standards measurement research
   nist research
 information security ; cybersecurity
@@ -102,8 +98,6 @@ military medical research
   medicine for soldiers, combat injury research
 air force research
   air force science
-strategic languages ; language flagship ; startalk
-  teach critical languages, arabic chinese russian teaching
 nuclear nonproliferation
   nuclear weapons spread
 stewardship science
@@ -116,67 +110,74 @@ graduate research training ; research training
   train scientists, phd students
 institutional capacity ; centers excellence
   university center
-arts organizations individuals ; promotion arts
-  artist, painter, musician, dance, theater, theatre, music, orchestra, painting, sculpture, poet, art project,
-  art grant, writer, novelist, dance company, film
-arts partnership agreements
-  state arts council, state arts agency
-humanities fellowships
-  write a book, book about history, scholar book, historian
-humanities research
-  history research, philosophy, literature research
-humanities public programs
-  documentary film, documentary, history exhibit, museum exhibition history, podcast history
-humanities preservation access
-  preserve old photos, digitize archives, preserve collections, old newspapers, digitize
-digital humanities
-  computers and humanities
-humanities teaching learning ; humanities professional development
-  college humanities course, summer institute teachers
-humanities federal state partnership
-  state humanities council
-humanities challenge
-  humanities building, humanities endowment
-arts artifacts indemnity
-  insure borrowed paintings, insure art exhibit
-museum
-  museums, exhibit
-african american history culture museum
-  black history museum, black museum
-latino history culture
-  latino museum
-native american museum
-  tribal museum
-native american library
-  tribal library
-national leadership museums libraries
-  library innovation
-historical publications records
-  publish historical papers, founding fathers papers
-teaching primary sources
-  library of congress teachers
-battlefield
-  civil war battlefield, revolutionary war site
-japanese american confinement
-  japanese internment camps, internment camp
-maritime heritage
-  old ships, lighthouse, historic ships
-native american graves repatriation
-  indian remains, return bones tribe, sacred objects
-national heritage
-  heritage area
-native american languages
-  save tribal language, dying language, teach tribal language, indigenous language
-cultural preservation
-  preserve culture abroad
-international broadcasting
-  radio free, broadcast abroad
-public broadcasting ; television
-  tv station, radio station
 statistics
   data, numbers, survey data
 science preparedness
   disaster science
 artificial intelligence
   ai research
+research technology development
+  darpa, defense technology
+mathematical physical
+  materials research, undergraduate research physics, basic research
+fisheries development utilization
+  aquaculture, oyster farm, oyster research, marine research, noaa fish, shellfish
+education nasa stem engagement
+  nasa for students, space camp
+exploration ; space exploration
+  moon mission
+predictive science ; supercomput
+  simulation
+infectious emerging ; zoonotic
+  diseases from animals
+cell gene therapy ; regenerative medicine
+  stem cells, gene therapy
+precision medicine
+  personal medicine dna
+cancer moonshot
+  cancer cure program
+cancer research manpower
+  train cancer researchers
+cancer control
+  quit cancer behavior, cancer survivors
+dietary supplement
+  vitamins
+women health research ; women health
+  women's health, menopause, endometriosis
+health services research ; healthcare costs quality
+  how hospitals can do better, hospital quality
+tobacco control regulatory
+  study cigarettes
+sustainability design p3 ; student design
+  college design contest environment
+water innovation technology
+  new water technology
+security grants cyber ; information security
+  cyber scholarship, cybersecurity degree
+intelligence community
+  become a spy, intelligence careers
+technology innovation
+  new technology grant
+autonomous drones ; unmanned aircraft
+  drones
+broad agency announcement
+  noaa special projects
+primary immunodeficiency
+  weak immune system
+prevention research centers
+  prevent disease research
+health equity data
+  health data access
+earthquake hazards
+  earthquake research
+arctic ; alaska research
+  alaska science
+coal research
+  coal university
+pest vector ; vector control
+  mosquitoes, ticks
+ebola ; infectious disease
+  ebola
+citizen science ; weather observation
+  rain measurements
 `;

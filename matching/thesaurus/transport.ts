@@ -98,4 +98,38 @@ automated ; autonomous vehicle
   self driving cars, driverless
 vehicle
   car, automobile, truck, van
+freedom program ; enhanced mobility
+  rides for handicapped
+job access
+  get to work without a car
+commercial driver license implementation
+  cdl testing state
+interstate rail
+  states train
+highway training
+  train road engineers
+ballast water
+  ship ballast
+pipeline emergency response
+  pipeline accident training
+seat belt ; child passenger
+  child car seat, free car seat
+national infrastructure project
+  giant infrastructure project
+state highway safety recall
+  car recalls
+women on water
+  women sailors
+cable fleet
+  undersea cable ships
+disadvantaged businesses transport
+  minority construction firm bonding
+motor vehicle safety research
+  crash tests
+asset concessions
+  private money for roads
+aviation research ; air traffic
+  air traffic control research
+metropolitan area transit
+  washington metro
 `;

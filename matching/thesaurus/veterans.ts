@@ -4,38 +4,43 @@ veteran
   vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines
 veterans compensation service connected
   va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit,
-  injured in iraq, service injury, disabled vet pay, va rating, disabled veteran benefits
+  injured in iraq, service injury, disabled vet pay, va rating, disabled veteran benefits, hearing loss veteran,
+  va disability claim, military injury
 pension non service connected veterans
   poor veteran, low income veteran, wartime veteran pension, old veteran money, aid and attendance, va pension
 pension veterans surviving spouses
   widow of veteran, veteran husband died
 dependency indemnity compensation
-  killed in service, husband killed in war, spouse died service, killed in action, gold star
+  killed in service, husband killed in war, spouse died service, killed in action, gold star, military widow,
+  widow pension va, survivor of veteran
 post 9 11 veterans educational ; all volunteer force educational
   gi bill, veteran college, va school benefits, veteran go to school, army pay for college
 montgomery gi bill selected reserve
   reservist college, national guard college, reserve tuition
 survivors dependents educational
   college for kids of disabled veteran, veterans children college, spouse of disabled veteran school,
-  dependents college
+  dependents college, veterans kids school, chapter 35
 veteran readiness employment
-  disabled veteran job, veteran vocational rehab, disabled veteran work, retrain disabled veteran
+  disabled veteran job, veteran vocational rehab, disabled veteran work, retrain disabled veteran, voc rehab veteran,
+  school for disabled vets, job training for veterans disabled, retraining veteran, veteran career, chapter 31
 veterans housing guaranteed
   va loan, va home loan, veteran buy a house, home loan veteran, veteran mortgage, military home loan
 native american veteran direct loan
   native american veteran house, veteran on trust land
 specially adapted housing
-  veteran wheelchair house, adapted house veteran, ramp veteran home, amputee veteran home, disabled veteran house
+  veteran wheelchair house, adapted house veteran, ramp veteran home, amputee veteran home, disabled veteran house,
+  wheelchair accessible home veteran, remodel home disabled veteran
 veterans housing rehabilitation modification
   fix veterans homes, repair veteran house
 automobiles adaptive equipment
-  veteran car, car for disabled, van wheelchair lift veteran, vehicle disabled veteran, hand controls car
+  veteran car, car for disabled, van wheelchair lift veteran, vehicle disabled veteran, hand controls car,
+  adapted car, hand controls, wheelchair van veteran, auto allowance, help buying a van disabled, wheelchair lift
 supportive services veteran families
   veteran family homeless, veteran losing home, veteran evicted, keep veterans housed
 homeless providers grant per diem ; supportive housing veteran
   homeless veterans, shelter for veterans, homeless vets
 burial allowance veterans
-  veteran funeral, bury a veteran, veterans burial
+  veteran funeral, bury a veteran, veterans burial, dad was a veteran funeral, veteran died
 headstones markers
   grave marker, headstone, tombstone, grave stone
 national cemeteries
@@ -86,4 +91,22 @@ rapid retraining veterans
   veteran covid retraining
 medical prosthetic research
   artificial limbs, prosthetics
+post 9 11 veterans educational
+  military tuition, housing allowance student veteran, fry scholarship
+veterans housing direct loans disabled
+  no bank will lend veteran
+homeless providers grant per diem
+  veteran housing program, transitional housing veterans, fund homeless veteran program
+veterans outreach business
+  veteran startup, leaving the military business
+rapid retraining
+  retrain veterans
+vocational training children vietnam veterans
+  vietnam veterans children training
+state home construction ; nurses state veterans homes
+  nurses for veterans home
+legacy grants veterans
+  veterans history, research veterans cemetery
+mental health wellness military
+  soldier stress
 `;

@@ -2,7 +2,8 @@
 export const WORK = `
 unemployment insurance
   unemployment check, unemployment benefits, unemployment, laid off, lost my job, fired, out of work money,
-  jobless benefits, file for unemployment
+  jobless benefits, file for unemployment, jobless, out of work, no job, let go, downsized, lost work, no paycheck,
+  furlough
 disaster unemployment assistance
   lost job because of disaster, out of work hurricane, flood no work
 employment service wagner peyser
@@ -14,7 +15,8 @@ wioa dislocated worker
 national dislocated worker
   big layoff state emergency, plant closing grant
 wioa youth
-  jobs for teens, youth jobs, summer jobs teens, teen job training, dropouts jobs
+  jobs for teens, youth jobs, summer jobs teens, teen job training, dropouts jobs, job training for young people,
+  first job for teens, youth employment
 trade adjustment assistance
   job went overseas, jobs moved to china, lost job to imports, foreign competition, factory moved to mexico,
   outsourced
@@ -25,9 +27,11 @@ senior community service employment ; senior environmental employment
 job corps
   live in job training, job training campus youth
 youthbuild
-  dropouts build houses, high school dropout construction
+  dropouts build houses, high school dropout construction, dropped out of school job, learn construction,
+  ged and a trade, young and out of work, build houses youth
 registered apprenticeship
-  apprentice, apprenticeship, electrician training, plumber training, learn while working, paid training
+  apprentice, apprenticeship, electrician training, plumber training, learn while working, paid training, trades,
+  electrician, plumber, carpenter, learn a trade paid
 women apprenticeship nontraditional
   women in construction, women in trades
 national farmworker jobs
@@ -54,7 +58,8 @@ mine health safety
 longshore harbor workers
   dock worker hurt, dock worker injured, longshoreman, shipyard injury
 coal mine workers compensation
-  coal miner sick, black lung benefits, coal miner compensation
+  coal miner sick, black lung benefits, coal miner compensation, miner benefits, mine worker disability,
+  cant breathe after mining
 energy employees occupational illness
   nuclear worker sick, nuclear weapons worker cancer, worked at nuclear plant
 employee benefits security
@@ -101,4 +106,19 @@ commercial motor vehicle operator
   truck driving school, truck driver, cdl, trucker, trucking school, drive a truck, commercial driver license
 ironworker training
   welding training, ironworker, welder
+senior community service employment
+  job training over 50, older worker job, retired need work, work for seniors, part time job older, job over 55
+occupational safety consultation ; consultation agreements
+  osha help, avoid osha fine, small business safety, construction safety advice, dangerous machines,
+  worker safety advice
+workforce data quality
+  workforce database
+women nontraditional occupations
+  women welders, women electricians
+pilot training
+  veterans pilot
+compensation working conditions
+  wages data, workplace injury statistics
+safety health grants ; brookwood sago
+  mine emergency training
 `;
