@@ -9,14 +9,18 @@ const LONG = 8;
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
+/** Whether a word needs no correction, or cannot have one: it is a word, too short to tell, or more than letters. */
+export function isKnown(word: string): boolean {
+  return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word);
+}
+
 /**
  * The word that somebody meant, where what they wrote is no word of programs or people and one that is lies near: one
  * slip away (a letter too many, too few, wrong, or two changed round), two in long words. The most common one wins.
  */
 export function corrected(word: string): string | null {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return null;
+  if (isKnown(word)) return null;
   const known = theVocabulary();
-  if (known.has(word)) return null;
   const most = word.length >= LONG ? 2 : 1;
   let best: { word: string; slips: number; count: number } | null = null;
   for (const initial of new Set([word[0] ?? '', word[1] ?? ''])) {

@@ -1,5 +1,5 @@
 import { conceptsIn, type Spoken } from './concepts.ts';
-import { corrected } from './spelling.ts';
+import { corrected, isKnown } from './spelling.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
 
@@ -20,9 +20,14 @@ export interface Understood {
 const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
 const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
 const MOST_CODES = 4;
+/** A story longer than this is told by its beginning. */
+const MOST_CHARACTERS = 1000;
+/** Words that are corrected in one search: looking for neighbors takes time. */
+const MOST_CORRECTIONS = 6;
 
 /** Reads a search. `spelling` says whether slips are corrected. */
-export function understand(text: string, { spelling = true } = {}): Understood {
+export function understand(whole: string, { spelling = true } = {}): Understood {
+  const text = whole.slice(0, MOST_CHARACTERS);
   const repaired = spelling ? repair(text) : text;
   const words = tellingWords(repaired).map((word) => ({ ...word, weight: weightOf(word.stem) }));
   const spoken = phraseStems(repaired);
@@ -42,7 +47,12 @@ export function lookedUp({ words }: Understood): readonly Word[] {
 }
 
 function repair(text: string): string {
-  return text.replace(/[\p{L}\p{M}]+/gu, (word) => corrected(word.toLowerCase()) ?? word);
+  let tries = 0;
+  return text.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
+    if (tries >= MOST_CORRECTIONS || isKnown(word.toLowerCase())) return word;
+    tries += 1;
+    return corrected(word.toLowerCase()) ?? word;
+  });
 }
 
 function codesIn(text: string): string[] {

@@ -15,8 +15,7 @@ supplemental security income
   disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled
 social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
-  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work,
-  disability
+  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work
 social security retirement insurance
   retirement check, retire, retired benefits, social security check, old age pension, retirement income,
   retirement money, pension

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { AUDIENCES } from '../../contract/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { grants } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
@@ -30,13 +31,18 @@ async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[
   const words = new Map<string, string[]>();
   for (const { keywords, numbers } of rows) {
     for (const number of Array.isArray(numbers) ? numbers : []) {
-      words.set(String(number), [...(words.get(String(number)) ?? []), withoutNumbers(keywords)]);
+      words.set(String(number), [...(words.get(String(number)) ?? []), namesAmong(keywords)]);
     }
   }
   return words;
 }
 
-/** A curated program may stand for several listings: their numbers are not names of each other. */
-function withoutNumbers(keywords: string): string {
-  return keywords.replace(/(, )?\b\d{2}\.[0-9A-Z]{3}\b/g, '');
+const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
+
+/** Numbers belong to one listing each, and whom a program is for is no name of it. */
+function namesAmong(keywords: string): string {
+  return keywords
+    .split(', ')
+    .filter((word) => !/^\d{2}\.[0-9A-Z]{3}$/.test(word) && !AUDIENCE_WORDS.has(word))
+    .join(', ');
 }

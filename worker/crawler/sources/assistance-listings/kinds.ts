@@ -8,6 +8,7 @@ const TYPES: readonly [RegExp, ProgramType][] = [
 
 /** The kind that most of the assistance types are of; at a tie a grant before a loan, and both before the rest. */
 export function programTypeOf(assistanceTypes: readonly string[]): ProgramType {
+  if (assistanceTypes.length === 0) return 'assistance';
   const counts: Record<ProgramType, number> = { grant: 0, loan: 0, assistance: 0 };
   for (const name of new Set(assistanceTypes)) {
     counts[TYPES.find(([begins]) => begins.test(name))?.[1] ?? 'assistance'] += 1;
