@@ -28,7 +28,9 @@ function wordsOfOne(random: Random, programs: number): string[] {
     const [row] = synthetic.normalise(synthetic.parse(recordNumber(number)), Date.now());
     const words =
       row?.status === 'open'
-        ? tellingWords(`${row.title} ${row.keywords}`).filter((word) => vocabulary.isCommon(word))
+        ? tellingWords(`${row.title} ${row.keywords}`)
+            .map(({ text }) => text)
+            .filter((word) => vocabulary.isCommon(word))
         : [];
     if (words.length > 2) return words;
   }

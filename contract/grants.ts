@@ -142,7 +142,26 @@ export const searchCriteria = z.object({
 export type SearchCriteria = z.output<typeof searchCriteria>;
 export type SearchRequest = z.input<typeof searchCriteria>;
 
-export const searchResults = z.object({ grants: z.array(matchedGrant), hasMore: z.boolean() });
+/** How the words of a search were taken. */
+export const understood = z.object({
+  /** The words with their spelling corrected; null where they were taken as written. */
+  corrected: z.nullable(z.string()),
+  /** What was looked for besides the words themselves: "low income home energy assistance". */
+  alsoSearched: z.array(z.string()),
+});
+
+/** How many of the programs that were looked at are of each kind. Not of all there are: those are not counted. */
+export const facets = z.object({
+  programType: z.record(z.string(), z.number()),
+  category: z.record(z.string(), z.number()),
+});
+
+export const searchResults = z.object({
+  grants: z.array(matchedGrant),
+  hasMore: z.boolean(),
+  understood: z.optional(understood),
+  facets: z.optional(facets),
+});
 export type SearchResults = z.infer<typeof searchResults>;
 
 // ---- Saved programs ----

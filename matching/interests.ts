@@ -1,4 +1,3 @@
-import type { Profile } from '../contract/profile.ts';
 import type { Facts } from './facts.ts';
 import { tellingWords } from './words.ts';
 
@@ -27,8 +26,8 @@ const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
   [(facts) => facts.industry === 'education', 'teacher education'],
 ];
 
-/** What to look for when the person gives no words: the profile makes the query. */
-export function interestsOf(profile: Profile, facts: Facts): string[] {
+/** What to look for when the person gives no words, and what tips the balance where they give few. */
+export function interestsOf(facts: Facts, occupation: string | null): string[] {
   const words = WORDS_OF.filter(([holds]) => holds(facts)).map(([, text]) => text);
-  return tellingWords([...words, profile.occupation ?? ''].join(' '));
+  return tellingWords([...words, occupation ?? ''].join(' ')).map(({ text }) => text);
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
 import { describeRules, matchProgram, type RuledProgram } from './match.ts';
-import { rank, wishOf } from './rank.ts';
-import { coverage, tellingWords } from './words.ts';
 
 const law = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-01-01' };
 const leaf = (says: string) => ({ says, source: 'law' });
@@ -57,23 +55,6 @@ test('scores keep the order of verdicts, and what is made for few counts more', 
   expect(forVeterans).toBeLessThanOrEqual(100);
 });
 
-test('with words the closest program comes first, without them the best fit', () => {
-  const match = (score: number) => ({ score, verdict: 'eligible' as const, reasons: [] });
-  const close = { id: 'close', programType: 'grant' as const, match: match(50), relevance: 1 };
-  const fitting = { id: 'fitting', programType: 'grant' as const, match: match(90), relevance: 0.2 };
-  expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
-  expect(rank([close, fitting], 'profile').map(({ id }) => id)).toEqual(['fitting', 'close']);
-});
-
-test('money to be paid back comes after money that is not, unless a loan was asked for', () => {
-  const match = { score: 70, verdict: 'likely' as const, reasons: [] };
-  const loan = { id: 'a-loan', programType: 'loan' as const, match, relevance: 0.5 };
-  const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
-  expect(rank([loan, grant], 'profile').map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
-  expect(rank([loan, grant], wishOf(['heating', 'bill'])).map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
-  expect(rank([loan, grant], wishOf(['heating', 'loan'])).map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
-});
-
 test('a program of another state fits less than one of the own state', () => {
   const open: Rule = { check: true, ...leaf('The house is in Ohio') };
   const inOhio = program({ rules: open, states: ['OH'] });
@@ -82,12 +63,6 @@ test('a program of another state fits less than one of the own state', () => {
   );
   expect(here).toBeGreaterThan(unknown ?? 0);
   expect(elsewhere).toBeLessThan(unknown ?? 0);
-});
-
-test('words are covered in any of their common endings', () => {
-  expect(coverage(['heating', 'bill'], 'Heat, bills and power')).toBe(1);
-  expect(coverage(['farm', 'bill'], 'heating bills')).toBe(0.5);
-  expect(coverage([], 'anything')).toBe(0);
 });
 
 test('rules are described in their own words', () => {
@@ -103,11 +78,4 @@ test('rules are described in their own words', () => {
     'You are no student',
     'You are no minor',
   ]);
-});
-
-test('telling words leave out what says nothing, and any syntax', () => {
-  expect(tellingWords(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
-  expect(tellingWords('please help me with the')).toEqual([]);
-  expect(tellingWords('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
-  expect(tellingWords('93.568 energy')).toEqual(['93', '568', 'energy']);
 });

@@ -4,7 +4,7 @@ export interface Ranked {
   id: string;
   programType: ProgramType;
   match: Match;
-  /** How well the words fit: 0 (not at all) to 1 (best of this search). */
+  /** How well the words fit: 0 (not at all) to about 1 (all of them). */
   relevance: number;
 }
 
@@ -12,10 +12,10 @@ export interface Ranked {
 export type Wish = 'words' | 'loan' | 'profile';
 
 /** A person who names a wish wants that first; without words the fit with the person decides. */
-const RELEVANCE_WEIGHT = { words: 120, loan: 120, profile: 12 } as const satisfies Record<Wish, number>;
+const RELEVANCE_WEIGHT = { words: 600, loan: 600, profile: 12 } as const satisfies Record<Wish, number>;
 
-/** Who did not ask for a loan is shown money that need not be paid back before money that must be. */
-const LOAN_BURDEN = { words: 30, loan: 0, profile: 10 } as const satisfies Record<Wish, number>;
+/** Who did not ask for a loan is shown money that need not be paid back before an equally fitting loan. */
+const LOAN_BURDEN = { words: 10, loan: 0, profile: 10 } as const satisfies Record<Wish, number>;
 
 /** Nobody is given a house or a tractor: who wants to buy one looks for a loan too. */
 const LOAN_WORD = /^(borrow|buy|credit|debt|financ|lend|loan|mortgage|purchas|refinanc)/;

@@ -1,39 +1,71 @@
-/** Words that say nothing about what somebody looks for. */
+import { stem } from './stem.ts';
+
+/** Words that say nothing about what somebody looks for: grammar, pleas and talk. */
 const STOP_WORDS = new Set(
   (
-    'a about after all also am an and any are as at be because been but by can cant could do does for from get gets ' +
-    'getting give had has have having he help her him his how i id if im in into is it its ive just know like looking ' +
-    'make me my need needs no not of off on or our out please she should so some somebody someone than that the ' +
-    'their them then there these they this to too up us use very want wants was we what when where which who will ' +
-    'with would you your'
+    'a about after all also am an and any anybody anyone anything apply are as at available be because been before ' +
+    'being but by can cannot cant could d did didnt do does doesnt doing done dont else even ever for from get gets ' +
+    'getting give given gives giving go goes going gonna got gotta had has hasnt have havent having he hello help ' +
+    'helping helps her here hers hey hi him his how i id if ill im in into is isnt it its ive just kind know lets ' +
+    'like ll looking m make making maybe me might much must my need needed needing needs now of off ok on or ' +
+    'our ours out over please pls re really s she should so some somebody somehow someone something somewhere sort ' +
+    'still such sure t take taking than thank thanks that thats the their theirs them then there theres these they ' +
+    'thing things this those through to too trying try u under up upon ur us use used using ve very want wanna ' +
+    'wanted wanting wants was way we were weve what whats when where which while who whom whose why will wish ' +
+    'with wont would wouldnt yes you your youre yours'
   ).split(' '),
 );
 
+/** "No insurance" is not "insurance": these count where the thesaurus knows the phrase. */
+const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
+
+/** Words for money of whatever kind and for programs in general. Nearly every program has them. */
+const GENERAL_STEMS = new Set(
+  (
+    'afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
+    'federal financial find finding free fund funded funder funding funds government grant grants money national ' +
+    'offer opportunity pay paying payment people person program programs project projects provide provided receive ' +
+    'service services start starting state support supporting usa'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** "Out of prison" is not "prison": these say nothing alone, and count within a phrase. */
+const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
+
 const MAX_WORDS = 24;
 
-/** The telling words of a text, lower case, each once, in their order; at most 24. */
-export function tellingWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS);
+export interface Word {
+  /** As the person wrote it, lower case, without accents. */
+  text: string;
+  stem: string;
 }
 
-/** The share of the words that stand in a text, in any of their common endings: 0 to 1. */
-export function coverage(words: readonly string[], text: string): number {
-  if (words.length === 0) return 0;
-  const stems = new Set(tellingStems(text));
-  return words.filter((word) => stems.has(stem(word))).length / words.length;
-}
-
-function tellingStems(text: string): string[] {
-  return wordsOf(text).map(stem);
-}
-
-/** Without plural, -ing and -ed: enough to tell "bills" from "bill"; the search tables stem by Porter's algorithm. */
-function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(ings?|ed|es|s|e)$/, '') : word.replace(/s$/, '');
-}
-
-/** Lower case and without accents, as the search tables take them. */
-function wordsOf(text: string): string[] {
+/** The words of a text, lower case and without accents, as the search tables take them. */
+export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The telling words of a text, each stem once, in their order; at most 24. */
+export function tellingWords(text: string): Word[] {
+  const found = new Map<string, Word>();
+  for (const word of wordsOf(text)) {
+    if (STOP_WORDS.has(word) || NEGATIONS.has(word)) continue;
+    const key = stem(word);
+    if (!found.has(key)) found.set(key, { text: word, stem: key });
+  }
+  return [...found.values()].slice(0, MAX_WORDS);
+}
+
+/** The stems of a phrase, or of a text that may hold one: stop words fall away, and "without" is "no". */
+export function phraseStems(text: string): string[] {
+  const words = wordsOf(text).map((word) => (NEGATIONS.has(word) ? 'no' : word));
+  return words.filter((word) => !STOP_WORDS.has(word) || WORDS_OF_PHRASES.has(word)).map(stem);
+}
+
+/** Whether nearly every program has this word. */
+export function isGeneral(stemmed: string): boolean {
+  return GENERAL_STEMS.has(stemmed);
 }

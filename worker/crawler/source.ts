@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import { upsertPrograms } from '../features/catalogue/upsert.ts';
+import { withWordsOfCurated } from './words-of-curated.ts';
 
 /** A public source of programs: its records, read and made into rows of the catalogue. Both steps are pure. */
 export interface Source<Raw> {
@@ -15,8 +16,6 @@ export interface Source<Raw> {
 /** Takes records into the catalogue: read, normalised with their rules, written. Returns how many rows were written. */
 export async function ingest<Raw>(db: Database, source: Source<Raw>, records: readonly unknown[]): Promise<number> {
   const now = Date.now();
-  return upsertPrograms(
-    db,
-    records.flatMap((record) => source.normalise(source.parse(record), now)),
-  );
+  const rows = records.flatMap((record) => source.normalise(source.parse(record), now));
+  return upsertPrograms(db, await withWordsOfCurated(db, rows));
 }

@@ -37,6 +37,16 @@ export const grants = sqliteTable(
     assistanceType: text('assistance_type'),
     /** Words people use for it, one string for the search tables. */
     keywords: text('keywords').notNull().default(''),
+    /** Tokens of the thesaurus' concepts that title and keywords hold, and those that only the description mentions. */
+    concepts: text('concepts').notNull().default(''),
+    mentions: text('mentions').notNull().default(''),
+    /** The stems of the title, and of each keyword, parted by commas. */
+    titleStems: text('title_stems').notNull().default(''),
+    nameStems: text('name_stems').notNull().default(''),
+    /** Every stem of description and eligibility once, blanks around each: ranking asks which words are there. */
+    stems: text('stems').notNull().default(''),
+    /** US dollars that the program gives a year, where its source tells. */
+    yearlyMoney: real('yearly_money'),
     /** Postal abbreviations; empty means the whole country. */
     states: text('states', { mode: 'json' }).notNull().default([]),
     assistanceListings: text('assistance_listings', { mode: 'json' }).notNull().default([]),

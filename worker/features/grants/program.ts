@@ -20,30 +20,20 @@ export const programDetail = z.object({
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
-const ruledColumns = z.object({ programType, states: z.array(z.string()) });
-const storedColumns = z.extend(ruledColumns, {
+const storedColumns = z.object({
+  programType,
+  states: z.array(z.string()),
   deadlineKind,
   citations: z.array(z.string()),
   assistanceListings: z.array(z.string()),
   detail: programDetail,
 });
 
-/** What matching needs of a stored program. */
-export type RuledColumns = z.infer<typeof ruledColumns> & { rules: Rule | null };
-
 type Stored = typeof grants.$inferSelect;
 type Parsed = z.infer<typeof storedColumns> & { rules: Rule | null };
 
 /** A program as stored, its JSON columns parsed. */
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
-
-/** Parses the columns that matching needs; null, and a line in the log, for a row that cannot be read. */
-export function ruledColumnsOf(row: Pick<Stored, 'id' | 'programType' | 'states' | 'rules'>): RuledColumns | null {
-  const result = ruledColumns.safeParse(row);
-  if (result.success) return { ...result.data, rules: rulesOf(row) };
-  console.error(`Program ${row.id} cannot be read: ${z.prettifyError(result.error)}`);
-  return null;
-}
 
 /** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
 export function programOf(row: Stored): Program {

@@ -1,141 +1,174 @@
-import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { ProgramType } from '../../../contract/grants.ts';
+import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
+import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import { type Program, programOf, type RuledColumns, ruledColumnsOf } from './program.ts';
+import { type Narrowing, narrowed, type TextQuery } from './match-query.ts';
+import { type Program, programOf } from './program.ts';
 
-const SEARCH_TABLES = {
-  grant: sql.raw('search_grant'),
-  loan: sql.raw('search_loan'),
-  assistance: sql.raw('search_assistance'),
-} as const satisfies Record<ProgramType, SQL>;
+/**
+ * A search reads each of these twice (the row of the search table and the program's), once more those that are counted,
+ * and then its page: at most 245 rows in all.
+ */
+const LIMIT = { nation: 40, state: 14, personal: 10, newest: 8 } as const;
 
-/** What ranking needs of a program; the page that is shown is loaded whole afterwards. */
-const CANDIDATE_COLUMNS = {
-  id: grants.id,
-  title: grants.title,
-  keywords: grants.keywords,
-  programType: grants.programType,
-  states: grants.states,
-  rules: grants.rules,
-};
+/** With so many programs that answer every word, those that answer some are not looked for. */
+const ENOUGH = 24;
 
-export interface Found extends RuledColumns {
+export interface Found extends Candidate {
+  rowId: number;
   id: string;
-  title: string;
-  keywords: string;
-  /** 0 to 1, the best of this search. */
-  textFit: number;
+  programType: string;
+  category: string | null;
 }
 
 export interface CandidateQuery {
-  words: readonly string[];
-  programTypes: readonly ProgramType[];
+  /** What was asked for; null where the profile asks. */
+  text: TextQuery | null;
+  /** Words of the person's interests, as an expression; they narrow what was asked for, or ask themselves. */
+  interests: string | null;
+  /** The stems of the search's words, at most 30: which of them does a program's text hold? */
+  stems: readonly string[];
+  programType: ProgramType | null;
   category: string | null;
-  /** Whether words that stand together count more: they were asked for, not gathered from a profile. */
-  wordsBelongTogether: boolean;
-  /** Whether the newest programs are candidates too, whatever their words. */
-  withNewest: boolean;
+  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  state: string | null;
   excludeIds: readonly string[];
-  /** Candidates per program type and kind of query. */
-  limit: number;
 }
-
-/** Programs with all of the words count more than programs with some. */
-const ANY_WORD_SHARE = 0.5;
 
 /**
- * Open programs that may be what somebody looks for, in one round trip: those with all words, those with any word, and,
- * where asked for, the newest. Each program once, with its best fit. `isCut` says that there are more than the limit.
+ * Open programs that may be what somebody looks for, in one statement: of the whole country and of the state, by words,
+ * and without words the newest too. Each once. `isCut` says that there may be more than were taken.
  */
 export async function findCandidates(db: Database, query: CandidateQuery): Promise<{ found: Found[]; isCut: boolean }> {
-  const quoted = query.words.map((word) => `"${word}"`);
-  const hasAll = query.wordsBelongTogether && quoted.length > 1;
-  const statements = query.programTypes.flatMap((type) => [
-    ...(hasAll ? [{ share: 1, statement: wordQuery(db, type, quoted.join(' '), query) }] : []),
-    ...(quoted.length > 0
-      ? [{ share: hasAll ? ANY_WORD_SHARE : 1, statement: wordQuery(db, type, quoted.join(' OR '), query) }]
-      : []),
-    ...(query.withNewest ? [{ share: 0, statement: newestQuery(db, type, query) }] : []),
-  ]);
-  const [first, ...others] = statements.map(({ statement }) => statement);
-  if (!first) return { found: [], isCut: false };
-  const answers = await db.batch([first, ...others]);
-
-  const best = Math.min(0, ...answers.flatMap((rows) => rows.map((row) => row.rank)));
-  const found = new Map<string, Found>();
-  for (const [position, rows] of answers.entries()) {
-    const share = statements[position]?.share ?? 0;
-    for (const row of rows) {
-      const fit = best === 0 ? 0 : row.rank / best;
-      const textFit = share === 1 && hasAll ? ANY_WORD_SHARE + (1 - ANY_WORD_SHARE) * fit : share * fit;
-      const known = found.get(row.program.id);
-      if (known) known.textFit = Math.max(known.textFit, textFit);
-      else {
-        const ruled = ruledColumnsOf(row.program);
-        if (ruled) found.set(row.program.id, { ...row.program, ...ruled, textFit });
-      }
-    }
-  }
-  return { found: [...found.values()], isCut: answers.some((rows) => rows.length === query.limit) };
-}
-
-/** `ORDER BY rank LIMIT` inside, the join outside: BM25 then reads the index alone, and the join a few rows. */
-function wordQuery(db: Database, type: ProgramType, match: string, query: CandidateQuery) {
-  const table = SEARCH_TABLES[type];
-  // A filter must be inside the limit, or what it strikes out would take the place of what fits.
-  const inside = query.category
-    ? sql`AND rowid IN (SELECT row_id FROM grants WHERE program_type = ${type} AND status = 'open' AND category = ${query.category})`
-    : sql``;
-  const outside =
-    query.excludeIds.length > 0
-      ? sql`AND rowid NOT IN (SELECT row_id FROM grants WHERE ${isOneOf(query.excludeIds)})`
-      : sql``;
-  const hits = sql<{ row_id: number; score: number }>`(
-    SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${match} ${inside} ${outside}
-    ORDER BY rank LIMIT ${query.limit}
-  ) AS hits`;
-  return db
-    .select({ program: CANDIDATE_COLUMNS, rank: sql<number>`hits.score`.as('score') })
+  const hits = sql<{ row_id: number; score: number }>`(${hitsOf(query)}) AS hits`;
+  const rows = await db
+    .select({
+      rowId: grants.rowId,
+      id: grants.id,
+      titleStems: grants.titleStems,
+      nameStems: grants.nameStems,
+      concepts: grants.concepts,
+      mentions: grants.mentions,
+      programType: grants.programType,
+      yearlyMoney: grants.yearlyMoney,
+      category: grants.category,
+      stemBits: sql<number>`${bitsOf(query.stems)}`.as('stem_bits'),
+      score: sql<number>`hits.score`.as('score'),
+    })
     .from(hits)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
+  const best = Math.min(0, ...rows.map(({ score }) => score));
+  const found = new Map<string, Found>();
+  for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
+    const textFit = best === 0 ? 0 : score / best;
+    if ((found.get(row.id)?.textFit ?? -1) >= textFit) continue;
+    const inText = new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
+    found.set(row.id, {
+      ...row,
+      title: titleStems.split(' '),
+      names: nameStems.split(',').map((name) => name.split(' ')),
+      named: concepts.split(' '),
+      mentioned: mentions.split(' '),
+      inText,
+      textFit,
+    });
+  }
+  return { found: [...found.values()], isCut: rows.length >= ENOUGH };
 }
 
-function newestQuery(db: Database, type: ProgramType, query: CandidateQuery) {
-  return db
-    .select({ program: CANDIDATE_COLUMNS, rank: sql<number>`0`.as('score') })
-    .from(grants)
-    .where(
-      and(
-        eq(grants.programType, type),
-        eq(grants.status, 'open'),
-        isOpen(),
-        query.category ? eq(grants.category, query.category) : undefined,
-        query.excludeIds.length > 0 ? not(isOneOf(query.excludeIds)) : undefined,
-      ),
-    )
-    .orderBy(sql`${grants.updatedAt} DESC`)
-    .limit(query.limit);
+/** Everything in one compound statement, so that a search is one round trip. */
+function hitsOf(query: CandidateQuery): SQL {
+  const { text, interests } = query;
+  const parts: SQL[] = [];
+  const add = (table: 'nation' | 'state', expression: string, limit: SQL | number) =>
+    parts.push(hitsIn(query, table, expression, limit));
+  if (text) {
+    if (text.every) add('nation', text.every, LIMIT.nation);
+    add('nation', text.some, text.every ? unlessEnough(query, text.every) : LIMIT.nation);
+    add('state', text.some, LIMIT.state);
+    if (interests) add('nation', `(${text.some}) AND (${interests})`, LIMIT.personal);
+  } else {
+    if (interests) add('nation', interests, LIMIT.nation);
+    if (interests) add('state', interests, LIMIT.state);
+    const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
+    parts.push(...kinds.map((kind) => newest(query, kind)));
+  }
+  const each = parts.map((part) => sql`SELECT * FROM (${part})`);
+  return sql.join(each, sql` UNION ALL `);
+}
+
+/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
+function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string, limit: SQL | number): SQL {
+  const table = sql.raw(`search_${place}`);
+  const expression = narrowed(match, narrowingOf(query, place));
+  return sql`SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${expression}
+    ORDER BY rank LIMIT ${limit}`;
+}
+
+/** No limit but none: it ends a scan before it begins, where a condition would be asked for each row. */
+function unlessEnough(query: CandidateQuery, every: string): SQL {
+  const expression = narrowed(every, narrowingOf(query, 'nation'));
+  return sql`iif((SELECT count(*) FROM (
+    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} LIMIT ${ENOUGH}
+  )) < ${ENOUGH}, ${LIMIT.nation}, 0)`;
+}
+
+function narrowingOf(query: CandidateQuery, place: 'nation' | 'state'): Narrowing {
+  const { programType: kind, category, excludeIds: without } = query;
+  return { kind, category, state: place === 'state' ? query.state : null, without };
+}
+
+function newest(query: CandidateQuery, kind: ProgramType): SQL {
+  const category = query.category ? sql`AND category = ${query.category}` : sql``;
+  const excluded = JSON.stringify(query.excludeIds);
+  const without = query.excludeIds.length > 0 ? sql`AND id NOT IN (SELECT value FROM json_each(${excluded}))` : sql``;
+  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without}
+    ORDER BY updated_at DESC LIMIT ${LIMIT.newest}`;
+}
+
+/** One bit for each stem that stands in the program's texts. */
+function bitsOf(stems: readonly string[]): SQL {
+  if (stems.length === 0) return sql`0`;
+  const bits = stems.map((stem, index) => sql`(instr(${grants.stems}, ${` ${stem} `}) > 0) * ${2 ** index}`);
+  return sql.join(bits, sql` + `);
 }
 
 function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
 }
 
-function isOneOf(ids: readonly string[]) {
-  return sql`${grants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+/** The programs of these rows, in their order; a row that cannot be read is left out and logged. */
+export async function loadPrograms(db: Database, rowIds: readonly number[]): Promise<Program[]> {
+  if (rowIds.length === 0) return [];
+  // Joined to values, each program is one row read; a list after IN is read besides.
+  const wanted = sql.join(
+    rowIds.map((rowId) => sql`(${rowId})`),
+    sql`, `,
+  );
+  const rows = await db
+    .select(getTableColumns(grants))
+    .from(sql`(VALUES ${wanted}) AS wanted`)
+    .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
+  const programs = new Map<number, Program>();
+  for (const row of rows) {
+    try {
+      programs.set(row.rowId, programOf(row));
+    } catch (error) {
+      console.error(`Program ${row.id} cannot be read:`, error);
+    }
+  }
+  return rowIds.flatMap((rowId) => programs.get(rowId) ?? []);
 }
 
-/** The programs with these ids, in their order; what is gone or hidden meanwhile is left out. */
-export async function findPrograms(db: Database, ids: readonly string[]): Promise<Program[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+/** A program by its id; null where it is unknown or hidden. */
+export async function findProgram(db: Database, id: string): Promise<Program | null> {
+  const [row] = await db
     .select()
     .from(grants)
-    .where(and(inArray(grants.id, [...ids]), sql`${grants.status} <> 'hidden'`));
-  const programs = new Map(rows.map((row) => [row.id, programOf(row)]));
-  return ids.flatMap((id) => programs.get(id) ?? []);
+    .where(and(eq(grants.id, id), sql`${grants.status} <> 'hidden'`));
+  return row ? programOf(row) : null;
 }
 
 /** Whether there is anything to find. */

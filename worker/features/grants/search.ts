@@ -1,7 +1,8 @@
 import {
   ANY_CATEGORY,
+  type Category,
   type GrantDetail,
-  PROGRAM_TYPES,
+  type ProgramType,
   type SearchCriteria,
   type SearchResults,
 } from '../../../contract/grants.ts';
@@ -9,76 +10,87 @@ import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
-import { matchProgram } from '../../../matching/match.ts';
-import { type Ranked, rank, wishOf } from '../../../matching/rank.ts';
-import { coverage, tellingWords } from '../../../matching/words.ts';
+import { explainProgram, matchProgram } from '../../../matching/match.ts';
+import { rank, wishOf } from '../../../matching/rank.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
-import { grantDetailOf, grantOf, ruledProgramOf } from './program.ts';
-import { findCandidates, findPrograms } from './queries.ts';
+import { type Asked, bestCandidates } from './candidates.ts';
+import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
+import { findProgram, loadPrograms } from './queries.ts';
 
-/** Candidates per program type and kind of query, and how many more where the rules strike most of them out. */
-const CANDIDATES = [3 * SEARCH_PAGE_SIZE, 15 * SEARCH_PAGE_SIZE] as const;
+/** Programs of which the rules are looked at: a page and a few, once more where the rules strike too many out. */
+const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
+const MOST_LOADS = 2;
 
-/** Below this share of the best, a program merely shares a word with what was asked for. */
-const LEAST_RELEVANCE = 0.1;
+/** A search, whoever it is for. */
+export interface Search extends Asked {
+  facts: Facts;
+  includeIneligible: boolean;
+}
 
 /** Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. */
 export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const facts = factsOf(person);
-  const ranking = await rankedCandidates(db, person, facts, criteria);
-  const page = await findPrograms(
-    db,
-    ranking.slice(0, SEARCH_PAGE_SIZE).map(({ id }) => id),
-  );
+  return search(db, {
+    text: criteria.searchTerm ?? '',
+    facts,
+    interests: interestsOf(facts, person.occupation),
+    programType: criteria.programType === 'all' ? null : criteria.programType,
+    category: categoryOf(criteria),
+    state: criteria.includeIneligible ? null : (facts.state ?? null),
+    excludeIds: criteria.excludeIds,
+    includeIneligible: criteria.includeIneligible,
+  });
+}
+
+/** The search itself, for whatever is known: unknown facts leave programs open. */
+export async function search(db: Database, asked: Search): Promise<SearchResults> {
+  const { candidates, isCut, words, understood, facets } = await bestCandidates(db, asked);
+  const shown: Matched[] = [];
+  let next = 0;
+  for (let load = 0; load < MOST_LOADS && shown.length < SEARCH_PAGE_SIZE && next < candidates.length; load += 1) {
+    const some = candidates.slice(next, next + LOADED_AT_ONCE);
+    next += some.length;
+    const relevance = new Map(some.map((candidate) => [candidate.id, candidate.relevance]));
+    const programs = await loadPrograms(
+      db,
+      some.map(({ rowId }) => rowId),
+    );
+    const matched = programs.map((program) => matchedTo(program, asked.facts, relevance.get(program.id) ?? 0));
+    shown.push(...matched.filter(({ match }) => asked.includeIneligible || match.verdict !== 'ineligible'));
+  }
+  const ranked = rank(shown, wishOf(words));
   return {
-    grants: page.map((program) => ({ ...grantOf(program), match: matchProgram(ruledProgramOf(program), facts) })),
-    hasMore: ranking.length > SEARCH_PAGE_SIZE,
+    grants: ranked.slice(0, SEARCH_PAGE_SIZE).map(({ program, match }) => ({ ...grantOf(program), match })),
+    hasMore: ranked.length > SEARCH_PAGE_SIZE || next < candidates.length || (isCut && ranked.length > 0),
+    understood,
+    facets,
   };
 }
 
-async function rankedCandidates(
-  db: Database,
-  person: Profile,
-  facts: Facts,
-  criteria: SearchCriteria,
-): Promise<Ranked[]> {
-  const asked = tellingWords(criteria.searchTerm ?? '');
-  // Words of which none tells anything ("please help me") are no search: the profile makes the query then, too.
-  const isAsked = asked.length > 0;
-  const words = isAsked ? asked : interestsOf(person, facts);
-  const query = {
-    words,
-    wordsBelongTogether: isAsked,
-    programTypes: criteria.programType === 'all' ? PROGRAM_TYPES : [criteria.programType],
-    category: criteria.category && criteria.category !== ANY_CATEGORY ? criteria.category : null,
-    withNewest: !isAsked,
-    excludeIds: criteria.excludeIds,
-  };
-  let ranked: Ranked[] = [];
-  for (const limit of CANDIDATES) {
-    const { found, isCut } = await findCandidates(db, { ...query, limit });
-    ranked = found
-      .map((program) => ({
-        id: program.id,
-        programType: program.programType,
-        match: matchProgram({ ...program, sources: {} }, facts),
-        // Title and keywords say what a program is; that a word stands somewhere in its description says little.
-        relevance: (program.textFit + coverage(words, `${program.title} ${program.keywords}`)) / 2,
-      }))
-      .filter(({ match }) => criteria.includeIneligible || match.verdict !== 'ineligible')
-      .filter(({ relevance }) => !isAsked || relevance >= LEAST_RELEVANCE);
-    if (!isCut || ranked.length > SEARCH_PAGE_SIZE) break;
-  }
-  return rank(ranked, wishOf(asked));
+interface Matched {
+  id: string;
+  program: Program;
+  programType: ProgramType;
+  match: ReturnType<typeof matchProgram>;
+  relevance: number;
+}
+
+function matchedTo(program: Program, facts: Facts, relevance: number): Matched {
+  const match = matchProgram(ruledProgramOf(program), facts);
+  return { id: program.id, program, programType: program.programType, match, relevance };
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`. */
 export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
-  const [program] = await findPrograms(db, [id]);
+  const program = await findProgram(db, id);
   if (!program) throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
-  return grantDetailOf(program, matchProgram(ruledProgramOf(program), factsOf(member)));
+  return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)));
+}
+
+function categoryOf({ category }: SearchCriteria): Category | null {
+  return category && category !== ANY_CATEGORY ? category : null;
 }
 
 /** What a search sends overrides the profile for that search; what it leaves empty does not. */

@@ -1,0 +1,30 @@
+import { type Profile, profileAnswers, profileUpdate } from '../contract/profile.ts';
+import type { FactName } from '../contract/rules.ts';
+import { type Facts, factsOf } from '../matching/facts.ts';
+
+/** The answer behind each fact that a profile states by its form's default too, where nobody was asked. */
+const ASKED_BY: Partial<Record<FactName, keyof Profile>> = {
+  veteran: 'isVeteran',
+  student: 'isStudent',
+  singleParent: 'isSingleParent',
+  disability: 'hasDisability',
+  ownsBusiness: 'ownsBusinesss',
+  startingBusiness: 'seekingStartupGrant',
+  nonprofitStatus: 'nonprofitStatus',
+};
+
+type Answers = { [Name in keyof Profile]?: Profile[Name] | undefined };
+
+/** What some answers tell: every question that was not answered is unknown, also where the form would say no. */
+export function factsOfAnswers(answers: Answers): { facts: Facts; occupation: string | null } {
+  const given = Object.fromEntries(Object.entries(answers).filter(([name]) => name in profileAnswers));
+  const form = profileUpdate.parse({ age: 40, location: 'Anywhere', occupation: 'Unknown' });
+  const blank = { ...form, age: null, location: null, occupation: null };
+  const facts = factsOf({ ...blank, ...given });
+  const known = Object.entries(facts).filter(([fact, value]) => {
+    if (fact === 'applicantKind') return Array.isArray(value) && value.length > 1;
+    const question = ASKED_BY[fact as FactName];
+    return question === undefined || question in given;
+  });
+  return { facts: Object.fromEntries(known), occupation: answers.occupation ?? null };
+}

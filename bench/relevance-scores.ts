@@ -1,0 +1,55 @@
+/** The measures of a ranking: how far up the right programs stand. */
+export interface Scores {
+  queries: number;
+  hitAt1: number;
+  mrrAt10: number;
+  recallAt10: number;
+  ndcgAt10: number;
+}
+
+/** A query with the programs that are right for it. */
+export interface Judged {
+  relevant: readonly string[];
+  /** Partly right: neither for nor against a ranking. */
+  acceptable: readonly string[];
+}
+
+const DEPTH = 10;
+const NONE: Scores = { queries: 0, hitAt1: 0, mrrAt10: 0, recallAt10: 0, ndcgAt10: 0 };
+
+/** What one ranking is worth: binary gain, acceptable programs taken out. */
+export function scoresOf(ranking: readonly string[], { relevant, acceptable }: Judged): Scores {
+  const right = new Set(relevant);
+  const top = ranking.filter((id) => right.has(id) || !acceptable.includes(id)).slice(0, DEPTH);
+  const places = top.flatMap((id, place) => (right.has(id) ? [place] : []));
+  const [first] = places;
+  const ideal = Array.from({ length: Math.min(DEPTH, right.size) }, (_, place) => gainAt(place));
+  return {
+    queries: 1,
+    hitAt1: first === 0 ? 1 : 0,
+    mrrAt10: first === undefined ? 0 : 1 / (first + 1),
+    recallAt10: places.length / right.size,
+    ndcgAt10: sum(places.map(gainAt)) / sum(ideal),
+  };
+}
+
+/** The mean over queries. */
+export function meanOf(all: readonly Scores[]): Scores {
+  if (all.length === 0) return NONE;
+  const mean = (measure: keyof Scores) => sum(all.map((scores) => scores[measure])) / all.length;
+  return {
+    queries: all.length,
+    hitAt1: mean('hitAt1'),
+    mrrAt10: mean('mrrAt10'),
+    recallAt10: mean('recallAt10'),
+    ndcgAt10: mean('ndcgAt10'),
+  };
+}
+
+function gainAt(place: number): number {
+  return 1 / Math.log2(place + 2);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

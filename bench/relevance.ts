@@ -1,0 +1,147 @@
+/**
+ * Measures whether people find the right programs in their own words, beside plain full text over the same corpus: both
+ * in a database server of its own, the corpus taken in as the crawler takes it, without any AI. Prints tables; `--json`
+ * writes the same figures. Exit 1 where the misses are more than half of plain full text's.
+ * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses]
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { profile } from '../contract/profile.ts';
+import { stopProcess } from '../dev/processes.ts';
+import { migrated, startDatabase } from '../dev/stack.ts';
+import { interestsOf } from '../matching/interests.ts';
+import { ingest } from '../worker/crawler/source.ts';
+import { assistanceListings } from '../worker/crawler/sources/assistance-listings/normalise.ts';
+import { listingRecord } from '../worker/crawler/sources/assistance-listings/record.ts';
+import type { Database } from '../worker/db/client.ts';
+import { search } from '../worker/features/grants/search.ts';
+import { hideCurated, loadCurated } from './curated.ts';
+import { baselineRanking, buildBaseline } from './relevance-baseline.ts';
+import { factsOfAnswers } from './relevance-facts.ts';
+import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string' },
+    queries: { type: 'string' },
+    json: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
+});
+const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
+const corpusFile = options.corpus ?? join(SAMPLES, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
+const queriesFile = options.queries ?? join(SAMPLES, 'relevance', 'queries.jsonl');
+
+const judgedQuery = z.object({
+  id: z.string(),
+  query: z.string(),
+  profile: z.optional(z.nullable(z.partial(profile))),
+  relevant: z.array(z.string()).check(z.minLength(1)),
+  acceptable: z._default(z.array(z.string()), []),
+  assistance_kind: z._default(z.string(), 'unknown'),
+});
+type JudgedQuery = z.infer<typeof judgedQuery>;
+
+const MEASURES = ['hitAt1', 'mrrAt10', 'recallAt10'] as const;
+const MOST_MISSES = 0.5;
+const LISTING = 'assistance_listing';
+
+const records = listingsOf(linesOf(corpusFile));
+const queries = linesOf(queriesFile).map((raw) => judgedQuery.parse(raw));
+const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-relevance-'));
+const server = await startDatabase(dataDir);
+try {
+  const db = await migrated(server.database);
+  await loadCurated(db);
+  const written = await ingest(db, assistanceListings, records);
+  await hideCurated(db);
+  await buildBaseline(db, records.map(baselineTextOf));
+  console.log(`${written} programs, ${queries.length} queries`);
+  await measure(db);
+} finally {
+  await stopProcess(server.running);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(db: Database): Promise<void> {
+  const results: { query: JudgedQuery; baseline: Scores; ours: Scores }[] = [];
+  for (const query of queries) {
+    const baseline = scoresOf(await baselineRanking(db, query.query), query);
+    const ranking = await rankingOf(db, query);
+    const ours = scoresOf(ranking, query);
+    results.push({ query, baseline, ours });
+    if (options.misses && ours.hitAt1 + ours.recallAt10 < 2) {
+      console.log(
+        `${query.id} ${query.query}\n   right ${query.relevant.join(' ')}, found ${ranking.slice(0, 5).join(' ')}`,
+      );
+    }
+  }
+  const kinds = ['all', ...new Set(queries.map((query) => query.assistance_kind))];
+  const groups = kinds.map((kind) => {
+    const group = results.filter(({ query }) => kind === 'all' || query.assistance_kind === kind);
+    const baseline = meanOf(group.map((result) => result.baseline));
+    const ours = meanOf(group.map((result) => result.ours));
+    return { kind, baseline, ours, missesOfBaseline: missesRatio(baseline, ours) };
+  });
+  console.table(
+    groups.flatMap(({ kind, baseline, ours }) => [row(`${kind}: BM25`, baseline), row(`${kind}: ours`, ours)]),
+  );
+  console.table(groups.map(({ kind, missesOfBaseline }) => ({ 'misses, share of BM25’s': kind, ...missesOfBaseline })));
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ corpusFile, queriesFile, groups }, null, 2)}\n`);
+  const [all] = groups;
+  process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
+}
+
+async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery): Promise<string[]> {
+  const { facts, occupation } = factsOfAnswers(answers ?? {});
+  const { grants } = await search(db, {
+    text: query,
+    facts,
+    interests: interestsOf(facts, occupation),
+    programType: null,
+    category: null,
+    state: facts.state ?? null,
+    excludeIds: [],
+    includeIneligible: false,
+  });
+  return grants.map(({ id }) => id.replace(`${assistanceListings.id}-`, ''));
+}
+
+/** Misses of ours as a share of the baseline's; 1 where both have none. */
+function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[number], number> {
+  const ratio = (measure: (typeof MEASURES)[number]) => {
+    const [theirs, own] = [1 - baseline[measure], 1 - ours[measure]];
+    return theirs === 0 ? Number(own > 0) : Math.round((own / theirs) * 1000) / 1000;
+  };
+  return { hitAt1: ratio('hitAt1'), mrrAt10: ratio('mrrAt10'), recallAt10: ratio('recallAt10') };
+}
+
+function row(what: string, scores: Scores): Record<string, string | number> {
+  const rounded = Object.entries(scores).map(([measure, value]) => [measure, Math.round(value * 1000) / 1000]);
+  return { what, ...Object.fromEntries(rounded) };
+}
+
+/** The records that are listings: by their type, or all where the file gives no types. */
+function listingsOf(lines: readonly unknown[]): unknown[] {
+  const read = lines.flatMap((raw) => {
+    const { success, data } = listingRecord.safeParse(raw);
+    return success ? [data] : [];
+  });
+  const typed = read.filter((record) => record.program_type === LISTING);
+  return typed.length > 0 ? typed : read.map((record) => ({ ...record, program_type: LISTING }));
+}
+
+function baselineTextOf(raw: unknown): { id: string; title: string; text: string } {
+  const { cfda, title, objective } = listingRecord.parse(raw);
+  return { id: cfda, title, text: objective ?? '' };
+}
+
+function linesOf(file: string): unknown[] {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
+}

@@ -1,0 +1,33 @@
+/**
+ * Counts in how many federal assistance listings each word stands, and writes matching/word-counts.json: how telling a
+ * word of a search is, and which words exist at all, for the correction of spelling.
+ * Usage: SAMPLE_DATA_DIR=folder node dev/count-words.ts
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { wordsOf } from '../matching/words.ts';
+
+const FOLDER = process.env['SAMPLE_DATA_DIR'];
+const OUTPUT = new URL('../matching/word-counts.json', import.meta.url);
+/** What stands in one listing only is a name or a slip as often as a word. */
+const FEWEST = 2;
+
+if (!FOLDER) throw new Error('SAMPLE_DATA_DIR must name the folder of sample data.');
+const file = join(FOLDER, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
+const listings = gunzipSync(readFileSync(file))
+  .toString('utf8')
+  .trim()
+  .split('\n')
+  .map((line): { title?: string; popular_name?: string; objective?: string } => JSON.parse(line));
+
+const counts = new Map<string, number>();
+for (const { title, popular_name: name, objective } of listings) {
+  for (const word of new Set(wordsOf([title, name, objective].join(' ')))) {
+    if (/^[a-z]{2,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+}
+const kept = [...counts].filter(([, count]) => count >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1));
+const words = kept.map(([word, count]) => `${word} ${count}`).join(' ');
+writeFileSync(OUTPUT, `${JSON.stringify({ documents: listings.length, words }, null, 2)}\n`);
+console.log(`${kept.length} words of ${listings.length} listings`);

@@ -1,0 +1,148 @@
+import { standTogether } from './concepts.ts';
+import type { Understood } from './understand.ts';
+import { weightOf } from './word-weights.ts';
+import { isGeneral, phraseStems } from './words.ts';
+
+/** What ranking knows of a program that the search tables found. */
+export interface Candidate {
+  /** The stems of its title, and of each name that people use for it. */
+  title: readonly string[];
+  names: readonly (readonly string[])[];
+  /** Tokens of the concepts that its title or names hold, and that its description mentions. */
+  named: readonly string[];
+  mentioned: readonly string[];
+  /** Those of the search's stems that stand anywhere in its texts. */
+  inText: ReadonlySet<string>;
+  /** How well the search tables say that it fits: 0 to 1, the best of this search. */
+  textFit: number;
+  /** US dollars that it gives a year, where known. */
+  yearlyMoney: number | null;
+}
+
+/** What a word of the search counts by where the program has it: 1 is the title. */
+const EVIDENCE = {
+  title: 1,
+  name: 0.6,
+  wholeName: 1.05,
+  wholeNameOfOneWord: 0.9,
+  text: 0.6,
+  namedConcept: 0.95,
+  mentionedConcept: 0.4,
+  /** Where words and concept both are there, the weaker adds this share. */
+  second: 0.15,
+  most: 1.2,
+} as const;
+
+/** What counts besides the words: how much the whole is worth that each of these adds at most. */
+const BESIDES = { textFit: 0.35, adjacent: 0.15, titleIsAnswered: 0.19, interest: 0.35, code: 2 } as const;
+
+/** Large programs are what general words mean: points for each power of ten above this. */
+const SMALL_MONEY = 5;
+const POINTS_OF_MAGNITUDE = 0.027;
+
+/** The best that words alone can reach, so that relevance is about 0 to 1. */
+const FULL = 1.7;
+
+/** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
+export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
+  const { title } = program;
+  const share = coveredShare(search, program, new Set(title));
+  const points =
+    share +
+    BESIDES.textFit * program.textFit +
+    BESIDES.adjacent * adjacentShare(search, title) +
+    BESIDES.titleIsAnswered * answeredShare(search, program, title) * Math.min(1, share + 0.2) +
+    POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
+    BESIDES.interest * interestShare(search, title, interests) +
+    BESIDES.code * Number(search.codes.some((code) => isName(code, program)));
+  return points / FULL;
+}
+
+/** The share of the search, each word by its weight, that the program answers. */
+function coveredShare(search: Understood, program: Candidate, title: ReadonlySet<string>): number {
+  const inNames = new Set(program.names.flat());
+  const whole = wholeNames(search, program.names);
+  const strengths = conceptStrengths(search, program);
+  let sum = 0;
+  let total = 0;
+  for (const word of search.words) {
+    const literal = Math.max(
+      title.has(word.stem) ? EVIDENCE.title : 0,
+      inNames.has(word.stem) ? EVIDENCE.name : 0,
+      whole.get(word.stem) ?? 0,
+      program.inText.has(word.stem) ? EVIDENCE.text : 0,
+    );
+    const meant = strengths.get(word.stem) ?? 0;
+    const evidence = Math.max(literal, meant) + EVIDENCE.second * Math.min(literal, meant);
+    sum += word.weight * Math.min(EVIDENCE.most, evidence);
+    total += word.weight;
+  }
+  return total === 0 ? 0 : sum / total;
+}
+
+/** Names of the program that the search holds as a whole: their stems, and what each counts. */
+function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const said = new Set(search.spoken);
+  const whole = new Map<string, number>();
+  for (const name of names) {
+    const isSaid = name.length > 0 && name.every((part) => said.has(part)) && !name.every(isGeneral);
+    if (!isSaid || !standTogether(name, search.spoken, 3)) continue;
+    const worth = name.length > 1 ? EVIDENCE.wholeName : EVIDENCE.wholeNameOfOneWord;
+    for (const part of name) whole.set(part, Math.max(whole.get(part) ?? 0, worth));
+  }
+  return whole;
+}
+
+function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<string, number> {
+  const strengths = new Map<string, number>();
+  for (const { concept, stems, weight } of search.concepts) {
+    const worth = program.named.includes(concept.token)
+      ? EVIDENCE.namedConcept
+      : program.mentioned.includes(concept.token)
+        ? EVIDENCE.mentionedConcept
+        : 0;
+    for (const part of stems) strengths.set(part, Math.max(strengths.get(part) ?? 0, worth * weight));
+  }
+  return strengths;
+}
+
+/** Words that stand side by side in the search and in the title. */
+function adjacentShare({ words }: Understood, title: readonly string[]): number {
+  if (words.length < 2) return 0;
+  const pairs = words.filter((word, index) => {
+    const position = title.indexOf(word.stem);
+    return position >= 0 && words[index + 1]?.stem === title[position + 1] && index + 1 < words.length;
+  });
+  return pairs.length / (words.length - 1);
+}
+
+/** The share of the title, each word by its weight, that the search or what it means asks for: "Head Start" is all of it. */
+function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
+  const own = new Set(title);
+  const asked = new Set(search.words.map((word) => word.stem));
+  for (const { concept } of search.concepts) {
+    if (!program.named.includes(concept.token)) continue;
+    for (const phrase of concept.official) {
+      if (phrase.every((part) => own.has(part))) for (const part of phrase) asked.add(part);
+    }
+  }
+  const telling = [...own].filter((part) => !isGeneral(part)).map((part) => ({ part, weight: weightOf(part) }));
+  const total = telling.reduce((sum, { weight }) => sum + weight, 0);
+  const answered = telling.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
+  return total === 0 ? 0 : answered / total;
+}
+
+function isName(code: string, { names }: Candidate): boolean {
+  const parts = phraseStems(code).join(' ');
+  return names.some((name) => name.join(' ') === parts);
+}
+
+function magnitude({ yearlyMoney }: Candidate): number {
+  return yearlyMoney === null || yearlyMoney < 1 ? 0 : Math.max(0, Math.log10(yearlyMoney) - SMALL_MONEY);
+}
+
+/** The less the words tell, the more the person's own interests do. */
+function interestShare({ words }: Understood, title: readonly string[], interests: ReadonlySet<string>): number {
+  if (!title.some((part) => interests.has(part))) return 0;
+  return 1 / Math.max(1, words.filter(({ stem: part }) => !isGeneral(part)).length);
+}

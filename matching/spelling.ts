@@ -1,0 +1,69 @@
+import { layWords } from './thesaurus/index.ts';
+import { knownWords } from './word-weights.ts';
+
+/** Shorter words have too many neighbors. */
+const SHORTEST = 4;
+/** From this length on, two slips are forgiven. */
+const LONG = 8;
+
+let byInitial: Map<string, string[]> | null = null;
+let vocabulary: Map<string, number> | null = null;
+
+/** Whether a word needs no correction, or cannot have one: it is a word, too short to tell, or more than letters. */
+export function isKnown(word: string): boolean {
+  return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word);
+}
+
+/**
+ * The word that somebody meant, where what they wrote is no word of programs or people and one that is lies near: one
+ * slip away (a letter too many, too few, wrong, or two changed round), two in long words. The most common one wins.
+ */
+export function corrected(word: string): string | null {
+  if (isKnown(word)) return null;
+  const known = theVocabulary();
+  const most = word.length >= LONG ? 2 : 1;
+  let best: { word: string; slips: number; count: number } | null = null;
+  for (const initial of new Set([word[0] ?? '', word[1] ?? ''])) {
+    for (const other of byInitial?.get(initial) ?? []) {
+      if (Math.abs(other.length - word.length) > most) continue;
+      const slips = slipsBetween(word, other, most);
+      const count = known.get(other) ?? 0;
+      if (slips > most || (best && (slips > best.slips || (slips === best.slips && count <= best.count)))) continue;
+      best = { word: other, slips, count };
+    }
+  }
+  return best?.word ?? null;
+}
+
+function theVocabulary(): Map<string, number> {
+  if (vocabulary === null) {
+    vocabulary = new Map(knownWords());
+    for (const word of layWords()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+    byInitial = Map.groupBy(vocabulary.keys(), (word) => word[0] ?? '');
+  }
+  return vocabulary;
+}
+
+/** Damerau's distance (optimal string alignment), or more than `most` as soon as it must be. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const turned = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (turned) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? most + 1;
+}

@@ -1,0 +1,155 @@
+/** Cash, children, families, older people, Social Security. */
+export const FAMILY = `
+temporary assistance needy families
+  welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent,
+  no income, broke no money kids, poor family money, help for poor families, cash for families, need cash,
+  money for my kids, broke with kids, pregnant and no money, emergency money family, calworks
+community services block grant
+  community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county,
+  local poverty agency, help for low income people in community
+social services block grant
+  social services, state social services money
+supplemental security income
+  ssi, disabled and poor, disability check no work history, too disabled to work never worked, old and no income,
+  disabled child money, blind and poor, elderly poor income, seniors with little income, disability check,
+  disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled
+social security disability insurance
+  ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
+  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work
+social security retirement insurance
+  retirement check, retire, retired benefits, social security check, old age pension, retirement income,
+  retirement money, pension
+social security survivors insurance
+  husband died, wife died, spouse died, dad died, father died, mother died, parent died, widow, survivor benefits,
+  death benefit, orphan, my kids father passed away, lost my spouse, money after death in family, widow with children,
+  husband passed away, wife passed away, dad passed away
+work incentives planning
+  work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability,
+  ssi and working, how much can i work
+social insurance railroad workers
+  railroad retirement, railroad pension, worked for railroad, railroad unemployment
+pension plan termination insurance
+  company pension, pension went bankrupt, lost my pension, employer went under pension
+child support services
+  child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support, mother doesnt pay support
+access visitation
+  see my kids, visitation, custody visits, noncustodial parent
+child care development block
+  daycare, day care, childcare, child care cost, pay for daycare, babysitter, afford daycare, daycare subsidy,
+  childcare voucher, child care, help paying for childcare, after school care, someone to watch my kids
+child care access parents school
+  daycare on campus, childcare for college students, student parents, college daycare
+head start
+  preschool, pre k, prek, nursery school, early childhood, preschool for poor kids, toddlers school, early learning,
+  free preschool, child development center, kids age 3, kids age 4, school for my 3 year old, school for my 4 year old
+preschool development
+  pre kindergarten, state preschool, birth to five
+home visiting
+  nurse visits new mom, new mothers home visits, nurse for new baby, parenting help newborn
+healthy start ; maternal child health
+  infant mortality, babies dying, healthy babies, prenatal care, pregnancy care, expecting mothers
+foster care title iv e
+  foster parents, foster child payments, become a foster parent, foster kids
+foster care successful transition adulthood
+  aging out of foster care, aged out, former foster youth, leaving foster care
+chafee education training vouchers
+  foster youth college, college for foster kids, foster care student
+adoption assistance
+  adopt, adopt a child, adoption costs, special needs adoption
+adoption opportunities ; adoption legal guardianship incentive
+  find adoptive homes, recruit adoptive families
+guardianship assistance ; kinship navigator
+  raising my grandchildren, grandparents raising, grandma raising kids, relatives raising children, legal guardian,
+  kinship care, caring for niece
+promoting safe stable families ; stephanie tubbs jones child welfare
+  keep families together, family preservation, child welfare, cps
+child abuse ; child welfare
+  abused kids, child neglect, abused children, molested, neglected children, prevent child abuse
+children advocacy centers
+  child abuse investigation center, interview abused children
+court appointed special advocates
+  casa, volunteer for abused children in court, guardian ad litem
+children exposed violence
+  kids who saw violence, kids witness violence
+healthy marriage responsible fatherhood
+  fathers, dads, be a better father, marriage classes, marriage counseling, fatherhood
+mentoring
+  big brothers, mentor kids, mentor youth, role models, after school mentors
+twenty first century community learning
+  after school program, afterschool, after school, summer program kids
+family violence prevention ; violence against women
+  domestic violence, battered women, abusive husband, abusive relationship, abused wife, women shelter, battered,
+  safe house, domestic abuse
+transitional housing victims domestic violence
+  leave abuser housing, apartment for abused women, housing for domestic violence victims
+sexual assault
+  rape, rape crisis, sexual violence
+legal assistance victims
+  lawyer for abused women, protective order lawyer, restraining order
+national family caregiver support
+  caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband,
+  watching my grandmother, caring for parent with dementia, care for sick spouse
+respite
+  break for caregivers, rest for caregivers
+supportive services senior centers
+  senior center, rides for seniors, help for old people, elderly help at home, in home care senior
+aging ; older adults
+  elderly, seniors, senior citizens, old people, older people, grandparents, old folks, aged
+elder abuse ; adult protective services ; abuse in later life
+  elderly abused, abuse of old people, scam seniors, exploited seniors
+long term care ombudsman
+  nursing home complaint, bad nursing home, nursing home abuse
+alzheimer
+  dementia, memory loss, losing memory, wandering dementia
+evidence based falls prevention
+  elderly falling, seniors fall, fall prevention
+foster grandparent
+  seniors volunteer with kids, grandparents volunteer, stipend for older people, work with kids for seniors,
+  tutor children seniors
+senior companion
+  visit lonely seniors, companion for elderly, lonely elderly
+retired senior volunteer
+  retired volunteers, volunteer after retirement, retired and want to help, volunteer for older people, senior corps
+tax counseling elderly
+  free tax help seniors, tax help for elderly
+volunteer income tax assistance
+  free tax preparation, file taxes free, do my taxes, free tax help
+low income taxpayer clinics
+  irs problem, dispute with irs, owe the irs, irs lawyer, tax dispute
+children youth families at risk ; youth
+  teens, teenagers, youths, young people, adolescents
+teenage pregnancy prevention ; personal responsibility education ; sexual risk avoidance
+  teen pregnancy, teen moms, sex education, abstinence, sex ed
+runaway homeless youth
+  runaway kids, runaway teens
+burial
+  funeral, funeral costs, bury, cremation, gravestone
+social security
+  benefits check, monthly check
+unaccompanied children
+  migrant children alone, kids crossing border alone
+direct payment life insurance
+  life insurance
+community development financial institutions ; small dollar loan
+  payday loan, small loan, short term loan, high interest loan
+special olympics
+  sports for disabled kids
+childrens mental
+  child therapy
+home delivered meals aging ; nutrition services
+  food delivered to my parents, cant cook anymore
+child welfare ; foster care
+  children taken away, foster children
+family connection
+  find relatives for foster kids
+embryo adoption
+  embryo, frozen embryos
+elder justice
+  protect elders
+assistance for torture
+  tortured abroad
+family violence hotline ; domestic violence hotline
+  abuse hotline
+street outreach
+  kids on the street
+`;

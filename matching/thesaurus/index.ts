@@ -1,0 +1,95 @@
+import { phraseStems, wordsOf } from '../words.ts';
+import { ARTS } from './arts.ts';
+import { BUSINESS } from './business.ts';
+import { COMMUNITY } from './community.ts';
+import { CONDITIONS } from './conditions.ts';
+import { DISASTER } from './disaster.ts';
+import { EDUCATION } from './education.ts';
+import { FAMILY } from './family.ts';
+import { FARM } from './farm.ts';
+import { FOOD } from './food.ts';
+import { HEALTH } from './health.ts';
+import { HOME } from './home.ts';
+import { JUSTICE } from './justice.ts';
+import { LAND } from './land.ts';
+import { NATURE } from './nature.ts';
+import { PEOPLES } from './peoples.ts';
+import { SCIENCE } from './science.ts';
+import { TRANSPORT } from './transport.ts';
+import { VETERANS } from './veterans.ts';
+import { WORK } from './work.ts';
+
+/** How people say something, and how programs say it. */
+export interface Concept {
+  /** One word that stands for the concept in the search tables. */
+  token: string;
+  /** What programs say: the stems of each phrase. */
+  official: readonly (readonly string[])[];
+  /** What people say: the stems of each phrase. */
+  lay: readonly (readonly string[])[];
+  /** The first official phrase, to be shown. */
+  name: string;
+}
+
+const TEXTS = [
+  ARTS,
+  CONDITIONS,
+  LAND,
+  BUSINESS,
+  COMMUNITY,
+  DISASTER,
+  EDUCATION,
+  FAMILY,
+  FARM,
+  FOOD,
+  HEALTH,
+  HOME,
+  JUSTICE,
+  NATURE,
+  PEOPLES,
+  SCIENCE,
+  TRANSPORT,
+  VETERANS,
+  WORK,
+];
+
+/**
+ * Reads a text of the thesaurus. A line that begins at the margin holds what programs say, phrases parted by
+ * semicolons; the lines indented below it hold what people say, phrases parted by commas.
+ */
+export function readThesaurus(text: string): Concept[] {
+  const blocks = text.trim().split(/\n(?=\S)/);
+  return blocks.map((block) => {
+    const [head = '', ...rest] = block.split('\n');
+    const official = head.split(';').map((phrase) => phrase.trim());
+    const lay = rest.join(' ').split(',');
+    return {
+      token: tokenOf(head),
+      official: official.map(phraseStems),
+      lay: lay.map(phraseStems).filter((stems) => stems.length > 0),
+      name: official[0] ?? '',
+    };
+  });
+}
+
+/** A word that no text holds (FNV-1a in base 36). */
+function tokenOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text.replace(/\s+/g, ' ').trim()) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `qx${(hash >>> 0).toString(36)}`;
+}
+
+let concepts: readonly Concept[] | null = null;
+
+/** Every concept of the thesaurus; read when first needed. */
+export function allConcepts(): readonly Concept[] {
+  concepts ??= TEXTS.flatMap(readThesaurus);
+  return concepts;
+}
+
+/** Every word that people use in the thesaurus. */
+export function layWords(): string[] {
+  return TEXTS.flatMap(wordsOf);
+}

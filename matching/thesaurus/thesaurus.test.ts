@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { isGeneral } from '../words.ts';
+import { allConcepts, readThesaurus } from './index.ts';
+
+const concepts = allConcepts();
+
+test('a text is read by its margin: what programs say, and below what people say', () => {
+  const [first, second] = readThesaurus(`
+school lunch ; school meals
+  free lunch,
+  lunch at school
+burial
+  funeral
+`);
+  expect(first?.official).toEqual([
+    ['school', 'lunch'],
+    ['school', 'meal'],
+  ]);
+  expect(first?.lay).toEqual([
+    ['free', 'lunch'],
+    ['lunch', 'school'],
+  ]);
+  expect(second?.name).toBe('burial');
+});
+
+test('it covers the field', () => {
+  expect(concepts.length).toBeGreaterThan(800);
+  expect(concepts.reduce((count, { lay }) => count + lay.length, 0)).toBeGreaterThan(3000);
+});
+
+test('every concept has words of both sides, and a token of its own', () => {
+  const empty = concepts.filter(
+    ({ official, lay }) => lay.length === 0 || official.some((stems) => stems.length === 0),
+  );
+  expect(empty.map(({ name }) => name)).toEqual([]);
+  expect(new Set(concepts.map(({ token }) => token)).size).toBe(concepts.length);
+});
+
+test('no concept says the same twice', () => {
+  const twice = concepts.flatMap(({ name, lay, official }) => [
+    ...repeated(lay).map((phrase) => `${name}: ${phrase}`),
+    ...repeated(official).map((phrase) => `${name}; ${phrase}`),
+  ]);
+  expect(twice).toEqual([]);
+});
+
+test('no phrase is made of words that every program has', () => {
+  const vague = concepts.flatMap(({ name, lay }) =>
+    lay.filter((stems) => stems.every(isGeneral)).map((stems) => `${name}: ${stems.join(' ')}`),
+  );
+  expect(vague).toEqual([]);
+});
+
+function repeated(phrases: readonly (readonly string[])[]): string[] {
+  const texts = phrases.map((stems) => stems.toSorted().join(' '));
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

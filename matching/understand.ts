@@ -1,0 +1,62 @@
+import { conceptsIn, type Spoken } from './concepts.ts';
+import { corrected, isKnown } from './spelling.ts';
+import { weightOf } from './word-weights.ts';
+import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
+
+/** What somebody looks for, as far as their words tell. */
+export interface Understood {
+  /** The telling words, spelling corrected. */
+  words: readonly (Word & { weight: number })[];
+  /** All that they said, in its order, for phrases. */
+  spoken: readonly string[];
+  concepts: readonly Spoken[];
+  /** Numbers and codes, as written: "93.568", "SF-424". */
+  codes: readonly string[];
+  /** The words as they were understood, where that is not as they were written. */
+  corrected: string | null;
+}
+
+/** A program's listing number, and names of forms and sections: letters and digits joined by a mark, or side by side. */
+const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
+const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
+const MOST_CODES = 4;
+/** A story longer than this is told by its beginning. */
+const MOST_CHARACTERS = 1000;
+/** Words that are corrected in one search: looking for neighbors takes time. */
+const MOST_CORRECTIONS = 6;
+
+/** Reads a search. `spelling` says whether slips are corrected. */
+export function understand(whole: string, { spelling = true } = {}): Understood {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  const repaired = spelling ? repair(text) : text;
+  const words = tellingWords(repaired).map((word) => ({ ...word, weight: weightOf(word.stem) }));
+  const spoken = phraseStems(repaired);
+  return {
+    words,
+    spoken,
+    concepts: conceptsIn(spoken),
+    codes: codesIn(text),
+    corrected: repaired === text ? null : repaired,
+  };
+}
+
+/** The words to look up: those that tell something, or all where none does more than name money. */
+export function lookedUp({ words }: Understood): readonly Word[] {
+  const special = words.filter(({ stem }) => !isGeneral(stem));
+  return special.length > 0 ? special : words;
+}
+
+function repair(text: string): string {
+  let tries = 0;
+  return text.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
+    if (tries >= MOST_CORRECTIONS || isKnown(word.toLowerCase())) return word;
+    tries += 1;
+    return corrected(word.toLowerCase()) ?? word;
+  });
+}
+
+function codesIn(text: string): string[] {
+  const numbers = [...text.matchAll(LISTING_NUMBER)].map(([, agency, number]) => `${agency}.${number}`);
+  const codes = [...text.matchAll(CODE)].map(([code]) => code.toLowerCase());
+  return [...new Set([...numbers, ...codes])].slice(0, MOST_CODES);
+}

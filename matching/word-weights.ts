@@ -1,0 +1,44 @@
+import { stem } from './stem.ts';
+import counts from './word-counts.json' with { type: 'json' };
+import { isGeneral } from './words.ts';
+
+/** What a word counts that nearly every program has, beside one that few have. */
+const GENERAL_SHARE = 0.12;
+
+const MOST_WEIGHTS = 20_000;
+const weights = new Map<string, number>();
+let byStem: Map<string, number> | null = null;
+let byWord: Map<string, number> | null = null;
+
+/** The words of the federal listings with the number of listings that hold each. */
+export function knownWords(): ReadonlyMap<string, number> {
+  if (byWord === null) {
+    const parts = counts.words.split(' ');
+    byWord = new Map();
+    for (let index = 0; index + 1 < parts.length; index += 2) byWord.set(parts[index] ?? '', Number(parts[index + 1]));
+  }
+  return byWord;
+}
+
+/** How telling a stem is: the rarer in programs, the more (inverse document frequency, as in BM25). */
+function rarity(stemmed: string): number {
+  if (byStem === null) {
+    byStem = new Map();
+    for (const [word, count] of knownWords()) {
+      const key = stem(word);
+      byStem.set(key, Math.min(counts.documents, (byStem.get(key) ?? 0) + count));
+    }
+  }
+  const holding = byStem.get(stemmed) ?? 1;
+  return Math.log(1 + (counts.documents - holding + 0.5) / (holding + 0.5));
+}
+
+/** What a stem of a search counts. */
+export function weightOf(stemmed: string): number {
+  let weight = weights.get(stemmed);
+  if (weight === undefined) {
+    weight = rarity(stemmed) * (isGeneral(stemmed) ? GENERAL_SHARE : 1);
+    if (weights.size < MOST_WEIGHTS) weights.set(stemmed, weight);
+  }
+  return weight;
+}

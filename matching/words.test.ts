@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { stem } from './stem.ts';
+import { isGeneral, phraseStems, tellingWords } from './words.ts';
+
+const told = (text: string) => tellingWords(text).map((word) => word.text);
+
+test('telling words leave out what says nothing, and any syntax', () => {
+  expect(told(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
+  expect(told('please help me with the')).toEqual([]);
+  expect(told('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
+  expect(told('93.568 energy')).toEqual(['93', '568', 'energy']);
+});
+
+test('a word counts once in whatever form, and a text of any length gives few', () => {
+  expect(told('farm farms farming')).toEqual(['farm']);
+  expect(tellingWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(24);
+});
+
+test('phrases keep what turns their meaning', () => {
+  expect(phraseStems('without insurance')).toEqual(phraseStems('no insurance'));
+  expect(phraseStems('out of prison')).not.toEqual(phraseStems('prison'));
+});
+
+test.each([
+  ['caresses', 'caress'],
+  ['ponies', 'poni'],
+  ['agreed', 'agre'],
+  ['plastered', 'plaster'],
+  ['motoring', 'motor'],
+  ['conflated', 'conflat'],
+  ['hopping', 'hop'],
+  ['filing', 'file'],
+  ['happy', 'happi'],
+  ['relational', 'relat'],
+  ['vietnamization', 'vietnam'],
+  ['hopefulness', 'hope'],
+  ['electrical', 'electr'],
+  ['adjustment', 'adjust'],
+  ['adoption', 'adopt'],
+  ['controlling', 'control'],
+  ['sky', 'sky'],
+  ['by', 'by'],
+  ['93', '93'],
+])('the stem of %s is %s, as in the search tables', (word, stemmed) => {
+  expect(stem(word)).toBe(stemmed);
+});
+
+test('words that nearly every program has are told from those that name a need', () => {
+  expect(['money', 'grants', 'funding', 'program'].every((word) => isGeneral(stem(word)))).toBe(true);
+  expect(['heating', 'roof', 'tuition', 'loan'].some((word) => isGeneral(stem(word)))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { AUDIENCES } from '../../../contract/catalogue.ts';
+import { conceptsOf } from '../../../matching/concepts.ts';
+import { phraseStems } from '../../../matching/words.ts';
+import type { GrantRow } from './normalise.ts';
+
+/** Beyond these a description goes into detail. */
+const MOST_STEMS = 400;
+
+/** Whom a program is for is no name of it: many programs are for veterans. */
+const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
+
+/** What searching needs besides a program's texts; made from them whenever a program is written. */
+export interface SearchColumns {
+  concepts: string;
+  mentions: string;
+  titleStems: string;
+  nameStems: string;
+  stems: string;
+}
+
+/** The concepts of a program and the stems of its texts. */
+export function searchColumnsOf(row: GrantRow): SearchColumns {
+  const title = phraseStems(row.title);
+  const keywords = (row.keywords ?? '').split(/[,;\n]/).map((keyword) => keyword.trim());
+  const names = keywords.filter((keyword) => !AUDIENCE_WORDS.has(keyword)).map(phraseStems);
+  const description = phraseStems(row.description ?? '');
+  const others = phraseStems([row.eligibility, row.category, row.provider].filter(Boolean).join(' '));
+  const { named, mentioned } = conceptsOf({ title, names, description });
+  const stems = [...new Set([...description, ...others])].slice(0, MOST_STEMS);
+  return {
+    concepts: named.join(' '),
+    mentions: mentioned.join(' '),
+    titleStems: title.join(' '),
+    nameStems: names
+      .filter((name) => name.length > 0)
+      .map((name) => name.join(' '))
+      .join(','),
+    stems: ` ${stems.join(' ')} `,
+  };
+}

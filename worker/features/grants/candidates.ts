@@ -1,0 +1,102 @@
+import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
+import { relevanceOf } from '../../../matching/relevance.ts';
+import { stem } from '../../../matching/stem.ts';
+import { type Understood, understand } from '../../../matching/understand.ts';
+import { isGeneral } from '../../../matching/words.ts';
+import type { Database } from '../../db/client.ts';
+import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
+import { type Found, findCandidates } from './queries.ts';
+
+/** What is looked for. */
+export interface Asked {
+  text: string;
+  /** Words of the person's interests. */
+  interests: readonly string[];
+  programType: ProgramType | null;
+  category: Category | null;
+  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  state: string | null;
+  excludeIds: readonly string[];
+}
+
+export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
+  /** The best first, by words alone. */
+  candidates: (Found & { relevance: number })[];
+  isCut: boolean;
+  /** The stems of what was asked for; none where the profile asked. */
+  words: readonly string[];
+}
+
+/** Below this share of the best, a program merely shares a word with what was asked for. */
+const LEAST_SHARE = 0.15;
+
+/** Up to so many telling words leave open enough that the person's interests help to choose. */
+const FEW_WORDS = 2;
+/** Bits of `CandidateQuery.stems`. */
+const MOST_STEMS = 30;
+const MOST_NAMES = 4;
+
+/** The programs that fit the words, or without words the person's interests. */
+export async function bestCandidates(db: Database, asked: Asked): Promise<Candidates> {
+  const repaired = understand(asked.text);
+  const plain = repaired.corrected === null ? repaired : understand(asked.text, { spelling: false });
+  const text = textOf(repaired, plain);
+  const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
+  const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
+  const { found, isCut } = await findCandidates(db, {
+    ...asked,
+    text,
+    stems,
+    interests: isOpenToInterests ? anyOf(asked.interests) : null,
+  });
+
+  // A word that programs do have was no slip.
+  const search = found.some((program) => hasUnrepaired(program, repaired, plain)) ? plain : repaired;
+  const interests = new Set(asked.interests.map(stem));
+  const scored = found.map((program) => ({
+    ...program,
+    relevance: text ? relevanceOf(search, program, interests) : program.textFit,
+  }));
+  const best = Math.max(0, ...scored.map(({ relevance }) => relevance));
+  const candidates = scored
+    .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
+    .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
+  return {
+    candidates,
+    isCut,
+    words: text ? search.words.map((word) => word.stem) : [],
+    understood: { corrected: search.corrected, alsoSearched: namesOf(search) },
+    facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
+  };
+}
+
+/** Words as written are looked up too: what seems a slip may be a name. */
+function textOf(repaired: Understood, plain: Understood): TextQuery | null {
+  const text = textQueryOf(repaired);
+  const asWritten = plain === repaired ? null : textQueryOf(plain);
+  if (!text || !asWritten) return text;
+  return { every: text.every, some: `${text.some} OR ${asWritten.some}` };
+}
+
+function hasUnrepaired(program: Found, repaired: Understood, plain: Understood): boolean {
+  const understood = new Set(repaired.words.map((word) => word.stem));
+  return plain.words.some((word) => !understood.has(word.stem) && program.inText.has(word.stem));
+}
+
+/** What the search's concepts are called, where that is not what the words say already. */
+function namesOf({ concepts, spoken }: Understood): string[] {
+  const said = new Set(spoken);
+  return concepts
+    .filter(({ concept, weight }) => weight === 1 && concept.official[0]?.some((part) => !said.has(part)))
+    .map(({ concept }) => concept.name)
+    .slice(0, MOST_NAMES);
+}
+
+function countsOf(candidates: readonly Found[], property: 'programType' | 'category'): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const candidate of candidates) {
+    const value = candidate[property];
+    if (value) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { understand } from '../../../matching/understand.ts';
+import { narrowed, textQueryOf } from './match-query.ts';
+
+const nowhere = { kind: null, category: null, state: null, without: [] };
+
+test('each word may be answered by itself or by what it means', () => {
+  const query = textQueryOf(understand('heating bill'));
+  const [token] = understand('heating bill').concepts.map(({ concept }) => concept.token);
+  expect(query?.every).toContain(`("heating" OR ${token}`);
+  expect(query?.every).toContain(' AND ("bill" OR ');
+  expect(query?.some.startsWith('"heating" OR "bill" OR ')).toBe(true);
+});
+
+test('one word needs no expression of every word, and no word makes no query', () => {
+  expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, some: '"narwhal"' });
+  expect(textQueryOf(understand('please help me'))).toBeNull();
+});
+
+test('a search is narrowed to a kind, a category, a place, and to what is not known yet', () => {
+  expect(narrowed('"roof"', nowhere)).toBe('("roof")');
+  expect(narrowed('"roof"', { kind: 'loan', category: 'Arts & Culture', state: 'OH', without: [] })).toBe(
+    '("roof") AND kind : "loan" AND category : "Arts & Culture" AND place : "zoh"',
+  );
+  expect(narrowed('"roof"', { ...nowhere, without: ['a-b', 'c'] })).toBe('(("roof")) NOT key : (x612d62q OR x63q)');
+});
+
+test('words cannot become operators', () => {
+  const query = textQueryOf(understand('a" OR title : * NEAR(b) AND NOT "c'));
+  expect(query?.some).toMatch(/^("[^"]*"|\w+)( OR ("[^"]*"|\w+))*$/);
+});

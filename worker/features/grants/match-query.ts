@@ -1,0 +1,57 @@
+import { lookedUp, type Understood } from '../../../matching/understand.ts';
+
+/** A search as expressions of the search tables. Every word is quoted, so that no word is an operator. */
+export interface TextQuery {
+  /** Programs that answer all of the words, each by itself or by what it means. `null` where one word says it all. */
+  every: string | null;
+  /** Programs that answer any of them. */
+  some: string;
+}
+
+/** The expressions for a search; null where it has no word that could be looked up. */
+export function textQueryOf(search: Understood): TextQuery | null {
+  const words = lookedUp(search);
+  const tokens = search.concepts.map(({ concept }) => concept.token);
+  const codes = search.codes.map(quoted);
+  const parts = [...words.map(({ text }) => quoted(text)), ...tokens, ...codes];
+  if (parts.length === 0) return null;
+  const required = words.map(({ text, stem }) => {
+    const meant = search.concepts.filter(({ stems }) => stems.has(stem)).map(({ concept }) => concept.token);
+    return `(${[quoted(text), ...meant].join(' OR ')})`;
+  });
+  return { every: required.length > 1 ? required.join(' AND ') : null, some: parts.join(' OR ') };
+}
+
+/** Words of which any will do. */
+export function anyOf(words: readonly string[]): string | null {
+  return words.length === 0 ? null : words.map(quoted).join(' OR ');
+}
+
+export interface Narrowing {
+  kind: string | null;
+  category: string | null;
+  state: string | null;
+  /** Ids of programs that are not wanted. */
+  without: readonly string[];
+}
+
+/** Narrows an expression inside the search table, where that reads no row. */
+export function narrowed(expression: string, { kind, category, state, without }: Narrowing): string {
+  const filters = [
+    ...(kind === null ? [] : [`kind : ${quoted(kind)}`]),
+    ...(category === null ? [] : [`category : ${quoted(category)}`]),
+    ...(state === null ? [] : [`place : ${quoted(`z${state.toLowerCase()}`)}`]),
+  ];
+  const wanted = [`(${expression})`, ...filters].join(' AND ');
+  return without.length === 0 ? wanted : `(${wanted}) NOT key : (${without.map(keyOf).join(' OR ')})`;
+}
+
+/** The one word that stands for a program's id in the search tables. */
+function keyOf(id: string): string {
+  const hex = Array.from(new TextEncoder().encode(id), (byte) => byte.toString(16).padStart(2, '0'));
+  return `x${hex.join('')}q`;
+}
+
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`;
+}
