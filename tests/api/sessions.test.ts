@@ -33,6 +33,14 @@ test('a marker that scripts can read comes and goes with the session', async () 
   expect(client.cookies.get(`${HOST_PREFIX}${SIGNED_IN_MARKER}`)).toBe('1');
 });
 
+test('a marker whose session cookie is gone goes at the next call', async () => {
+  const { client } = await registered();
+  client.cookies.delete('__Host-grantlight_session');
+  expect((await client.fails(getUser)).status).toBe(401);
+  expect([...client.cookies.keys()]).toEqual([]);
+  expect((await newClient().fails(getUser)).headers.getSetCookie()).toEqual([]);
+});
+
 test('every cookie is for https and for this host alone, and only the marker is for scripts', async () => {
   const { headers } = await newClient().ok(postRegister, { body: newPerson() });
   const cookies = headers.getSetCookie();

@@ -79,6 +79,18 @@ test('changes that are not saved are not lost without a question', async ({ page
   await saved(page);
 });
 
+test('a newcomer who takes everything back has no changes', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  const changes = page.getByText('You have changes that are not saved yet.');
+  for (const name of ['Age', 'Occupation', 'ZIP code (optional)']) {
+    const field = page.getByRole('textbox', { name, exact: true });
+    await field.fill('43');
+    await expect(changes).toBeVisible();
+    await field.fill('');
+    await expect(changes).toBeHidden();
+  }
+});
+
 test('the subscription tab has an address of its own, shows the plan and offers the others', async ({
   page,
   member: _,

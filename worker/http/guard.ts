@@ -5,7 +5,7 @@ import { findAdminToken } from '../features/admin/tokens.ts';
 import { readAdminToken } from './admin-token.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
-import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, hasSessionCookies, readSessionCookie } from './session-cookie.ts';
 
 /** Lets a request pass that may call an endpoint with this access; throws `ApiFailure` for all others. */
 export async function guard(context: Context<AppTypes>, access: Access): Promise<void> {
@@ -26,7 +26,8 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
   const token = readSessionCookie(context);
   const signedIn = token ? await findSession(context.get('db'), token) : null;
   if (!signedIn) {
-    if (token) clearSessionCookie(context);
+    // The marker alone would have the browser take each of its pages for a member's.
+    if (hasSessionCookies(context)) clearSessionCookie(context);
     throw new ApiFailure('unauthenticated', 'Please log in to do this.');
   }
   if (signedIn.isStale) context.executionCtx.waitUntil(touchSession(context.get('db'), signedIn.tokenHash));

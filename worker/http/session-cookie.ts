@@ -21,6 +21,11 @@ export function readSessionCookie(context: Context<AppTypes>): string | undefine
   return getCookie(context, cookieName(context));
 }
 
+/** Whether the browser sent one of the two cookies, or both. */
+export function hasSessionCookies(context: Context<AppTypes>): boolean {
+  return [NAME, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
+}
+
 /** Hands the token to the browser: until it closes, or for as long as a remembered session lives. */
 export function writeSessionCookie(context: Context<AppTypes>, token: string, remembered: boolean): void {
   setBoth(context, token, '1', remembered ? { maxAge: SESSION_LIFE.remembered.longest / 1000 } : {});

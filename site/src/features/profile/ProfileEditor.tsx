@@ -29,9 +29,10 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
     defaultValues: formValuesOf(user),
     ...FORM_TIMING,
   });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
-  const hasChanges = isDirty && !isSubmitSuccessful;
+  // By field: for the form as a whole, an age that was emptied again differs from one that was never given.
+  const hasChanges = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   useUnsavedGuard(hasChanges);
   useOpenAgain(form);
 

@@ -19,7 +19,8 @@ export function fieldOf(form: Form, name: keyof Profile) {
 export function numberFieldOf(form: Form, name: keyof Profile) {
   return {
     ...fieldOf(form, name),
-    ...form.register(name, { setValueAs: numberOf }),
+    // The age has no value for "not answered": nobody may leave it open.
+    ...form.register(name, { setValueAs: (typed) => numberOf(typed) ?? (name === 'age' ? undefined : null) }),
     inputMode: 'numeric',
     autoComplete: 'off',
   } as const;
