@@ -57,7 +57,7 @@ export const postConfirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email/:token',
   access: 'public',
-  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  params: z.object({ token: z.string().check(z.minLength(1)) }),
   response: message,
 });
 

@@ -41,7 +41,7 @@ const isRepeated = z.refine<{ password: string; confirmPassword: string }>(
 /** The reset form: the request plus the repetition, which stays in the browser. */
 export const passwordResetForm = z.extend(passwordReset, { confirmPassword: z.string() }).check(isRepeated);
 
-export const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const resetToken = z.object({ token: z.string().check(z.minLength(1)) });
 export const postForgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG_PASSWORD = 'wrong password 1!';
 const CODES_AN_HOUR = 25;
 /** Admins of this file alone: the counts of failed logins are theirs. */
-const ADMIN_IDS = [40, 41, 42, 43, 44];
+const ADMIN_IDS = [40, 41, 42, 43, 44, 45, 46];
 
 const worker = createTestHarness();
 let url: string;
@@ -70,6 +70,16 @@ test('with a second factor the login needs a code, and each code works once', as
   for (const used of [now, next, code(-1), code(5)])
     expect(await fails(login({ code: used }))).toMatchObject({ status: 401, code: 'invalid_credentials' });
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(2);
+});
+
+test('to be asked for the code counts as no failed login', async () => {
+  const { code, login } = await guardedAdmin(45);
+  const client = new Client(url);
+  for (let times = 0; times < 5; times++) {
+    const { body } = await client.fails(postAdminLogin, { body: login({}) });
+    expect(body.code).toBe('second_factor_required');
+  }
+  await client.ok(postAdminLogin, { body: login({ code: code(0) }) });
 });
 
 test('who does not know the password learns nothing about the second factor', async () => {

@@ -61,11 +61,11 @@ test('what a search sends overrides the profile for that search alone', async ()
 test('income and household decide what an income limit leaves open, from the profile and from the search', async () => {
   const limit = { fact: 'incomeOfPovertyLine', atMost: 130, says: 'Your income is low', source: 'law' } as const;
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
-    newProgram('quokka', { title: 'Quokka', eligibility: limit }),
+    newProgram('kakapo', { title: 'Kakapo', eligibility: limit }),
   ]);
   const { client } = await member();
   const verdictFor = async (answers: z.input<typeof searchGrants.body>) => {
-    const body = { searchTerm: 'quokka', includeIneligible: true, ...answers };
+    const body = { searchTerm: 'kakapo', includeIneligible: true, ...answers };
     return (await client.ok(searchGrants, { body })).body.grants[0]?.match.verdict;
   };
   expect(await verdictFor({})).toBe('likely');

@@ -10,6 +10,7 @@ import { takeHashSlot } from '../features/limits/hash-slots.ts';
 import type { rateSettings } from '../features/limits/settings.ts';
 import { emailIn, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
 import { tooMany, tooManyUntil } from './too-many.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, the member who is signed in. */
@@ -120,7 +121,12 @@ export async function withinLimits<T>(
     }));
     const refusedUntil = await countAttempt(context.get('db'), counters);
     if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
-    const answer = await run();
+    const answer = await run().catch(async (error: unknown) => {
+      // The password was right: who is asked for the code has not failed, and has guessed nothing.
+      if (error instanceof ApiFailure && error.code === 'second_factor_required')
+        await settleAttempt(context.get('db'), { takenBack: counters.map(({ key }) => key), forgotten: [] });
+      throw error;
+    });
     const keysThatAre = (what: Limit['afterSuccess']) =>
       counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
     const [takenBack, forgotten] = [keysThatAre('taken back'), keysThatAre('forgotten')];
