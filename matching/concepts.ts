@@ -1,4 +1,5 @@
 import { allConcepts, type Concept } from './thesaurus/index.ts';
+import { weightOf } from './word-weights.ts';
 import { isGeneral } from './words.ts';
 
 interface Phrase {
@@ -9,6 +10,12 @@ interface Phrase {
 /** How many other words may stand between those of a phrase: more where people speak than where offices write. */
 const SPOKEN_GAPS = 3;
 const WRITTEN_GAPS = 2;
+
+/** A phrase counts as nearly said where two telling words of it were said, and so much of it by weight. */
+const FEWEST_SAID = 2;
+const LEAST_LIKENESS = 0.5;
+/** What is nearly said counts less than what is said. */
+const HALF_SAID = 0.65;
 
 let official: ReadonlyMap<string, readonly Phrase[]> | null = null;
 let lay: ReadonlyMap<string, readonly Phrase[]> | null = null;
@@ -43,26 +50,52 @@ export function conceptsOf({ title, names, description }: TextStems): { named: s
   return { named: [...named], mentioned: [...mentioned] };
 }
 
-/** The concepts that somebody speaks of. */
+/** The concepts that somebody speaks of, in the thesaurus' words or nearly so. */
 export function conceptsIn(spoken: readonly string[]): Spoken[] {
-  lay ??= byFirstStem(
-    allConcepts().flatMap((concept) =>
-      concept.lay.filter((stems) => !stems.every(isGeneral)).map((stems) => ({ concept, stems })),
-    ),
-  );
-  const found = new Map<string, { concept: Concept; stems: Set<string> }>();
-  for (const { concept, stems } of phrasesIn(spoken, lay, SPOKEN_GAPS)) {
-    const known = found.get(concept.token) ?? { concept, stems: new Set<string>() };
-    for (const part of stems) known.stems.add(part);
-    found.set(concept.token, known);
+  lay ??= byEachStem(allConcepts());
+  const present = new Set(spoken);
+  const phrases = new Set([...present].flatMap((part) => lay?.get(part) ?? []));
+  const found = new Map<string, { concept: Concept; stems: Set<string>; weight: number }>();
+  for (const { concept, stems } of phrases) {
+    const said = stems.filter((part) => present.has(part));
+    const weight = likeness(stems, said);
+    if (weight === 0 || !standTogether(said, spoken, SPOKEN_GAPS)) continue;
+    const known = found.get(concept.token);
+    if (known && known.weight > weight) continue;
+    const same = known?.weight === weight ? known.stems : [];
+    found.set(concept.token, { concept, stems: new Set([...same, ...said]), weight });
   }
   const all = [...found.values()];
-  return all.map((one) => ({ ...one, weight: all.some((other) => saysMore(other.stems, one.stems)) ? 0.5 : 1 }));
+  return all.map((one) => {
+    const isHeld = all.some((other) => other.weight >= one.weight && saysMore(other.stems, one.stems));
+    return { ...one, weight: isHeld ? one.weight / 2 : one.weight };
+  });
+}
+
+/** How nearly a phrase was said: 1 for all of it, 0 for too little; words count by how telling they are. */
+function likeness(phrase: readonly string[], said: readonly string[]): number {
+  if (said.length === phrase.length) return 1;
+  if (said.filter((part) => !isGeneral(part)).length < FEWEST_SAID) return 0;
+  const weigh = (stems: readonly string[]) => stems.reduce((sum, part) => sum + weightOf(part), 0);
+  const share = weigh(said) / weigh(phrase);
+  return share >= LEAST_LIKENESS ? share * HALF_SAID : 0;
 }
 
 /** Whether one wording holds the other and goes on: "heating bill" says more than "bill". */
 function saysMore(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean {
   return more.size > less.size && [...less].every((part) => more.has(part));
+}
+
+function byEachStem(concepts: readonly Concept[]): ReadonlyMap<string, readonly Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const concept of concepts) {
+    for (const stems of concept.lay) {
+      if (stems.every(isGeneral)) continue;
+      const phrase = { concept, stems };
+      for (const part of stems) index.set(part, [...(index.get(part) ?? []), phrase]);
+    }
+  }
+  return index;
 }
 
 function byFirstStem(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {

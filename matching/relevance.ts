@@ -1,4 +1,5 @@
 import { standTogether } from './concepts.ts';
+import { officialWordsFor } from './thesaurus/everyday.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems } from './words.ts';
@@ -19,29 +20,31 @@ export interface Candidate {
   yearlyMoney: number | null;
 }
 
-/** What a word of the search counts by where the program has it: 1 is the title. */
+/** What a word of the search counts by where the program has it. */
 const EVIDENCE = {
-  title: 1,
-  name: 0.6,
-  wholeName: 1.05,
-  wholeNameOfOneWord: 0.9,
+  title: 1.2,
+  name: 0.95,
+  wholeName: 1.2,
+  wholeNameOfOneWord: 1,
   text: 0.6,
-  namedConcept: 0.95,
-  mentionedConcept: 0.4,
+  namedConcept: 1.15,
+  mentionedConcept: 0.45,
+  /** The title has another word for it. */
+  officialWord: 0.75,
   /** Where words and concept both are there, the weaker adds this share. */
-  second: 0.15,
+  second: 0.09,
   most: 1.2,
 } as const;
 
 /** What counts besides the words: how much the whole is worth that each of these adds at most. */
-const BESIDES = { textFit: 0.35, adjacent: 0.15, titleIsAnswered: 0.19, interest: 0.35, code: 2 } as const;
+const BESIDES = { textFit: 0.2, adjacent: 0.15, titleIsAnswered: 0.19, interest: 0.35, code: 2 } as const;
 
 /** Large programs are what general words mean: points for each power of ten above this. */
 const SMALL_MONEY = 5;
 const POINTS_OF_MAGNITUDE = 0.027;
 
 /** The best that words alone can reach, so that relevance is about 0 to 1. */
-const FULL = 1.7;
+const FULL = 1.9;
 
 /** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
@@ -68,6 +71,7 @@ function coveredShare(search: Understood, program: Candidate, title: ReadonlySet
   for (const word of search.words) {
     const literal = Math.max(
       title.has(word.stem) ? EVIDENCE.title : 0,
+      officialWordsFor(word.stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
       inNames.has(word.stem) ? EVIDENCE.name : 0,
       whole.get(word.stem) ?? 0,
       program.inText.has(word.stem) ? EVIDENCE.text : 0,

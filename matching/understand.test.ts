@@ -26,6 +26,13 @@ test('a wording that says more weighs more than one it holds', () => {
   expect(weight('veteran')).toBe(0.5);
 });
 
+test('what is nearly said is meant, too, but less', () => {
+  const { concepts } = understand('get middle school kids thinking about college');
+  const found = concepts.find(({ concept }) => concept.name === 'early awareness readiness undergraduate');
+  expect(found?.weight).toBeGreaterThan(0.3);
+  expect(found?.weight).toBeLessThan(1);
+});
+
 test('programs carry the concepts that their titles hold, however the words stand', () => {
   const { named, mentioned } = conceptsOf({
     title: phraseStems('Low-Income Home Energy Assistance'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGeneral } from '../words.ts';
+import { officialWordsFor } from './everyday.ts';
 import { allConcepts, readThesaurus } from './index.ts';
 
 const concepts = allConcepts();
@@ -49,6 +50,12 @@ test('no phrase is made of words that every program has', () => {
     lay.filter((stems) => stems.every(isGeneral)).map((stems) => `${name}: ${stems.join(' ')}`),
   );
   expect(vague).toEqual([]);
+});
+
+test('everyday words have official ones, and never themselves', () => {
+  expect(officialWordsFor('kid')).toContain('child');
+  expect(officialWordsFor('narwhal')).toEqual([]);
+  expect(officialWordsFor('disabl')).not.toContain('disabl');
 });
 
 function repeated(phrases: readonly (readonly string[])[]): string[] {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { conceptsOf } from './concepts.ts';
+import { type Candidate, relevanceOf } from './relevance.ts';
+import { understand } from './understand.ts';
+import { phraseStems } from './words.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function candidate(
+  title: string,
+  { names = '', description = '', yearlyMoney = null as number | null } = {},
+): Candidate {
+  const stems = { title: phraseStems(title), names: [phraseStems(names)], description: phraseStems(description) };
+  const { named, mentioned } = conceptsOf(stems);
+  return { ...stems, named, mentioned, inText: new Set(stems.description), textFit: 0.5, yearlyMoney };
+}
+
+function ranked(search: string, candidates: Record<string, Candidate>, interests = NOBODY): string[] {
+  const understood = understand(search);
+  return Object.entries(candidates)
+    .map(([id, program]) => ({ id, relevance: relevanceOf(understood, program, interests) }))
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .map(({ id }) => id);
+}
+
+test('a title that means the words comes before a text that holds some', () => {
+  const order = ranked("can't pay my power bill", {
+    text: candidate('Grid Research', { description: 'Studies how people pay a bill for power.' }),
+    meaning: candidate('Low-Income Home Energy Assistance'),
+    nothing: candidate('Museum Fellowships'),
+  });
+  expect(order).toEqual(['meaning', 'text', 'nothing']);
+});
+
+test('a name that people use is as good as a title', () => {
+  const [first] = ranked('double up bucks', {
+    other: candidate('Bucks County Preservation'),
+    named: candidate('Nutrition Incentive Program', { names: 'double up bucks' }),
+  });
+  expect(first).toBe('named');
+});
+
+test('of two alike, the large program is what general words mean', () => {
+  const order = ranked('school lunch', {
+    small: candidate('School Lunch Equipment', { yearlyMoney: 1e6 }),
+    large: candidate('School Lunch Program', { yearlyMoney: 2e10 }),
+  });
+  expect(order).toEqual(['large', 'small']);
+});
+
+test('few words are filled up by the interests of the person', () => {
+  const programs = {
+    farm: candidate('Farm Operating Loans'),
+    student: candidate('Student Loans', { yearlyMoney: 1e8 }),
+  };
+  expect(ranked('loan', programs)[0]).toBe('student');
+  expect(ranked('loan', programs, new Set(['farm']))[0]).toBe('farm');
+});
+
+test('a listing number is answered by its listing alone', () => {
+  const [first] = ranked('93.568 energy assistance', {
+    words: candidate('Energy Assistance'),
+    number: candidate('Something Else', { names: '93.568' }),
+  });
+  expect(first).toBe('number');
+});
