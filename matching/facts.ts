@@ -16,6 +16,16 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
       ? readonly string[]
       : string;
 
+/** What the profile form can make of somebody; the other kinds are for those who have no form here. */
+export const KINDS_OF_PROFILES = [
+  'individual',
+  'business',
+  'startup',
+  'farm',
+  'nonprofit',
+  'researcher',
+] as const satisfies readonly ApplicantKind[];
+
 /** What is known of a person or organisation. A fact that is not here is unknown. */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> };
 

@@ -45,6 +45,8 @@ export const grants = sqliteTable(
     nameStems: text('name_stems').notNull().default(''),
     /** Every stem of description and eligibility once, blanks around each: ranking asks which words are there. */
     stems: text('stems').notNull().default(''),
+    /** Kinds of applicants that the rules strike out whatever else is true of them: "notbusiness notfarm". */
+    barred: text('barred').notNull().default(''),
     /** US dollars that the program gives a year, where its source tells. */
     yearlyMoney: real('yearly_money'),
     /** Postal abbreviations; empty means the whole country. */

@@ -1,6 +1,8 @@
 import { AUDIENCES } from '../../../contract/catalogue.ts';
+import { barredKinds } from '../../../matching/barred.ts';
 import { conceptsOf } from '../../../matching/concepts.ts';
 import { phraseStems } from '../../../matching/words.ts';
+import { barredToken } from '../grants/match-query.ts';
 import type { GrantRow } from './normalise.ts';
 
 /** Beyond these a description goes into detail. */
@@ -16,6 +18,7 @@ export interface SearchColumns {
   titleStems: string;
   nameStems: string;
   stems: string;
+  barred: string;
 }
 
 /** The concepts of a program and the stems of its texts. */
@@ -36,5 +39,6 @@ export function searchColumnsOf(row: GrantRow): SearchColumns {
       .map((name) => name.join(' '))
       .join(','),
     stems: ` ${stems.join(' ')} `,
+    barred: barredKinds(row.rules).map(barredToken).join(' '),
   };
 }

@@ -11,7 +11,7 @@ const { rowId: _rowId, createdAt: _createdAt, updatedAt: _updatedAt, ...written 
 const COLUMNS = Object.entries(written).map(([property, column]) => ({ property, name: column.name }));
 const UNCHANGING = ['id', 'source', 'source_id'];
 /** The hash of what the source says, and what becomes of it here: words of other programs, the thesaurus. */
-const DERIVED = ['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems'];
+const DERIVED = ['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems', 'barred'];
 
 /**
  * Writes programs, idempotent by (source, source id): unchanged ones are not touched. One statement

@@ -31,19 +31,30 @@ export interface Narrowing {
   kind: string | null;
   category: string | null;
   state: string | null;
+  /** Kinds of applicants that the person is; null where nobody knows, or where it does not matter. */
+  applicantKinds: readonly string[] | null;
   /** Ids of programs that are not wanted. */
   without: readonly string[];
 }
 
 /** Narrows an expression inside the search table, where that reads no row. */
-export function narrowed(expression: string, { kind, category, state, without }: Narrowing): string {
+export function narrowed(expression: string, { kind, category, state, applicantKinds, without }: Narrowing): string {
   const filters = [
     ...(kind === null ? [] : [`kind : ${quoted(kind)}`]),
     ...(category === null ? [] : [`category : ${quoted(category)}`]),
     ...(state === null ? [] : [`place : ${quoted(`z${state.toLowerCase()}`)}`]),
   ];
   const wanted = [`(${expression})`, ...filters].join(' AND ');
-  return without.length === 0 ? wanted : `(${wanted}) NOT key : (${without.map(keyOf).join(' OR ')})`;
+  const unwanted = [
+    ...(without.length === 0 ? [] : [`key : (${without.map(keyOf).join(' OR ')})`]),
+    ...(applicantKinds?.length ? [`barred : (${applicantKinds.map(barredToken).join(' AND ')})`] : []),
+  ];
+  return unwanted.reduce((sofar, filter) => `(${sofar}) NOT ${filter}`, wanted);
+}
+
+/** The one word that says in the search tables that a program is not for this kind of applicant. */
+export function barredToken(kind: string): string {
+  return `not${kind}`;
 }
 
 /** The one word that stands for a program's id in the search tables. */

@@ -33,6 +33,7 @@ export interface CandidateQuery {
   category: string | null;
   /** Programs of other states are left out; null where the state is unknown or does not matter. */
   state: string | null;
+  applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
 }
 
@@ -116,8 +117,8 @@ function unlessEnough(query: CandidateQuery, every: string): SQL {
 }
 
 function narrowingOf(query: CandidateQuery, place: 'nation' | 'state'): Narrowing {
-  const { programType: kind, category, excludeIds: without } = query;
-  return { kind, category, state: place === 'state' ? query.state : null, without };
+  const { programType: kind, category, applicantKinds, excludeIds: without } = query;
+  return { kind, category, state: place === 'state' ? query.state : null, applicantKinds, without };
 }
 
 function newest(query: CandidateQuery, kind: ProgramType): SQL {

@@ -39,6 +39,7 @@ export async function searchPrograms(db: Database, member: Profile, criteria: Se
     programType: criteria.programType === 'all' ? null : criteria.programType,
     category: categoryOf(criteria),
     state: criteria.includeIneligible ? null : (facts.state ?? null),
+    applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
     includeIneligible: criteria.includeIneligible,
   });

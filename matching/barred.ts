@@ -1,0 +1,16 @@
+import type { Rule } from '../contract/rules.ts';
+import { evaluate } from './evaluate.ts';
+import { KINDS_OF_PROFILES } from './facts.ts';
+
+type Kind = (typeof KINDS_OF_PROFILES)[number];
+
+/**
+ * Kinds of applicants, of those that a profile can state, whom the rules strike out whatever else is true of them. A kind
+ * that helps together with another one (an individual who farms) is not struck out.
+ */
+export function barredKinds(rules: Rule | null): Kind[] {
+  if (rules === null) return [];
+  const isOut = (...applicantKind: Kind[]) => evaluate(rules, { applicantKind }).truth === 'false';
+  const out = KINDS_OF_PROFILES.filter((kind) => isOut(kind));
+  return out.filter((kind) => out.every((other) => isOut(kind, other)));
+}
