@@ -105,6 +105,7 @@ async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery)
     programType: null,
     category: null,
     state: facts.state ?? null,
+    applicantKinds: facts.applicantKind ?? null,
     excludeIds: [],
     includeIneligible: false,
   });

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CuratedProgram } from '../../../contract/catalogue.ts';
+import type { Rule } from '../../../contract/rules.ts';
 import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from '../grants/program.ts';
 
-export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 'updatedAt'> & { status: string };
+export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 'updatedAt' | 'rules'> & {
+  status: string;
+  rules?: Rule | null;
+};
 
 /** A curated program as a row of the database. `now` decides whether its deadline has passed. */
 export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {

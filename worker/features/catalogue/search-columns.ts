@@ -39,6 +39,8 @@ export function searchColumnsOf(row: GrantRow): SearchColumns {
       .map((name) => name.join(' '))
       .join(','),
     stems: ` ${stems.join(' ')} `,
-    barred: barredKinds(row.rules).map(barredToken).join(' '),
+    barred: barredKinds(row.rules ?? null)
+      .map(barredToken)
+      .join(' '),
   };
 }

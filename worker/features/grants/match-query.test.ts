@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../matching/understand.ts';
 import { narrowed, textQueryOf } from './match-query.ts';
 
-const nowhere = { kind: null, category: null, state: null, without: [] };
+const nowhere = { kind: null, category: null, state: null, applicantKinds: null, without: [] };
 
 test('each word may be answered by itself or by what it means', () => {
   const query = textQueryOf(understand('heating bill'));
@@ -19,10 +19,13 @@ test('one word needs no expression of every word, and no word makes no query', (
 
 test('a search is narrowed to a kind, a category, a place, and to what is not known yet', () => {
   expect(narrowed('"roof"', nowhere)).toBe('("roof")');
-  expect(narrowed('"roof"', { kind: 'loan', category: 'Arts & Culture', state: 'OH', without: [] })).toBe(
-    '("roof") AND kind : "loan" AND category : "Arts & Culture" AND place : "zoh"',
-  );
+  expect(
+    narrowed('"roof"', { kind: 'loan', category: 'Arts & Culture', state: 'OH', applicantKinds: null, without: [] }),
+  ).toBe('("roof") AND kind : "loan" AND category : "Arts & Culture" AND place : "zoh"');
   expect(narrowed('"roof"', { ...nowhere, without: ['a-b', 'c'] })).toBe('(("roof")) NOT key : (x612d62q OR x63q)');
+  expect(narrowed('"roof"', { ...nowhere, applicantKinds: ['individual', 'farm'], without: ['c'] })).toBe(
+    '((("roof")) NOT key : (x63q)) NOT barred : (notindividual AND notfarm)',
+  );
 });
 
 test('words cannot become operators', () => {
