@@ -49,6 +49,15 @@ test('a search that finds nothing says so and offers another', async ({ page, me
   await expect(page.getByRole('button', { name: 'Search Again' })).toBeVisible();
 });
 
+test('a slip of the pen is forgiven, and the page says how it was read', async ({ page, member: _ }) => {
+  await page.goto('/search-results?autoSearch=true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByPlaceholder(/Tell us/).fill('heatng bill');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Understood as heating bill\./)).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/Energy|Weatherization|Heat/);
+});
+
 test('the results that were found are there again after going back', async ({ page, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   const first = page.getByRole('article').first();

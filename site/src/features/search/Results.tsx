@@ -8,6 +8,7 @@ import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $query, $search, search as searchAgain } from './store.ts';
 import { EDIT_PROFILE, IDLE, NOTHING_FOUND, RESULTS, SEARCH_AGAIN, SEARCHING, shownText } from './texts.ts';
+import { UnderstoodAs } from './UnderstoodAs.tsx';
 
 export function Results() {
   const search = useStore($search);
@@ -20,6 +21,7 @@ export function Results() {
       <p role="status" className="min-h-6 text-ink-soft">
         {statusOf(search)}
       </p>
+      {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
       {bodyOf(search)}
     </section>
   );

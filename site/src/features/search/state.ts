@@ -19,6 +19,7 @@ export interface Ready {
   grants: MatchedGrant[];
   hasMore: boolean;
   more: More;
+  understood?: SearchResults['understood'];
 }
 
 export type Search =
@@ -28,8 +29,9 @@ export type Search =
   | { status: 'empty' }
   | { status: 'failed'; title: string; text: string };
 
-export function found({ grants, hasMore }: SearchResults): Search {
-  return grants.length === 0 ? { status: 'empty' } : { status: 'ready', grants, hasMore, more: { status: 'none' } };
+export function found({ grants, hasMore, understood }: SearchResults): Search {
+  if (grants.length === 0) return { status: 'empty' };
+  return { status: 'ready', grants, hasMore, more: { status: 'none' }, ...(understood ? { understood } : {}) };
 }
 
 /** More results behind the first ones. A program that is shown already is not shown twice. */
@@ -37,7 +39,7 @@ export function extended(before: Ready, { grants, hasMore }: SearchResults): Rea
   const shown = new Set(before.grants.map((grant) => grant.id));
   const added = grants.filter((grant) => !shown.has(grant.id));
   return {
-    status: 'ready',
+    ...before,
     grants: [...before.grants, ...added],
     hasMore: hasMore && added.length > 0,
     more: { status: 'added', count: added.length },

@@ -20,6 +20,8 @@ export const SEARCHING = 'Searching…';
 export const shownText = (count: number, hasMore: boolean) =>
   `${count === 1 ? '1 program' : `${count} programs`} shown.${hasMore ? ' There are more.' : ''}`;
 
+export const UNDERSTOOD = { corrected: 'Understood as', also: 'Also searched for' } as const;
+
 export const IDLE = {
   title: 'What do you need?',
   text: 'Type it above, or search by your profile alone.',
