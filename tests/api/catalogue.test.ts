@@ -5,8 +5,8 @@ import { migrated } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants, users } from '../../worker/db/schema/index.ts';
 import { closeUnlisted, upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { newProgram } from '../factories/programs.ts';
 import { storedAccount } from '../factories/accounts.ts';
+import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
 const database = () => openDatabase(inject('databaseUrl'));

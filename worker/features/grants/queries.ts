@@ -86,10 +86,12 @@ function hitsOf(query: CandidateQuery): SQL {
   const add = (table: 'nation' | 'state', expression: string, limit: SQL | number) =>
     parts.push(hitsIn(query, table, expression, limit));
   if (text) {
-    if (text.every) add('nation', text.every, LIMIT.nation);
-    add('nation', text.some, text.every ? unlessEnough(query, text.every) : LIMIT.nation);
-    add('state', text.some, LIMIT.state);
-    if (interests) add('nation', `(${text.some}) AND (${interests})`, LIMIT.personal);
+    const { every, some } = text;
+    if (every) add('nation', every, LIMIT.nation);
+    add('nation', some, every ? unlessEnough(query, every) : LIMIT.nation);
+    add('state', some, LIMIT.state);
+    // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
+    if (interests && !every) add('nation', `(${some}) AND (${interests})`, LIMIT.personal);
   } else {
     if (interests) add('nation', interests, LIMIT.nation);
     if (interests) add('state', interests, LIMIT.state);
