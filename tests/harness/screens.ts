@@ -149,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/profile?tab=subscription',
     who: 'member',
     prepare: (page) => page.route('**/api/subscriptions', (route) => route.abort()),
-    ready: heading('Subscription Error'),
+    ready: (page) => page.getByRole('heading', { name: 'Subscription Error' }),
     expectedErrors: failedToLoad,
   },
   {
