@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { explainProgram } from './match.ts';
 import { nextQuestion } from './questions.ts';
+import { rulesOver } from './rules.fixture.ts';
 
 const origin = { source: 'law' };
 const isVeteran: Rule = { fact: 'veteran', is: true, says: 'You served', ...origin };
@@ -88,15 +89,7 @@ test('an explained match has both', () => {
 // ---- Properties over any rules and any people ----
 
 const leaf = fc.constantFrom(isVeteran, studies, business, small, poor, old, toCheck);
-const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
-  rule: fc.oneof(
-    { maxDepth: 4 },
-    leaf,
-    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((all) => ({ all })),
-    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((any) => ({ any })),
-    tie('rule').map((not) => ({ not })),
-  ),
-}));
+const rule = rulesOver(leaf);
 const person: fc.Arbitrary<Facts> = fc
   .record(
     {

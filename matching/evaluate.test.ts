@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
 import { evaluate, truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
+import { rulesOver } from './rules.fixture.ts';
 
 const origin = { says: 'A condition', source: 'law' };
 const isVeteran: Rule = { fact: 'veteran', is: true, ...origin };
@@ -51,15 +52,7 @@ test('below a "not" a leaf that does not hold speaks for the person', () => {
 // ---- Properties over any rules and any people ----
 
 const leaf = fc.constantFrom(isVeteran, isOld, inOhio, asNonprofit, toCheck);
-const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
-  rule: fc.oneof(
-    { maxDepth: 4 },
-    leaf,
-    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((all) => ({ all })),
-    fc.array(tie('rule'), { minLength: 1, maxLength: 4 }).map((any) => ({ any })),
-    tie('rule').map((not) => ({ not })),
-  ),
-}));
+const rule = rulesOver(leaf);
 const known = {
   veteran: fc.boolean(),
   age: fc.integer({ min: 16, max: 100 }),

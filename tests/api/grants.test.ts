@@ -174,46 +174,6 @@ test('a program whose rules a newer version wrote is to be checked, and spoils n
   expect(body.grants.map(({ id, match }) => [id, match.verdict])).toEqual([['axolotl', 'check']]);
 });
 
-test('a slip of the pen is forgiven and shown, a name is not taken for one', async () => {
-  await upsertPrograms(openDatabase(inject('databaseUrl')), [newProgram('hoatzin', { title: 'Hoatzin tution help' })]);
-  const { client } = await member();
-  const slip = await client.ok(searchGrants, { body: { searchTerm: 'heatng bill' } });
-  expect(slip.body.grants[0]?.id).toBe('heating-help');
-  expect(slip.body.understood?.corrected).toBe('heating bill');
-  const name = await client.ok(searchGrants, { body: { searchTerm: 'hoatzin' } });
-  expect(ids(name.body.grants)).toEqual(['hoatzin']);
-  expect(name.body.understood?.corrected).toBeNull();
-});
-
-test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
-  await upsertPrograms(openDatabase(inject('databaseUrl')), [
-    newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),
-    newProgram('jackalope-form', { title: 'Numbat help', description: `${'Fill in the form NB-4711. '.repeat(8)}` }),
-  ]);
-  const { client } = await member();
-  const funeral = await client.ok(searchGrants, { body: { searchTerm: 'money for a tombstone and funeral' } });
-  expect(funeral.body.grants[0]?.id).toBe('jackalope');
-  expect(funeral.body.understood?.alsoSearched).toContain('burial');
-  for (const searchTerm of ['64.999', 'cfda 64999']) {
-    expect((await client.ok(searchGrants, { body: { searchTerm } })).body.grants[0]?.id).toBe('jackalope');
-  }
-  const form = await client.ok(searchGrants, { body: { searchTerm: 'NB-4711' } });
-  expect(form.body.grants[0]?.id).toBe('jackalope-form');
-});
-
-test('programs of other states are left out, unless all are asked for, and kinds are counted', async () => {
-  await upsertPrograms(
-    openDatabase(inject('databaseUrl')),
-    (['OH', 'TX'] as const).map((state) => newProgram(`dugong-${state}`, { title: 'Dugong help', states: [state] })),
-  );
-  const { client } = await member();
-  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'dugong' } });
-  expect(ids(body.grants)).toEqual(['dugong-OH']);
-  expect(body.facets).toEqual({ programType: { grant: 1 }, category: { Education: 1 } });
-  const all = await client.ok(searchGrants, { body: { searchTerm: 'dugong', includeIneligible: true } });
-  expect(ids(all.body.grants).toSorted()).toEqual(['dugong-OH', 'dugong-TX']);
-});
-
 test('a category that does not exist is refused, and any category is none', async () => {
   const { client } = await member();
   const { body } = await client.fails(searchGrants, { body: { category: 'Nonsense' } });

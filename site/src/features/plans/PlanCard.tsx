@@ -8,7 +8,7 @@ interface Props {
   as?: 'h2' | 'h3';
   /** In place of the plan's badge: "Current plan". */
   badge?: string;
-  /** The button or link that chooses the plan; without one, a disabled button stands in its place. */
+  /** The button or link that chooses the plan; without one, a disabled button stands in its place, with `null` nothing. */
   children?: ReactNode;
 }
 
@@ -27,10 +27,12 @@ export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, childre
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {children ?? (
+      {children === undefined ? (
         <button className="button button-quiet" type="button" disabled>
           {plan.action}
         </button>
+      ) : (
+        children
       )}
     </article>
   );

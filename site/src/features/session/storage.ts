@@ -56,7 +56,9 @@ export function claimBrowser(userId: number): void {
   noteMember(userId);
 }
 
+/** Of what another member left in this browser nothing stays. */
 export function noteMember(userId: number): void {
+  if (isAnothers(userId)) allowed(() => localStorage.removeItem(LOCAL_KEYS.subscription));
   allowed(() => localStorage.setItem(LOCAL_KEYS.member, String(userId)));
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
-import { claimBrowser, keep, kept, noteMember, SESSION_KEYS } from './storage.ts';
+import { claimBrowser, keep, keepSubscription, kept, keptSubscription, noteMember, SESSION_KEYS } from './storage.ts';
 import {
   $session,
   hasSignedInMarker,
@@ -96,4 +96,15 @@ test('a page that was open all the time belongs to another once somebody else is
   expect(sessionHasMoved(true)).toBe(false);
   signedIn(false);
   expect(sessionHasMoved(true)).toBe(true);
+});
+
+test("the plan that one member's browser kept is not shown to the next, also in a new tab", () => {
+  replaceUser(aUser({ id: 1001 }));
+  keepSubscription('{"tier":"premium"}');
+  replaceUser(aUser({ id: 1001 }));
+  expect(keptSubscription()).toEqual({ tier: 'premium' });
+  // A new tab knows nothing of who was there.
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  replaceUser(aUser({ id: 1002 }));
+  expect(keptSubscription()).toBeNull();
 });

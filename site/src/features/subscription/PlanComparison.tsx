@@ -15,7 +15,7 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
           <li key={plan.tier}>
             {plan.tier === current ? (
               <PlanCard plan={plan} badge={CURRENT_PLAN}>
-                <span />
+                {null}
               </PlanCard>
             ) : (
               <PlanCard plan={plan}>
@@ -45,5 +45,5 @@ function Choice({ plan }: { plan: Plan }) {
       </Button>
     );
   }
-  return <span />;
+  return null;
 }

@@ -1,0 +1,65 @@
+import { expect, inject, test } from 'vitest';
+import { searchGrants } from '../../contract/grants.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
+
+test('a slip of the pen is forgiven and shown, a name is not taken for one', async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [newProgram('hoatzin', { title: 'Hoatzin tution help' })]);
+  const { client } = await member();
+  const slip = await client.ok(searchGrants, { body: { searchTerm: 'heatng bill' } });
+  expect(slip.body.grants[0]?.id).toBe('heating-help');
+  expect(slip.body.understood?.corrected).toBe('heating bill');
+  const name = await client.ok(searchGrants, { body: { searchTerm: 'hoatzin' } });
+  expect(ids(name.body.grants)).toEqual(['hoatzin']);
+  expect(name.body.understood?.corrected).toBeNull();
+});
+
+test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),
+    newProgram('jackalope-form', { title: 'Numbat help', description: `${'Fill in the form NB-4711. '.repeat(8)}` }),
+  ]);
+  const { client } = await member();
+  const funeral = await client.ok(searchGrants, { body: { searchTerm: 'money for a tombstone and funeral' } });
+  expect(funeral.body.grants[0]?.id).toBe('jackalope');
+  expect(funeral.body.understood?.alsoSearched).toContain('burial');
+  for (const searchTerm of ['64.999', 'cfda 64999']) {
+    expect((await client.ok(searchGrants, { body: { searchTerm } })).body.grants[0]?.id).toBe('jackalope');
+  }
+  const form = await client.ok(searchGrants, { body: { searchTerm: 'NB-4711' } });
+  expect(form.body.grants[0]?.id).toBe('jackalope-form');
+});
+
+test('programs of other states are left out, unless all are asked for, and kinds are counted', async () => {
+  await upsertPrograms(
+    openDatabase(inject('databaseUrl')),
+    (['OH', 'TX'] as const).map((state) => newProgram(`dugong-${state}`, { title: 'Dugong help', states: [state] })),
+  );
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'dugong' } });
+  expect(ids(body.grants)).toEqual(['dugong-OH']);
+  expect(body.facets).toEqual({ programType: { grant: 1 }, category: { Education: 1 } });
+  const all = await client.ok(searchGrants, { body: { searchTerm: 'dugong', includeIneligible: true } });
+  expect(ids(all.body.grants).toSorted()).toEqual(['dugong-OH', 'dugong-TX']);
+});
+
+test('programs for other kinds of applicants take no place among those that are looked at', async () => {
+  const forStates = Array.from({ length: 90 }, (_, index) =>
+    newProgram(`tarsier-state-${index}`, {
+      title: `Tarsier help ${index}`,
+      keywords: ['tarsier', 'tarsiers', 'tarsier money'],
+      eligibility: { fact: 'applicantKind', is: 'state-government', says: 'You apply for a state', source: 'law' },
+    }),
+  );
+  const forPeople = newProgram('tarsier-people', { title: 'Support', description: `${'Words. '.repeat(60)} tarsier` });
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [...forStates, forPeople]);
+  const { client } = await member();
+  const found = await client.ok(searchGrants, { body: { searchTerm: 'tarsier' } });
+  expect([ids(found.body.grants), found.body.hasMore]).toEqual([['tarsier-people'], false]);
+  const all = await client.ok(searchGrants, { body: { searchTerm: 'tarsier', includeIneligible: true } });
+  expect(all.body.grants.some(({ match }) => match.verdict === 'ineligible')).toBe(true);
+});
