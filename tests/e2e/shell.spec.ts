@@ -170,3 +170,17 @@ test('who is not logged in is told so on the login page', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results%3FautoSearch%3Dtrue$/);
   await expect(page.locator('.toast')).toHaveText(/Authentication required.*Please log in to access this page/);
 });
+
+test('a transition between pages that the browser leaves out is no error', async ({ page }) => {
+  await page.goto('/');
+  const reject = (message: string) =>
+    page.evaluate((text) => {
+      setTimeout(() => void Promise.reject(new DOMException(text, 'InvalidStateError')));
+      // The browser reports what nobody held once the task is over.
+      return new Promise((resolve) => setTimeout(resolve, 50));
+    }, message);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await reject('Transition was aborted because of invalid state. Page already revealed');
+  expect(errors).toEqual([]);
+});

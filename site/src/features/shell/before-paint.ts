@@ -10,3 +10,10 @@ export const MARK_SIGNED_IN = `document.cookie.split('; ').some(function(c){retu
 
 /** In a style sheet this comes too late now and then, and the browser reports an aborted transition. */
 export const TURN_PAGES_SOFTLY = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
+ * A transition that the browser leaves out (the page was shown already) rejects a promise that no script holds. The page
+ * is there all the same: that is no error.
+ */
+export const LEAVE_OUT_TRANSITIONS_QUIETLY =
+  "addEventListener('unhandledrejection',function(e){if(e.reason instanceof DOMException&&/^Transition was /.test(e.reason.message))e.preventDefault()})";
