@@ -64,3 +64,13 @@ test('a listing number is answered by its listing alone', () => {
   });
   expect(first).toBe('number');
 });
+
+test('a title for some people only waits until they are spoken of', () => {
+  const programs = {
+    tribes: candidate('Indian Adult Education', { yearlyMoney: 1e8 }),
+    everybody: candidate('Adult Education for the States of the Union', { yearlyMoney: 1e8 }),
+  };
+  expect(ranked('adult education', programs)[0]).toBe('everybody');
+  expect(ranked('adult education for our tribe', programs)[0]).toBe('tribes');
+  expect(ranked('adult education', programs, new Set(['indian']))[0]).toBe('tribes');
+});

@@ -1,4 +1,5 @@
 import { standTogether } from './concepts.ts';
+import { unaskedNarrowings } from './narrowing.ts';
 import { officialWordsFor } from './thesaurus/everyday.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
@@ -37,7 +38,14 @@ const EVIDENCE = {
 } as const;
 
 /** What counts besides the words: how much the whole is worth that each of these adds at most. */
-const BESIDES = { textFit: 0.2, adjacent: 0.15, titleIsAnswered: 0.19, interest: 0.35, code: 2 } as const;
+const BESIDES = {
+  textFit: 0.2,
+  adjacent: 0.15,
+  titleIsAnswered: 0.19,
+  interest: 0.35,
+  code: 2,
+  narrowing: -0.1,
+} as const;
 
 /** Large programs are what general words mean: points for each power of ten above this. */
 const SMALL_MONEY = 5;
@@ -57,6 +65,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
     BESIDES.titleIsAnswered * answeredShare(search, program, title) * Math.min(1, share + 0.2) +
     POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
     BESIDES.interest * interestShare(search, title, interests) +
+    BESIDES.narrowing * unaskedNarrowings(search, title, program.named, interests) +
     BESIDES.code * Number(search.codes.some((code) => isName(code, program)));
   return points / FULL;
 }

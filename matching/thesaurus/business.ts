@@ -43,7 +43,9 @@ export loan guarantee ; 7 a export
   export loan, finance exports
 disaster assistance loans
   business flooded, loan after hurricane, loan after flood, rebuild business, disaster loan, tornado loan,
-  rebuild after fire, disaster loan homeowner, disaster loan renter, physical damage loan, sba disaster
+  rebuild after fire, disaster loan homeowner, disaster loan renter, physical damage loan, sba disaster,
+  business lost in hurricane, rebuild my shop after disaster,
+  tornado wrecked my store, store destroyed, shop burned down in wildfire
 economic injury disaster
   business lost money disaster, eidl, covid business
 paycheck protection

@@ -21,7 +21,8 @@ hazardous waste
 congressionally directed
   earmark, congressman project, community project funding
 drinking water state revolving
-  clean drinking water, water treatment plant, tap water, safe drinking water, water pipes
+  clean drinking water, water treatment plant, tap water, safe drinking water, water pipes,
+  water loan for town, safe water for town, drinking water loan, fix town water system
 clean water state revolving ; wastewater treatment
   sewage plant, wastewater, sewer, sewage, sewer upgrade
 water infrastructure finance
@@ -39,7 +40,8 @@ estuary
 beach monitoring
   beach water, beach closed, swim beach, beaches
 air pollution
-  smog, dirty air, air quality, clean air
+  smog, dirty air, air quality, clean air,
+  air monitoring near school, dirty air asthma, bad air neighborhood
 diesel emission ; clean heavy duty
   old diesel trucks, replace diesel, diesel engines, truck exhaust
 environmental justice
@@ -55,7 +57,8 @@ pesticide
 toxic substances ; asbestos
   asbestos, pcb
 state energy program ; energy efficiency conservation block
-  energy saving city buildings, energy efficient buildings, led street lights
+  energy saving city buildings, energy efficient buildings, led street lights,
+  home energy rebate, heat pump rebate
 energy efficiency
   save energy
 renewable energy research
@@ -200,7 +203,8 @@ environmental education
   nature lessons, climate education, river education, outdoor classroom, teach about environment,
   teach kids environment, nature class, outdoor education, nature education
 save america treasures ; historic preservation
-  fix a historic landmark, historic church repair, lighthouse restoration, old theater restore, national register
+  fix a historic landmark, historic church repair, lighthouse restoration, old theater restore, national register,
+  historic building, old building preservation, restore historic house, save old building
 route 66
   old motel route 66
 historic site

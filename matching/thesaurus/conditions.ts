@@ -22,7 +22,8 @@ autism
   autistic, autism spectrum
 special education
   iep, special needs kids, special ed, disabled students, learning disability, dyslexia,
-  kids with disabilities in school
+  kids with disabilities in school,
+  special education money for schools, special education school district, aides for disabled students
 special education infants families
   early intervention, baby not developing, developmental delay, delayed toddler, baby with disability
 special education preschool
@@ -37,16 +38,19 @@ mental health
   depression, anxiety, therapy, therapist, counseling, psychiatric, mental illness, crazy, bipolar, psychologist,
   schizophrenia
 community mental health services ; community behavioral health
-  mental health clinic, counseling center, mental health center
+  mental health clinic, counseling center, mental health center,
+  mental health block grant, state mental health money
 mental health services children serious emotional
   troubled kids, kids mental health, emotionally disturbed kids, children therapy
 suicide prevention
-  suicide, kill himself
+  suicide, kill himself,
+  suicide hotline, crisis line, suicidal teen
 homelessness transition mental illness
   mentally ill homeless
 prevention treatment substance abuse ; substance abuse
   drug rehab, rehab, drug addiction, addicted, alcoholic, drinking problem, treatment for drugs, sober,
-  recovery program, detox, drugs
+  recovery program, detox, drugs,
+  substance abuse treatment, addiction treatment states, rehab centers money
 opioid
   fentanyl, overdose, heroin, pain pills, painkillers, narcan, pill addiction
 alcohol research
@@ -58,7 +62,8 @@ tobacco
 hiv ; aids
   hiv medicine, hiv positive, aids patients, ryan white, hiv drugs
 hiv care formula ; hiv emergency relief
-  hiv treatment, aids medicine, care for people with hiv
+  hiv treatment, aids medicine, care for people with hiv,
+  hiv drugs, aids drugs, adap, hiv medicine
 sexually transmitted
   std, sti, syphilis, gonorrhea, chlamydia
 tuberculosis

@@ -4,12 +4,15 @@ disaster assistance individuals households
   house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house,
   lost everything in flood, lost home in fire, home damaged by storm, fema help, disaster victim,
   wildfire burned my house, storm damage house, house burned down, emergency money after disaster, storm took my roof,
-  hotel after disaster, flood in my basement
+  hotel after disaster, flood in my basement,
+  flooded home, disaster help for family, storm wrecked house
 disaster individuals households other needs
   disaster medical funeral costs, replace things lost in disaster
 disaster grants public assistance
   town damaged by storm, repair city after disaster, debris removal, rebuild public buildings, roads washed out,
-  snow storm costs town, disaster recovery for towns
+  snow storm costs town, disaster recovery for towns,
+  rebuild roads after hurricane, rebuild bridges after flood, repair public buildings, county flood damage roads,
+  rebuild schools after storm
 hazard mitigation
   prevent disaster damage, protect from next flood, buyout flooded homes, storm shelter, safe room,
   reduce disaster risk, sea wall, flood proof town, raise houses
@@ -20,11 +23,13 @@ flood mitigation
 community disaster loans
   town lost taxes after disaster
 crisis counseling
-  counseling after disaster, trauma after disaster
+  counseling after disaster, trauma after disaster,
+  disaster stress, grief after disaster
 disaster legal services
   lawyer after flood
 fire management assistance
-  fighting wildfire cost
+  fighting wildfire cost,
+  wildfire suppression costs, state wildfire costs
 disaster relief
   hurricane, tornado, flood, storm, wildfire, earthquake, natural disaster, catastrophe
 emergency supplemental historic

@@ -44,7 +44,8 @@ migrant education high school equivalency
 migrant education college assistance
   college farmworker kids
 impact aid
-  schools near military base, school district federal land, lost property tax school
+  schools near military base, school district federal land, lost property tax school,
+  impact aid, school on military base, military kids school district money
 rural education
   rural school, small rural school district, country school
 charter schools
@@ -68,7 +69,8 @@ arts education
 american history civics
   history teachers, civics class, teach history
 career technical education
-  shop class, vocational school, trade school, vocational education, vo tech, welding class, auto shop school, votech
+  shop class, vocational school, trade school, vocational education, vo tech, welding class, auto shop school, votech,
+  vocational high school, perkins, trade classes high school
 indian education
   native american students, indian students, schools for indian kids
 johnson o malley ; indian education assistance schools
@@ -80,7 +82,8 @@ alaska native education
 higher education institutional aid
   small college money, strengthen college, hbcu, black colleges, hispanic serving
 historically black colleges
-  hbcu, black college
+  hbcu, black college,
+  hbcu money, black college money
 minority serving institutions
   minority college
 improvement postsecondary education
@@ -119,7 +122,8 @@ education research
 statewide longitudinal data
   student data system, school data
 statewide family engagement
-  parents involved in school, parent involvement
+  parents involved in school, parent involvement,
+  parents in their kids school
 student support academic enrichment
   well rounded education, school technology
 education stabilization
@@ -139,17 +143,20 @@ indian higher education grant
 indian graduate student
   native american grad school, native american law school
 indian post secondary schools ; tribally controlled colleges
-  tribal college
+  tribal college,
+  college on reservation, native american college
 adult indian education
   ged reservation
 distance learning
   online classes rural, remote classes, video classroom
 universal service schools libraries
-  internet for schools, internet for library, school wifi
+  internet for schools, internet for library, school wifi,
+  cheaper internet for library, school internet discount
 emergency connectivity
   laptops for students, hotspots students
 library services ; grants to states museum library
-  public library, library, librarian
+  public library, library, librarian,
+  library grants, library computers
 laura bush librarian
   librarian training, become a librarian
 transition students intellectual disabilities higher education
@@ -221,7 +228,8 @@ independent living older blind
 randolph sheppard
   blind vendors, vending blind
 gear up ; early awareness readiness
-  college awareness middle school
+  college awareness middle school,
+  college readiness middle school
 teacher quality
   teaching residency
 native language immersion

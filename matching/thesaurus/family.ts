@@ -15,7 +15,8 @@ supplemental security income
   disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled
 social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
-  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work
+  disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work,
+  social security cant work, social security disability, disabled and worked for years
 social security retirement insurance
   retirement check, retire, retired benefits, social security check, old age pension, retirement income,
   retirement money, pension
@@ -31,7 +32,8 @@ social insurance railroad workers
 pension plan termination insurance
   company pension, pension went bankrupt, lost my pension, employer went under pension
 child support services
-  child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support, mother doesnt pay support
+  child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support, mother doesnt pay support,
+  find absent father, establish paternity, child support from dad, make dad pay
 access visitation
   see my kids, visitation, custody visits, noncustodial parent
 child care development block
@@ -74,7 +76,8 @@ children exposed violence
 healthy marriage responsible fatherhood
   fathers, dads, be a better father, marriage classes, marriage counseling, fatherhood
 mentoring
-  big brothers, mentor kids, mentor youth, role models, after school mentors
+  big brothers, mentor kids, mentor youth, role models, after school mentors,
+  mentor for at risk kids, big brother big sister
 twenty first century community learning
   after school program, afterschool, after school, summer program kids
 family violence prevention ; violence against women
@@ -96,7 +99,8 @@ supportive services senior centers
 aging ; older adults
   elderly, seniors, senior citizens, old people, older people, grandparents, old folks, aged
 elder abuse ; adult protective services ; abuse in later life
-  elderly abused, abuse of old people, scam seniors, exploited seniors
+  elderly abused, abuse of old people, scam seniors, exploited seniors,
+  older women beaten, grandmother abused, senior abused by family
 long term care ombudsman
   nursing home complaint, bad nursing home, nursing home abuse
 alzheimer
@@ -107,7 +111,8 @@ foster grandparent
   seniors volunteer with kids, grandparents volunteer, stipend for older people, work with kids for seniors,
   tutor children seniors
 senior companion
-  visit lonely seniors, companion for elderly, lonely elderly
+  visit lonely seniors, companion for elderly, lonely elderly,
+  visit homebound seniors, companion for frail elderly, volunteers visit homebound
 retired senior volunteer
   retired volunteers, volunteer after retirement, retired and want to help, volunteer for older people, senior corps
 tax counseling elderly
@@ -115,7 +120,8 @@ tax counseling elderly
 volunteer income tax assistance
   free tax preparation, file taxes free, do my taxes, free tax help
 low income taxpayer clinics
-  irs problem, dispute with irs, owe the irs, irs lawyer, tax dispute
+  irs problem, dispute with irs, owe the irs, irs lawyer, tax dispute,
+  tax help for poor people, tax lawyer low income, help fighting irs, taxpayer clinic
 children youth families at risk ; youth
   teens, teenagers, youths, young people, adolescents
 teenage pregnancy prevention ; personal responsibility education ; sexual risk avoidance

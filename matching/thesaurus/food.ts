@@ -57,7 +57,8 @@ community food projects ; micro grants food security
   community garden, grow our own food, food security, hunger project, food desert, food insecurity
 healthy food financing
   open a grocery store, grocery store in poor neighborhood, supermarket food desert, no supermarket,
-  store with fresh food, corner store fresh food
+  store with fresh food, corner store fresh food,
+  food desert, grocery store food desert, open grocery store poor area
 nutrition incentive
   double up food bucks, produce prescription, buy more vegetables with snap, fruit and vegetable vouchers,
   incentives for produce

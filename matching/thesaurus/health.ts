@@ -13,7 +13,8 @@ medicare prescription drug
   medicine costs seniors, prescription drugs, pay for my medicine, pills cost, drug plan, medication costs,
   prescriptions
 medicare enrollment ; state health insurance assistance
-  sign up for medicare, medicare advice, understand medicare, help with medicare plan, choose medicare plan
+  sign up for medicare, medicare advice, understand medicare, help with medicare plan, choose medicare plan,
+  medicare counseling, medicare counseling for seniors
 navigators ; marketplace
   obamacare, sign up health insurance, health insurance marketplace, affordable care act enrollment
 money follows person
@@ -95,7 +96,8 @@ school based health
 preventive health services block
   prevention health state money
 maternal child health services block
-  mothers and children health state money
+  mothers and children health state money,
+  pregnant women and babies health, mothers and babies health state
 provider relief
   covid money hospitals, covid doctors relief
 medicaid fraud

@@ -15,7 +15,8 @@ emergency rental assistance ; homeless prevention ; emergency solutions
   behind on rent, back rent, rent arrears, cant pay rent, late on rent, past due rent, owe rent, rent help covid,
   rent money
 eviction protection ; emergency rental assistance
-  eviction, landlord kicking out, eviction lawyer, eviction court, eviction notice
+  eviction, landlord kicking out, eviction lawyer, eviction court, eviction notice,
+  eviction legal help, lawyer for renters, tenant lawyer, fight eviction
 section 8 housing choice vouchers
   section 8, rent voucher, housing voucher, help with rent every month, subsidized apartment, afford rent,
   rent assistance, low income apartment, cheap apartment, rent too high, hud voucher, cheap rent, low income housing,
@@ -36,7 +37,8 @@ public housing operating fund
 choice neighborhoods ; demolition revitalization distressed public housing
   tear down public housing, rebuild housing projects, rundown housing project, neighborhood transformation
 family self sufficiency ; resident opportunity supportive services ; jobs plus
-  public housing residents jobs, get off section 8, escrow savings tenant, service coordinator for tenants
+  public housing residents jobs, get off section 8, escrow savings tenant, service coordinator for tenants,
+  section 8 savings account, savings program section 8, escrow account public housing
 emergency solutions grant ; continuum of care
   homeless shelter, run a shelter, sleeping in my car, living on the street, become homeless, homeless,
   no place to live, rapid rehousing, unhoused
@@ -44,11 +46,13 @@ continuum of care
   permanent supportive housing, housing first, chronically homeless
 youth homelessness ; runaway homeless youth ; transitional living homeless youth ; basic center
   homeless teens, teen shelter, runaway, kicked out by parents, couch surfing youth, street kids,
-  homeless young people
+  homeless young people,
+  runaway teens, runaway kids, street teens shelter
 housing opportunities persons aids
   housing hiv, aids housing
 supportive housing elderly ; mortgage insurance rental housing elderly
-  senior housing, senior apartments, apartments for old people, elderly apartments, housing for elderly
+  senior housing, senior apartments, apartments for old people, elderly apartments, housing for elderly,
+  build apartments for elderly, apartments for poor elderly
 supportive housing persons disabilities
   apartments for disabled, housing for disabled people, group home disabled, section 811
 multifamily housing service coordinators
@@ -100,14 +104,16 @@ fair housing
   landlord discrimination, discriminated renting, refused to rent, housing discrimination,
   denied apartment because race
 lead hazard ; lead based paint ; healthy homes
-  lead paint, peeling paint, old paint, lead in house, paint poison
+  lead paint, peeling paint, old paint, lead in house, paint poison,
+  lead paint in my house, lead paint kids, child lead poisoning, remove lead paint
 healthy homes
   mold in my house, asthma home, unhealthy home, mold, carbon monoxide, home hazards, asthma triggers house,
   safe home for children
 radon
   radon gas, radon in basement
 lead drinking water
-  lead pipes, lead in water, lead service lines
+  lead pipes, lead in water, lead service lines,
+  lead pipes at school, lead in school water, test school water for lead
 rural rental housing
   apartments in rural area, build apartments rural, rural apartments
 rural rental assistance
@@ -116,7 +122,8 @@ rural rental assistance
 rural housing preservation
   fix up rural houses nonprofit, repair homes in small town
 farm labor housing
-  housing for farmworkers, farm worker housing, migrant housing
+  housing for farmworkers, farm worker housing, migrant housing,
+  home for farmworkers, build homes for farmworkers, housing for pickers
 rural housing voucher
   rural voucher, usda voucher
 affordable housing ; housing trust fund ; home investment partnerships ; capital magnet fund

@@ -49,7 +49,8 @@ indigent defense
 postconviction dna
   wrongful conviction, innocent in prison, innocence project
 dna backlog
-  untested dna, crime lab backlog
+  untested dna, crime lab backlog,
+  rape kit, sexual assault kits, test rape kits
 sexual assault kit
   rape kit
 forensic sciences

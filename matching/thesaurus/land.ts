@@ -25,7 +25,8 @@ healthy forests reserve ; forest stewardship
 regional conservation partnership
   conservation partners watershed
 rural energy for america
-  solar panels farm, wind turbine farm, energy audit farm, energy efficiency rural business, solar on my farm
+  solar panels farm, wind turbine farm, energy audit farm, energy efficiency rural business, solar on my farm,
+  manure digester, turn manure into energy, solar panels on barn
 biofuel ; bioenergy ; biorefinery
   ethanol, biodiesel, fuel from crops, fuel from plants
 invasive ; noxious
@@ -35,7 +36,8 @@ wildlife services
 feral swine
   wild pigs, wild hogs, feral hogs
 wolf livestock
-  wolves, wolf killed
+  wolves, wolf killed,
+  wolves killed my cattle, wolf ate my sheep, wolves killed livestock
 rural business development
   small town business help, rural business grant, rural jobs, grant for small town business, small town economy
 business industry guaranteed loans
@@ -55,7 +57,8 @@ water waste disposal rural
 decentralized water
   well for my house, dig a well, drill a well, septic tank, private well, septic system
 emergency community water
-  town well went dry, wells dried up, drinking water emergency
+  town well went dry, wells dried up, drinking water emergency,
+  town water emergency, well ran dry town, drought town water
 solid waste management
   landfill, garbage, dump, trash
 community facilities
@@ -64,7 +67,8 @@ community facilities
   library building, small town loan, child care center building, food bank building, rural hospital loan,
   town building
 rural broadband ; reconnect ; community connect
-  internet in rural area, no internet in the country, high speed internet rural, slow internet
+  internet in rural area, no internet in the country, high speed internet rural, slow internet,
+  internet for rural town, rural internet, broadband for small town, rural fiber, farm internet
 broadband equity access deployment ; broadband infrastructure
   internet for everyone, build fiber, fiber optic, internet service state
 forest legacy ; community forest
@@ -74,7 +78,8 @@ cooperative forestry ; urban community forestry
 wood innovation ; wood utilization ; wood energy
   wood products, sawmill, wood heating, logging, lumber, timber
 hazardous fuel reduction ; community wildfire defense ; fuels management
-  clear brush, wildfire protection, thin forest, forest fire prevention, fire breaks, protect town wildfire
+  clear brush, wildfire protection, thin forest, forest fire prevention, fire breaks, protect town wildfire,
+  wildfire prevention community, protect homes from wildfire, wildfire defense, fire safe community
 schools roads
   timber county payments, national forest county money
 watershed protection flood prevention ; watershed rehabilitation

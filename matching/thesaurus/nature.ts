@@ -23,7 +23,8 @@ sport fish restoration
 fish passage
   fish ladder, dam blocks fish, remove dam fish, culvert fish
 partners fish wildlife
-  habitat on my land, wildlife on private land, landowner wildlife
+  habitat on my land, wildlife on private land, landowner wildlife,
+  restore stream on my land, wildlife habitat on private land, restore wetland on my land
 state wildlife grants
   nongame wildlife
 tribal wildlife

@@ -12,7 +12,8 @@ indian housing block ; indian housing assistance
 indian community development block
   build community center tribe
 indian child welfare
-  native children foster care, native child custody
+  native children foster care, native child custody,
+  indian child welfare, icwa, tribal child protection, keep native children with tribe
 indian self determination ; tribal self governance
   tribe run own programs, 638 contract
 aid tribal governments ; consolidated tribal government

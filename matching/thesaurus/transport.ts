@@ -63,7 +63,8 @@ bus testing
 airport improvement
   runway, airport, small airport, terminal
 small community air service ; essential air
-  flights to small town, airline small town, no flights, plane service rural
+  flights to small town, airline small town, no flights, plane service rural,
+  small airline service, rural airline, air service rural, keep airport flights
 aviation
   airplane, plane, flying, airline
 port infrastructure

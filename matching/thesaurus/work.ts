@@ -5,7 +5,9 @@ unemployment insurance
   jobless benefits, file for unemployment, jobless, out of work, no job, let go, downsized, lost work, no paycheck,
   furlough
 disaster unemployment assistance
-  lost job because of disaster, out of work hurricane, flood no work
+  lost job because of disaster, out of work hurricane, flood no work,
+  lost job because of tornado, lost job because of hurricane, out of work because of flood,
+  out of work after disaster
 employment service wagner peyser
   find a job, looking for work, job search, need a job, job center, find work, job placement
 wioa adult
@@ -19,7 +21,8 @@ wioa youth
   first job for teens, youth employment
 trade adjustment assistance
   job went overseas, jobs moved to china, lost job to imports, foreign competition, factory moved to mexico,
-  outsourced
+  outsourced,
+  laid off because of foreign trade, job moved overseas
 trade adjustment assistance firms
   company hurt by imports, business hurt by imports
 senior community service employment ; senior environmental employment

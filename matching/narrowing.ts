@@ -1,0 +1,41 @@
+import type { Spoken } from './concepts.ts';
+import { officialWordsFor } from './thesaurus/everyday.ts';
+import type { Understood } from './understand.ts';
+import { phraseStems } from './words.ts';
+
+/** Words by which a title says that a program is for some only, or only about a thing: who asks for it says one of them. */
+const NARROW_WORDS = [
+  'indian indians tribe tribal tribes tribally native hawaiian alaska navajo reservation',
+  'veteran veterans military army navy defense servicemembers',
+  'prisoner prisoners prison inmates corrections offender jail',
+  'insular territory territories puerto mariana',
+  'research studies study scientific science evaluation statistics statistical clearinghouse data surveillance',
+  'administrative administration technical fraud compliance personnel',
+  'pandemic coronavirus covid arra',
+  'demonstration pilot',
+].map((words) => new Set(phraseStems(words)));
+
+/** How many such narrowings the title has that neither the search nor the person's interests speak of. */
+export function unaskedNarrowings(
+  search: Understood,
+  title: readonly string[],
+  named: readonly string[],
+  interests: ReadonlySet<string>,
+): number {
+  const narrow = NARROW_WORDS.filter((words) => title.some((part) => words.has(part)));
+  if (narrow.length === 0) return 0;
+  const asked = askedFor(search, named);
+  return narrow.filter(
+    (words) => !asked.some((part) => words.has(part)) && ![...interests].some((part) => words.has(part)),
+  ).length;
+}
+
+/** What the search says, and what offices say for it. */
+function askedFor({ spoken, concepts }: Understood, named: readonly string[]): string[] {
+  const meant = concepts.filter((one) => isMeant(one, named)).flatMap(({ concept }) => concept.official.flat());
+  return [...spoken, ...spoken.flatMap(officialWordsFor), ...meant];
+}
+
+function isMeant({ concept, weight }: Spoken, named: readonly string[]): boolean {
+  return weight === 1 && named.includes(concept.token);
+}
