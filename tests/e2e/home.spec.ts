@@ -1,3 +1,6 @@
+import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
+import { NEEDS, WHO } from '../../site/src/features/taste/questions.ts';
+import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, test } from '../harness/browser.ts';
 
 test('the home page says what it is, for whom and for how much', async ({ page }) => {
@@ -42,5 +45,59 @@ test.describe('the calls to action lead', () => {
   test('a member to the results', async ({ page, member: _ }) => {
     await page.goto('/');
     for (const name of CALLS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/search-results');
+  });
+});
+
+test.describe('the three questions', () => {
+  test('are answered with real programs and their reasons, and nothing leaves the browser', async ({ page }) => {
+    const requests: { url: string; body: string | null }[] = [];
+    page.on('request', (request) => requests.push({ url: request.url(), body: request.postData() }));
+    await page.goto('/');
+    expect(requests.some(({ url }) => url.endsWith(TASTE_FILE))).toBe(false);
+
+    await page.getByLabel(TASTE.place).selectOption('PA');
+    await page.getByLabel(WHO.older.label).check();
+    await page.getByLabel(NEEDS.bills.label).check();
+    await page.getByRole('button', { name: TASTE.show }).click();
+    const liheap = page.getByRole('listitem').filter({ hasText: 'Low-Income Home Energy Assistance' });
+    await expect(liheap).toContainText('You apply for your own household');
+    await expect(liheap.getByRole('link')).toHaveAttribute('href', '/programs/liheap');
+    await expect(page.getByText('Homeowners Energy Efficiency Loan Program')).toBeVisible();
+
+    await page.getByLabel(TASTE.place).selectOption('TX');
+    await page.getByRole('button', { name: TASTE.show }).click();
+    await expect(page.getByText('Comprehensive Energy Assistance Program').first()).toBeVisible();
+    await expect(page.getByText('Homeowners Energy Efficiency Loan Program')).toHaveCount(0);
+
+    const leaked = requests.filter(
+      ({ url, body }) => body !== null || /\b(PA|TX|older|bills)\b/.test(new URL(url).search),
+    );
+    expect(leaked).toEqual([]);
+    const hosts = new Set(requests.map(({ url }) => new URL(url).host));
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('say so where the programs cannot be loaded, and try again', async ({ page }) => {
+      await page.route(`**${TASTE_FILE}`, (route) => route.abort());
+      await page.goto('/');
+      await page.getByLabel(TASTE.place).selectOption('IA');
+      await page.getByLabel(WHO.farm.label).check();
+      await page.getByLabel(NEEDS.land.label).check();
+      await page.getByRole('button', { name: TASTE.show }).click();
+      await expect(page.getByRole('status').filter({ hasText: ANSWERS.failed })).toBeVisible();
+      await page.unroute(`**${TASTE_FILE}`);
+      await page.getByRole('button', { name: TASTE.show }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Conservation' }).first()).toBeVisible();
+    });
+  });
+
+  test('without scripts lead to the list of programs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('#taste')).toHaveAttribute('action', '/programs');
+    await context.close();
   });
 });

@@ -1,0 +1,65 @@
+import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { Rule } from '../../../../contract/rules.ts';
+import { conceptsOf } from '../../../../matching/concepts.ts';
+import { relevanceOf } from '../../../../matching/relevance.ts';
+import { type Understood, understand } from '../../../../matching/understand.ts';
+import { phraseStems } from '../../../../matching/words.ts';
+import type { TasteProgram } from './program.ts';
+import { NEEDS } from './questions.ts';
+
+type Catalogue = readonly { id: string; program: CuratedProgram }[];
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** Below this share of the best program, a program merely shares a word with a search. */
+const LEAST_SHARE = 0.6;
+
+/** What the home page's answers need of a program: how well it fits each need is known when the site is built. */
+export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
+  const needs = Object.entries(NEEDS).map(([need, { words }]) => ({ need, fits: fitsOf(words, catalogue) }));
+  return catalogue.map(({ id, program }) => ({
+    id,
+    title: program.title,
+    agency: program.agency,
+    programType: program.programType,
+    amount: program.amount?.text ?? null,
+    states: program.states,
+    rules: withoutQuotes(program.eligibility),
+    needs: Object.fromEntries(
+      needs.flatMap(({ need, fits }) => {
+        const fit = fits.get(id) ?? 0;
+        return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
+      }),
+    ),
+  }));
+}
+
+/** How well each program answers any of the searches, as a share of the one that answers it best. */
+function fitsOf(searches: readonly string[], catalogue: Catalogue): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const search of searches.map((words) => understand(words))) {
+    const relevances = catalogue.map(({ id, program }) => ({ id, relevance: relevanceFor(search, program) }));
+    const best = Math.max(...relevances.map(({ relevance }) => relevance));
+    for (const { id, relevance } of relevances) fits.set(id, Math.max(fits.get(id) ?? 0, relevance / best));
+  }
+  return fits;
+}
+
+function relevanceFor(search: Understood, program: CuratedProgram): number {
+  const stems = {
+    title: phraseStems(program.title),
+    names: [program.popularName ?? '', ...program.keywords].map(phraseStems).filter((name) => name.length > 0),
+    description: phraseStems(`${program.summary} ${program.description}`),
+  };
+  const { named, mentioned } = conceptsOf(stems);
+  const candidate = { ...stems, named, mentioned, inText: new Set(stems.description), textFit: 0, yearlyMoney: null };
+  return relevanceOf(search, candidate, NOBODY);
+}
+
+/** The page says the conditions in our words; the program's own page has the sources with theirs. */
+function withoutQuotes(tree: Rule): Rule {
+  if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
+  if ('any' in tree) return { any: tree.any.map(withoutQuotes) };
+  if ('not' in tree) return { not: withoutQuotes(tree.not) };
+  const { quote: _, ...leaf } = tree;
+  return leaf;
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { curatedProgram } from '../../../../contract/catalogue.ts';
+import type { Rule } from '../../../../contract/rules.ts';
+import { fittingPrograms } from './answer.ts';
+import { tastePrograms } from './catalogue.ts';
+import { type NeedKey, OLDER_AGE, type WhoKey } from './questions.ts';
+
+const FOLDER = join(import.meta.dirname, '../../content/programs');
+const catalogue = readdirSync(FOLDER).map((file) => ({
+  id: file.replace(/\.yaml$/, ''),
+  program: curatedProgram.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))),
+}));
+const programs = tastePrograms(catalogue);
+
+// biome-ignore format: one row reads better than one word a line
+const EVERYBODY = [
+  'adult', 'family', 'older', 'veteran', 'student', 'disability', 'business', 'startup', 'farm', 'nonprofit',
+] as const satisfies readonly WhoKey[];
+// biome-ignore format: one row reads better than one word a line
+const EVERY_NEED = [
+  'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
+  'disaster',
+] as const satisfies readonly NeedKey[];
+
+const best = (state: 'PA' | 'NY' | 'IA' | 'FL', who: WhoKey, need: NeedKey) =>
+  fittingPrograms(programs, { state, who, need })
+    .slice(0, 5)
+    .map(({ program }) => program.id);
+
+describe('what people would expect comes first', () => {
+  test.each([
+    ['PA', 'older', 'bills', 'liheap'],
+    ['NY', 'student', 'school', 'pell-grant'],
+    ['IA', 'farm', 'land', 'fsa-farm-ownership-loan'],
+    ['FL', 'family', 'food', 'snap'],
+    ['FL', 'veteran', 'rent', 'hud-vash'],
+    ['NY', 'startup', 'business', 'sba-microloan'],
+    ['NY', 'nonprofit', 'community', 'nea-grants-for-arts-projects'],
+  ] as const)('%s, %s, %s: %s', (state, who, need, id) => {
+    expect(best(state, who, need)).toContain(id);
+  });
+});
+
+test('every need has programs, and nobody is told of another state or of what they may not have', () => {
+  for (const need of EVERY_NEED) {
+    expect(programs.filter((program) => need in program.needs).length, need).toBeGreaterThan(1);
+  }
+  const all = EVERYBODY.flatMap((who) =>
+    EVERY_NEED.flatMap((need) => fittingPrograms(programs, { state: 'PA', who, need })),
+  );
+  expect(all.every(({ program }) => program.states.length === 0 || program.states.includes('PA'))).toBe(true);
+  expect(all.every(({ match }) => match.verdict !== 'ineligible')).toBe(true);
+});
+
+test('no program begins later in life than "65 or older" says', () => {
+  const ages = programs.flatMap(({ rules }) => lowestAges(rules));
+  expect(Math.max(...ages)).toBeLessThanOrEqual(OLDER_AGE);
+});
+
+function lowestAges(rule: Rule): number[] {
+  if ('all' in rule) return rule.all.flatMap(lowestAges);
+  if ('any' in rule) return rule.any.flatMap(lowestAges);
+  if ('not' in rule) return lowestAges(rule.not);
+  return 'fact' in rule && rule.fact === 'age' ? [rule.atLeast ?? 0] : [];
+}
