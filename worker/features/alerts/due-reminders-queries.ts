@@ -14,7 +14,8 @@ export async function holdDueMembers(db: Database, now: number, held: string, li
     .where(lte(users.nextReminderAt, new Date(now).toISOString()))
     .orderBy(asc(users.nextReminderAt), asc(users.id))
     .limit(limit);
-  const [rows] = await db.batch([
+  const [, rows] = await db.batch([
+    db.update(users).set({ nextReminderAt: held }).where(sql`false`),
     db.select().from(users).where(inArray(users.id, due)),
     db.update(users).set({ nextReminderAt: held }).where(inArray(users.id, due)),
   ]);

@@ -25,7 +25,7 @@ const HELD_FOR = 20 * 60_000;
 const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
 
 /** Mails members the deadlines of saved programs that come near, as far as one run may. Returns what it did. */
-export async function sendDueReminders(db: Database, { APP_URL }: Settings, most = MEMBERS_A_RUN) {
+export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { reminders: 0, remindersFailed: 0 };
   for (let looked = 0; looked < most; ) {
     const now = Date.now();

@@ -19,7 +19,9 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
     .limit(limit);
   const before = sql<number>`(SELECT count(*) FROM ${savedSearches} AS earlier WHERE earlier.user_id = ${savedSearches.userId}
     AND earlier.frequency <> 'off' AND earlier.id < ${savedSearches.id})`;
-  const [rows] = await db.batch([
+  const [, rows] = await db.batch([
+    // Takes the right to write: a batch that only reads at first fails where another one writes meanwhile.
+    db.update(savedSearches).set({ nextAlertAt: held }).where(sql`false`),
     db
       .select({ search: savedSearches, member: users, subscription: subscriptions, sendingBefore: before })
       .from(savedSearches)

@@ -21,7 +21,7 @@ const SEARCHES_A_RUN = 140;
 const HELD_FOR = 20 * 60_000;
 
 /** Mails members what is new for their saved searches, as far as one run may. Returns what it did. */
-export async function sendDueAlerts(db: Database, { APP_URL }: Settings, most = SEARCHES_A_RUN) {
+export async function sendDueAlerts(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = SEARCHES_A_RUN) {
   const done = { alerts: 0, withoutNews: 0, notSent: 0, failed: 0 };
   const newest = await newestRow(db);
   for (let looked = 0; looked < most; ) {
