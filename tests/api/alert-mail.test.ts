@@ -1,72 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  deleteSavedSearch,
-  getAlerts,
-  getUnsubscription,
-  postSavedSearch,
-  postUnsubscription,
-  putSavedSearch,
-} from '../../contract/alerts.ts';
-import type { Tier } from '../../contract/billing.ts';
-import type { CuratedProgram } from '../../contract/catalogue.ts';
+import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { deleteAccount } from '../../contract/own-account.ts';
 import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../worker/db/schema/index.ts';
 import { sendDueAlerts } from '../../worker/features/alerts/due-searches.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { signIn, storedAccount } from '../factories/accounts.ts';
-import { newProgram } from '../factories/programs.ts';
-import type { Client } from '../harness/client.ts';
-import { scheduledWorker } from '../harness/scheduled-worker.ts';
+import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../harness/alert-kit.ts';
 
-const ALERTS = '2-59/5 * * * *';
-const WORDS = 'wombat shelter';
-
-const { db, newClient, run } = await scheduledWorker();
-let programs = 0;
+const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 
 beforeEach(async () => {
   await db.delete(savedSearches);
   await db.delete(outbox);
 });
-
-/** A program that the words find, which came just now. */
-async function newArrival(given: Partial<CuratedProgram> = {}) {
-  programs += 1;
-  const title = `Wombat Shelter Fund ${programs}`;
-  await upsertPrograms(db, [
-    newProgram(`wombat-${programs}`, { title, keywords: ['wombat', 'shelter', 'burrow'], ...given }),
-  ]);
-  return { id: `wombat-${programs}`, title };
-}
-
-async function subscribed({ tier = 'free', confirmed = true, frequency = 'weekly', criteria = {} }: Given = {}) {
-  const account = await storedAccount(db, { tier });
-  if (confirmed)
-    await db.update(users).set({ emailConfirmedAt: new Date().toISOString() }).where(eq(users.id, account.id));
-  const client = newClient();
-  await signIn(db, client, account.id);
-  const body = { name: 'Wombats', frequency, criteria: { searchTerm: WORDS, ...criteria } };
-  const { body: search } = await client.ok(postSavedSearch, { body });
-  return { account, client, search };
-}
-interface Given {
-  tier?: Tier;
-  confirmed?: boolean;
-  frequency?: 'off' | 'daily' | 'weekly';
-  criteria?: object;
-}
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const makeDue = (minutes = 1) => db.update(savedSearches).set({ nextAlertAt: minutesAgo(minutes) });
-const mailsTo = (recipient: string) =>
-  db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id);
-const storedSearch = async (id: number) => (await db.select().from(savedSearches).where(eq(savedSearches.id, id)))[0];
-async function look() {
-  await makeDue();
-  await run(ALERTS);
-}
-const linkIn = (text: string) => /https:\/\/grantlight\.example\/unsubscribe\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
 test('a mail tells what is new: why it fits, until when, and where; then nothing until there is more', async () => {
   const old = await newArrival();
@@ -219,61 +164,4 @@ test('a run does no more than it may, the longest due first; the next one goes o
       .toSorted(),
   );
   expect(await sendDueAlerts(db, settings, 2)).toMatchObject({ alerts: 1 });
-});
-
-test('one click turns it off: without a session, from anywhere, and only by a POST', async () => {
-  const { account, client, search } = await subscribed();
-  await newArrival();
-  await look();
-  const [mail] = await mailsTo(account.email);
-  const token = linkIn(mail?.plainText ?? '');
-  const stranger = newClient();
-  const about = { about: 'search', name: 'Wombats' };
-  expect((await stranger.ok(getUnsubscription, { params: { token } })).body).toEqual({ ...about, isOn: true });
-  const frequency = async (browser: Client) => (await browser.ok(getAlerts)).body.searches[0]?.frequency;
-  expect(await frequency(client)).toBe('weekly');
-
-  // As mail providers send it (RFC 8058).
-  const headers = { origin: undefined, 'content-type': 'application/x-www-form-urlencoded' };
-  const click = { params: { token }, raw: 'List-Unsubscribe=One-Click', headers };
-  expect((await stranger.ok(postUnsubscription, click)).body).toEqual({ ...about, isOn: false });
-  expect(await frequency(client)).toBe('off');
-  expect((await stranger.ok(postUnsubscription, click)).body.isOn).toBe(false);
-  await newArrival();
-  await run(ALERTS);
-  expect(await mailsTo(account.email)).toHaveLength(1);
-
-  await client.ok(deleteSavedSearch, { params: { id: String(search.id) } });
-  expect((await stranger.ok(getUnsubscription, { params: { token } })).body).toEqual({
-    ...about,
-    name: null,
-    isOn: false,
-  });
-});
-
-test('a browser that opens the address of the header is shown the page with the button, and nothing is turned off', async () => {
-  const { account, client } = await subscribed();
-  await newArrival();
-  await look();
-  const [mail] = await mailsTo(account.email);
-  const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
-  const { status, headers } = await newClient().send('GET', path, { headers: { accept: 'text/html,*/*' } });
-  expect([status, headers.get('location')]).toEqual([303, `https://grantlight.example${path.replace('/api', '')}`]);
-  expect((await client.ok(getAlerts)).body.searches[0]?.frequency).toBe('weekly');
-});
-
-test('a link that nobody was sent, or that has ended, turns nothing off', async () => {
-  const { account, client } = await subscribed();
-  await newArrival();
-  await look();
-  const token = linkIn((await mailsTo(account.email))[0]?.plainText ?? '');
-  await db
-    .update(unsubscribeLinks)
-    .set({ expiresAt: minutesAgo(1) })
-    .where(eq(unsubscribeLinks.userId, account.id));
-  for (const wrong of [token, 'A'.repeat(43)])
-    expect((await newClient().fails(postUnsubscription, { params: { token: wrong } })).body.code).toBe('invalid_token');
-  expect((await client.ok(getAlerts)).body.searches[0]?.frequency).toBe('weekly');
-  // Only the hash is stored, so that a copy of the table opens nothing.
-  expect(JSON.stringify(await db.select().from(unsubscribeLinks))).not.toContain(token);
 });

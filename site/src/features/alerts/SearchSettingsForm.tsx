@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type AlertFrequency,
   type Alerts,
@@ -33,13 +33,19 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
   const [nameError, setNameError] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [pending, setPending] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  // It comes after what opened it; the name is a proposal, which typing replaces.
+  useEffect(() => {
+    nameField.current?.focus();
+    nameField.current?.select();
+  }, []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
     const parsed = searchSettings.safeParse({ name, frequency });
     setNameError(parsed.error?.issues[0]?.message);
-    if (!parsed.success) return document.getElementById(field)?.focus();
+    if (!parsed.success) return nameField.current?.focus();
     setPending(true);
     setRefusal(undefined);
     const refused = await onSubmit(parsed.data);
@@ -55,6 +61,7 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
         </Alert>
       )}
       <Field
+        ref={nameField}
         id={field}
         label={NAME.label}
         hint={NAME.hint}

@@ -13,8 +13,10 @@ export function nameFor({ searchTerm, location }: Criteria): string {
   const words = searchTerm?.replace(/\s+/g, ' ').trim();
   if (!words) return location ? `${PROFILE_SEARCH}, ${location}`.slice(0, LONGEST_NAME) : PROFILE_SEARCH;
   if (words.length <= LONGEST_NAME) return words;
-  const cut = words.slice(0, LONGEST_NAME);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_NAME / 2))}…`;
+  // By whole characters: an emoji is two units long.
+  const cut = [...words].slice(0, LONGEST_NAME).join('');
+  const blank = cut.lastIndexOf(' ');
+  return `${blank > LONGEST_NAME / 2 ? cut.slice(0, blank) : cut}…`;
 }
 
 /** What a search looks for, in short: "“roof repair” · Loans · Columbus, OH". */
