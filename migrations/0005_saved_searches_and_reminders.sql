@@ -21,8 +21,7 @@ CREATE TABLE `saved_searches` (
 	`last_alert_at` text,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "saved_searches_frequency" CHECK("saved_searches"."frequency" IN ('off', 'daily', 'weekly'))
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `saved_searches_user` ON `saved_searches` (`user_id`);--> statement-breakpoint

@@ -159,19 +159,24 @@ test('values are escaped in the HTML of a mail and stand as they are in its text
   expect(mail.plainText).toContain('1 < 2 <script>');
 });
 
+const notHere = () => {
+  throw new Error('Not here');
+};
+
 test('mail that members asked for says in its head how a mail program turns it off', async () => {
   const sent: unknown[] = [];
   const send = async (mail: unknown) => {
     sent.push(mail);
     return { messageId: '1' };
   };
+  const assets = { fetch: notHere, connect: notHere };
   const settings = settingsOf({
     ...TEST_SETTINGS,
     DATABASE_URL: server.url,
     MAIL_TRANSPORT: 'binding',
     MAIL_FROM: 'hello@grantlight.example',
     SEND_EMAIL: { send },
-    ASSETS: { fetch, connect: () => Promise.reject(new Error('Not here')) },
+    ASSETS: assets,
   });
   const unsubscribeUrl = 'https://grantlight.example/api/unsubscribe/a-token';
   await db.batch([intoOutbox(db, { ...letter('a@example.org'), unsubscribeUrl }, null)]);

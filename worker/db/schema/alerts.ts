@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, now, updatedAt } from './columns.ts';
 import { userId } from './people.ts';
 import { grants } from './programs.ts';
@@ -21,11 +20,7 @@ export const savedSearches = sqliteTable(
     createdAt,
     updatedAt,
   },
-  (table) => [
-    index('saved_searches_user').on(table.userId),
-    index('saved_searches_due').on(table.nextAlertAt),
-    check('saved_searches_frequency', sql`${table.frequency} IN ('off', 'daily', 'weekly')`),
-  ],
+  (table) => [index('saved_searches_user').on(table.userId), index('saved_searches_due').on(table.nextAlertAt)],
 );
 
 /** Reminders that went out: each program, deadline and lead time has one. */
