@@ -1,16 +1,37 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { FREE_SAVED_GRANTS } from './limits.ts';
+import { FREE_SAVED_GRANTS, MOST_SAVED_SEARCHES } from './limits.ts';
 
 export const TIERS = ['free', 'premium', 'platinum'] as const;
 export const tier = z.enum(TIERS);
 export type Tier = z.infer<typeof tier>;
 
-/** What each plan allows. `savedGrants` null means without limit. */
+/** What each plan allows. `savedGrants` null means without limit; `alerts` are the saved searches that send mail. */
 export const ENTITLEMENTS = {
-  free: { savedGrants: FREE_SAVED_GRANTS, analysis: false, bestUrl: false, dailyAlerts: false, agentHelp: false },
-  premium: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: false },
-  platinum: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: true },
+  free: {
+    savedGrants: FREE_SAVED_GRANTS,
+    analysis: false,
+    bestUrl: false,
+    alerts: 1,
+    dailyAlerts: false,
+    agentHelp: false,
+  },
+  premium: {
+    savedGrants: null,
+    analysis: true,
+    bestUrl: true,
+    alerts: MOST_SAVED_SEARCHES,
+    dailyAlerts: true,
+    agentHelp: false,
+  },
+  platinum: {
+    savedGrants: null,
+    analysis: true,
+    bestUrl: true,
+    alerts: MOST_SAVED_SEARCHES,
+    dailyAlerts: true,
+    agentHelp: true,
+  },
 } as const satisfies Record<Tier, unknown>;
 
 export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'canceled'] as const;

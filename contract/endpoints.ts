@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as alerts from './alerts.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
@@ -16,6 +17,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the API. The Worker mounts each one and the tests walk through all of them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
+  alerts,
   applications,
   billing,
   blog,

@@ -9,6 +9,9 @@ export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
 /** How many programs a member on the free plan can keep. */
 export const FREE_SAVED_GRANTS = 5;
 
+/** Searches that a member can keep, whatever the plan. */
+export const MOST_SAVED_SEARCHES = 20;
+
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
 export const AGE = { min: 16, max: 120 } as const;
 export const LOCATION_MIN_LENGTH = 2;

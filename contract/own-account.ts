@@ -53,12 +53,20 @@ export const putEmail = endpoint({
   body: emailChange,
   response: message,
 });
+/** Sends a link to the member's own address: it shows that mail reaches them. */
+export const postEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/user/email/confirmation',
+  access: 'session',
+  response: message,
+});
 export const postConfirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email/:token',
   access: 'public',
   params: z.object({ token: z.string().check(z.minLength(1)) }),
-  response: message,
+  /** `isNewAddress`: the account has another address now; else the one it had is confirmed. */
+  response: z.extend(message, { isNewAddress: z._default(z.boolean(), true) }),
 });
 
 const rows = z.array(z.record(z.string(), z.unknown()));

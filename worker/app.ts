@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { getUnsubscription } from '../contract/alerts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
@@ -10,6 +11,7 @@ import { isDatabaseUnavailable, isFailedStatement } from './db/failure.ts';
 import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { alertRoutes } from './features/alerts/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -20,10 +22,12 @@ import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
 import { noteSecurityEvents } from './http/security-log.ts';
+import { showUnsubscribePage } from './http/unsubscribe-page.ts';
 
 const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
+  ...alertRoutes,
   ...billingRoutes,
   ...grantRoutes,
   ...healthRoutes,
@@ -59,6 +63,7 @@ app.use(async (context, next) => {
 });
 app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
+app.get(getUnsubscription.path, showUnsubscribePage);
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,

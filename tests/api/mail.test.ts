@@ -10,11 +10,12 @@ import { postForgotPassword } from '../../contract/passwords.ts';
 import { serveMail } from '../../dev/mail/server.ts';
 import { type Running, stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
-import type { Mail, Mailer } from '../../worker/clients/mail/mailer.ts';
+import { type Mail, type Mailer, mailerOf } from '../../worker/clients/mail/mailer.ts';
 import { intoOutbox, MAX_ATTEMPTS, sendOutbox, sendWholeOutbox } from '../../worker/clients/mail/outbox.ts';
 import { writeMail } from '../../worker/clients/mail/template.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
+import { settingsOf } from '../../worker/env.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
@@ -156,6 +157,38 @@ test('values are escaped in the HTML of a mail and stand as they are in its text
   expect(mail.html).toContain('href="https://example.org/?a=1&amp;b=&quot;&#39;&gt;&lt;b&gt;"');
   expect(mail.html).not.toMatch(/<script|<b>|<img|src=|url\(/);
   expect(mail.plainText).toContain('1 < 2 <script>');
+});
+
+const notHere = () => {
+  throw new Error('Not here');
+};
+
+test('mail that members asked for says in its head how a mail program turns it off', async () => {
+  const sent: unknown[] = [];
+  const send = async (mail: unknown) => {
+    sent.push(mail);
+    return { messageId: '1' };
+  };
+  const assets = { fetch: notHere, connect: notHere };
+  const settings = settingsOf({
+    ...TEST_SETTINGS,
+    DATABASE_URL: server.url,
+    MAIL_TRANSPORT: 'binding',
+    MAIL_FROM: 'hello@grantlight.example',
+    SEND_EMAIL: { send },
+    ASSETS: assets,
+  });
+  const unsubscribeUrl = 'https://grantlight.example/api/unsubscribe/a-token';
+  await db.batch([intoOutbox(db, { ...letter('a@example.org'), unsubscribeUrl }, null)]);
+  await db.batch([intoOutbox(db, letter('b@example.org'), null)]);
+  expect(await sendOutbox(db, mailerOf(settings))).toBe(2);
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  expect(sent).toContainEqual(expect.objectContaining({ to: 'a@example.org', headers }));
+  expect(sent).toContainEqual(expect.not.objectContaining({ headers: expect.anything() }));
+  expect((await stored())[0]?.unsubscribeUrl).toBeNull();
 });
 
 test('through the binding of Cloudflare mail is sent and its link leaves the database', async () => {

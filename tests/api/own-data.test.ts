@@ -16,7 +16,7 @@ import type { Client } from '../harness/client.ts';
 import { mailTo, tokenIn } from '../harness/mail.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-const SECRET_COLUMN = /hash|token|secret|password|^html$|^plain_text$/;
+const SECRET_COLUMN = /hash|token|secret|password|^html$|^plain_text$|^unsubscribe_url$/;
 
 /** Every table that has a column for its owner, as the database itself says it. */
 async function tablesWithOwner(): Promise<string[]> {

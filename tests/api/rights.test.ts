@@ -117,7 +117,7 @@ describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const token = await startAdminToken(db, (await storedAdmin(db, 20)).id);
     const headers = { origin: 'https://evil.example', authorization: `Bearer ${token}` };
     const { status, text } = await send(client, endpoint, owner, headers);
-    if (endpoint.method === 'GET') expect(expected, text).toContain(status);
+    if (endpoint.method === 'GET' || VALID_REQUESTS[name]?.anyOrigin) expect(expected, text).toContain(status);
     else expect([status, JSON.parse(text).code]).toEqual([403, 'wrong_origin']);
   });
 });

@@ -7,13 +7,33 @@ import { createTestHarness } from 'wrangler';
 import { type Running, stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { adminTokens, attempts, emailChanges, outbox, passwordResets, sessions } from '../../worker/db/schema/index.ts';
+import {
+  adminTokens,
+  attempts,
+  deadlineReminders,
+  emailChanges,
+  outbox,
+  passwordResets,
+  sessions,
+  unsubscribeLinks,
+} from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { storedAccount } from '../factories/accounts.ts';
+import { newProgram } from '../factories/programs.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
-const [MAIL = '', SWEEP = ''] = Object.keys(TASKS);
-const SWEPT = [sessions, passwordResets, emailChanges, attempts, adminTokens, outbox];
+const [MAIL = '', , SWEEP = ''] = Object.keys(TASKS);
+const SWEPT = [
+  sessions,
+  passwordResets,
+  emailChanges,
+  attempts,
+  adminTokens,
+  outbox,
+  unsubscribeLinks,
+  deadlineReminders,
+];
 
 // A database and a Worker of its own: what is due is done for everybody.
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-upkeep-'));
@@ -77,6 +97,13 @@ test('what has ended is swept, mail after 30 days; all else stays', async () => 
   ];
   await db.insert(passwordResets).values(tokens);
   await db.insert(adminTokens).values(tokens);
+  await db.insert(unsubscribeLinks).values(tokens);
+  await upsertPrograms(db, [newProgram('kept', {}), newProgram('swept', {})]);
+  const reminder = { userId, daysBefore: 3 };
+  await db.insert(deadlineReminders).values([
+    { ...reminder, grantId: 'kept', deadlineAt: ahead },
+    { ...reminder, grantId: 'swept', deadlineAt: past },
+  ]);
   await db.insert(emailChanges).values(tokens.map((token) => ({ ...token, newEmail: 'new@example.org' })));
   const counts = [
     { key: 'kept', count: 1, expiresAt: ahead },

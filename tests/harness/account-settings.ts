@@ -27,7 +27,13 @@ export const withSessions = (page: Page) =>
 
 /** Opens every panel of the account settings. */
 export const openAllSettings = async (page: Page) => {
-  for (const name of ['Change your email address', 'Change your password', 'Show the browsers']) {
+  for (const name of [
+    'Show your saved searches',
+    'Change your deadline reminders',
+    'Change your email address',
+    'Change your password',
+    'Show the browsers',
+  ]) {
     await page.getByRole('button', { name }).click();
   }
 };

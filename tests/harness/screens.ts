@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
+import { withAlerts, withUnsubscription } from './alerts.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -130,6 +131,55 @@ export const SCREENS: readonly Screen[] = [
     prepare: (page) => answer(page, '**/api/confirm-email/*'),
     ready: heading('Your email address is changed'),
   },
+  {
+    name: 'confirm-email-own',
+    path: '/confirm-email/a-token',
+    who: 'visitor',
+    prepare: (page) =>
+      page.route('**/api/confirm-email/*', (route) =>
+        route.fulfill({ json: { message: 'Yes.', isNewAddress: false } }),
+      ),
+    ready: heading('Your email address is confirmed'),
+  },
+  {
+    name: 'unsubscribe',
+    path: '/unsubscribe/a-token',
+    who: 'visitor',
+    prepare: withUnsubscription(true),
+    ready: heading('Stop mail for this search?'),
+  },
+  {
+    name: 'unsubscribe-done',
+    path: '/unsubscribe/a-token',
+    who: 'visitor',
+    prepare: withUnsubscription(false),
+    ready: heading('We stopped this mail'),
+  },
+  {
+    name: 'unsubscribe-broken',
+    path: '/unsubscribe/no-such-token',
+    who: 'visitor',
+    ready: heading('This link does not work'),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'saved-searches',
+    path: '/profile#saved-searches',
+    who: 'member',
+    prepare: withAlerts,
+    async reach(page) {
+      await page.getByRole('button', { name: 'Change Roof repair' }).click();
+      await page.getByRole('button', { name: 'Delete Money for college' }).click();
+    },
+    ready: (page) => page.getByRole('button', { name: 'Yes, delete it' }),
+  },
+  {
+    name: 'save-search',
+    path: RESULTS,
+    who: 'member',
+    reach: (page) => page.getByRole('button', { name: 'Save this search' }).click(),
+    ready: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' }),
+  },
   { name: 'profile-newcomer', path: '/profile', who: 'newcomer', ready: heading('Welcome, Nina!') },
   {
     name: 'profile-errors',
@@ -156,7 +206,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'profile-with-everything-open',
     path: '/profile',
     who: 'member',
-    prepare: withSessions,
+    async prepare(page) {
+      await withAlerts(page);
+      await withSessions(page);
+    },
     async reach(page) {
       await page.getByLabel('I own a business').check();
       await openAllSettings(page);

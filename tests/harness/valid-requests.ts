@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { applications, savedGrants } from '../../worker/db/schema/index.ts';
+import { applications, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 
@@ -17,6 +17,8 @@ interface ValidRequest {
   answers?: number;
   /** Whether its parameters name something that belongs to one member. */
   isOwned?: true;
+  /** Whether it comes from mail programs too, which know no origin. */
+  anyOrigin?: true;
 }
 
 const GRANT = 'heating-help';
@@ -36,6 +38,15 @@ const application = {
   },
 } as const;
 
+const search = {
+  isOwned: true,
+  async params(db: Database, { id: userId }: Owner) {
+    const kept = { userId, name: 'Heating', criteria: { searchTerm: 'heating' }, frequency: 'off', seenUpTo: 0 };
+    const [row] = await db.insert(savedSearches).values(kept).returning({ id: savedSearches.id });
+    return { id: String(row?.id) };
+  },
+} as const;
+
 const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
 
 /** For every endpoint of the contract one request that is right, if the right person sends it. */
@@ -49,6 +60,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/user/sessions': {},
   'DELETE /api/user/sessions': {},
   'DELETE /api/user/sessions/:id': { params: async (_, { sessionId }) => ({ id: sessionId }), isOwned: true },
+  'POST /api/user/email/confirmation': {},
   'POST /api/login': { body: (_, { email, password }) => ({ email, password }) },
   'POST /api/logout': {},
   'POST /api/register': { body: () => newPerson() },
@@ -74,6 +86,15 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
       return { id: GRANT };
     },
   },
+  'GET /api/alerts': {},
+  'POST /api/alerts/searches': {
+    body: () => ({ name: 'Heating', frequency: 'off', criteria: { searchTerm: 'heating' } }),
+  },
+  'PUT /api/alerts/searches/:id': { ...search, body: () => ({ name: 'Roof', frequency: 'off' }) },
+  'DELETE /api/alerts/searches/:id': search,
+  'PUT /api/alerts/reminders': { body: () => ({ reminderDays: [7] }) },
+  'GET /api/unsubscribe/:token': unknownToken,
+  'POST /api/unsubscribe/:token': { ...unknownToken, anyOrigin: true },
   'GET /api/applications': {},
   'POST /api/applications': { body: () => ({ grantId: GRANT }) },
   'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { postLogin, postRegister } from '../../contract/account.ts';
 import { postAdminLogin } from '../../contract/crawler.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { deleteAccount, putEmail } from '../../contract/own-account.ts';
+import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
@@ -78,6 +78,10 @@ const POLICIES = new Map<Endpoint, Policy>([
         mail,
       ],
     },
+  ],
+  [
+    postEmailConfirmation,
+    { hashes: false, limits: [{ setting: 'LIMIT_EMAIL_CHANGE_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }] },
   ],
   [deleteAccount, { hashes: true, limits: [passwordCheck] }],
   [

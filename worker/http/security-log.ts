@@ -9,6 +9,7 @@ import {
   deleteSession,
   getOwnData,
   postConfirmEmail,
+  postEmailConfirmation,
   putEmail,
 } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
@@ -21,7 +22,7 @@ import { ApiFailure } from './errors.ts';
 const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
-    ...[postForgotPassword, postResetPassword, putPassword, putEmail, postConfirmEmail],
+    ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
   ].map(({ method, path }) => `${method} ${path}`),
 );

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   html: string;
   plainText: string;
+  /** Where a mail program turns such mail off with one click, for mail that members asked for. */
+  unsubscribeUrl?: string | null;
 }
 
 /** Takes mail out of the outbox to its recipient. */
@@ -27,8 +29,15 @@ const outboxMailer: Mailer = { send: async () => {}, readsOutbox: true };
 function bindingMailer(binding: SendEmail, from: string): Mailer {
   return {
     readsOutbox: false,
-    async send({ recipient, subject, html, plainText }) {
-      await binding.send({ from: { name: PRODUCT_NAME, email: from }, to: recipient, subject, html, text: plainText });
+    async send({ recipient, subject, html, plainText, unsubscribeUrl }) {
+      const headers = unsubscribeUrl ? { headers: oneClick(unsubscribeUrl) } : {};
+      const sender = { name: PRODUCT_NAME, email: from };
+      await binding.send({ from: sender, to: recipient, subject, html, text: plainText, ...headers });
     },
   };
+}
+
+/** RFC 8058. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

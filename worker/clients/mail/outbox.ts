@@ -20,15 +20,15 @@ const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 /**
  * The statement that puts a mail into the outbox: it goes into the batch of what causes the mail. `owner` is a query for
  * the id of the member whose account the mail is about, looked at in that batch: where it finds nobody, there is no mail.
- * With null the mail belongs to no account.
+ * With null the mail belongs to no account. `onceKey` names what the mail says: the batch fails where it was said before.
  */
-export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null) {
+export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, onceKey: string | null = null) {
   // One address and nothing else, whatever the caller holds.
   const recipient = email.parse(mail.recipient);
   return db.run(
     sql`WITH owner(id) AS ${owner ?? sql`(SELECT NULL)`}
-        INSERT INTO ${outbox} (user_id, recipient, subject, html, plain_text)
-        SELECT id, ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText} FROM owner`,
+        INSERT INTO ${outbox} (user_id, recipient, subject, html, plain_text, unsubscribe_url, once_key)
+        SELECT id, ${recipient}, ${mail.subject}, ${mail.html}, ${mail.plainText}, ${mail.unsubscribeUrl ?? null}, ${onceKey} FROM owner`,
   );
 }
 
@@ -100,7 +100,7 @@ async function sendOne(db: Database, mailer: Mailer, mail: typeof outbox.$inferS
   );
   const outcome =
     failure === null
-      ? { failure, ...(mailer.readsOutbox ? {} : { html: '', plainText: '' }) }
+      ? { failure, ...(mailer.readsOutbox ? {} : { html: '', plainText: '', unsubscribeUrl: null }) }
       : { failure, sentAt: null };
   await db.update(outbox).set(outcome).where(eq(outbox.id, mail.id));
   return failure === null;

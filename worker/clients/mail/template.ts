@@ -22,24 +22,48 @@ export interface Letter {
   subject: string;
   /** What happened, and what to do; plain sentences. */
   paragraphs: readonly string[];
+  /** Programs that the mail tells of. */
+  entries?: readonly Entry[];
   action?: { label: string; url: string };
   /** Why this mail came, and what to do when it was not expected. */
   why: string;
+  /** What is said of us in small print, and where mail of this kind is turned off. */
+  footer?: { note: string; links: readonly Link[]; unsubscribeUrl: string };
+}
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** A program in a mail. */
+export interface Entry extends Link {
+  /** Each on a line of its own, the first one said more loudly. */
+  lines: readonly string[];
 }
 
 /** The letter as HTML and as plain text, in the one look that all mail has. */
-export function writeMail({ recipient, subject, paragraphs, action, why }: Letter): Mail {
+export function writeMail(letter: Letter): Mail {
+  const { recipient, subject, paragraphs, entries = [], action, why, footer } = letter;
   const plainText = [
     GREETING,
     ...paragraphs,
+    ...entries.map(({ label, lines, url }) => [label, ...lines, url].join('\n')),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     why,
+    ...(footer ? [footer.note, ...footer.links.map(({ label, url }) => `${label}:\n${url}`)] : []),
     `--\n${PRODUCT_NAME}`,
   ].join('\n\n');
-  return { recipient, subject, html: page(subject, paragraphs, action, why), plainText: `${plainText}\n` };
+  return {
+    recipient,
+    subject,
+    html: page(letter),
+    plainText: `${plainText}\n`,
+    unsubscribeUrl: footer?.unsubscribeUrl ?? null,
+  };
 }
 
-function page(subject: string, paragraphs: readonly string[], action: Letter['action'], why: string): string {
+function page({ subject, paragraphs, entries = [], action, why, footer }: Letter): string {
   const text = (line: string) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   const fine = `margin:0;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}`;
   return `<!doctype html>
@@ -55,12 +79,30 @@ function page(subject: string, paragraphs: readonly string[], action: Letter['ac
 <tr><td style="padding:28px;background:${COLOR.surface};border:1px solid ${COLOR.line};border-radius:14px">
 <h1 style="margin:0 0 20px;font:600 26px/1.2 ${SERIF}">${escapeHtml(subject)}</h1>
 ${[GREETING, ...paragraphs].map(text).join('\n')}
+${entries.map(entryHtml).join('\n')}
 ${action ? button(action) : ''}
 <p style="${fine};padding-top:16px;border-top:1px solid ${COLOR.line}">${escapeHtml(why)}</p>
 </td></tr>
+${footer ? `<tr><td style="padding:16px 8px 0;${fine}">${footerHtml(footer)}</td></tr>` : ''}
 </table>
 </body>
 </html>`;
+}
+
+function entryHtml({ label, url, lines: [first = '', ...others] }: Entry): string {
+  const soft = others.map((line) => `<br><span style="color:${COLOR.inkSoft}">${escapeHtml(line)}</span>`);
+  return `<div style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${COLOR.line}">
+<h2 style="margin:0 0 4px;font:600 20px/1.3 ${SERIF}">${linkHtml({ label, url })}</h2>
+<p style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(first)}${soft.join('')}</p>
+</div>`;
+}
+
+function footerHtml({ note, links }: NonNullable<Letter['footer']>): string {
+  return `${escapeHtml(note)}<br>${links.map(linkHtml).join(' &nbsp; ')}`;
+}
+
+function linkHtml({ label, url }: Link): string {
+  return `<a href="${escapeHtml(url)}" style="color:${COLOR.action}">${escapeHtml(label)}</a>`;
 }
 
 /** The address stands below too: some programs show no buttons, and everybody can see where it leads. */

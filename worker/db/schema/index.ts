@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './crawler.ts';
 export * from './people.ts';
 export * from './plans.ts';

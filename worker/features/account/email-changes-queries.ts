@@ -56,7 +56,10 @@ export async function redeemEmailChange(
       db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
       db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
       db.delete(passwordResets).where(inArray(passwordResets.userId, owner())),
-      db.update(users).set({ email: newEmail, updatedAt: now }).where(inArray(users.id, owner())),
+      db
+        .update(users)
+        .set({ email: newEmail, emailConfirmedAt: now, updatedAt: now })
+        .where(inArray(users.id, owner())),
       db
         .update(emailChanges)
         .set({ usedAt: now })
@@ -69,6 +72,21 @@ export async function redeemEmailChange(
     if (isDuplicate(error)) return 'taken';
     throw error;
   }
+}
+
+/** Uses a token up that went to the account's own address. Returns whether this call was the one. */
+export async function redeemConfirmation(db: Database, tokenHash: string): Promise<boolean> {
+  const now = new Date().toISOString();
+  const owner = db
+    .select({ userId: emailChanges.userId })
+    .from(emailChanges)
+    .innerJoin(users, and(eq(users.id, emailChanges.userId), eq(users.email, emailChanges.newEmail)))
+    .where(isGood(tokenHash, now));
+  const [confirmed] = await db.batch([
+    db.update(users).set({ emailConfirmedAt: now }).where(inArray(users.id, owner)).returning({ id: users.id }),
+    db.update(emailChanges).set({ usedAt: now }).where(isGood(tokenHash, now)),
+  ]);
+  return confirmed.length > 0;
 }
 
 function isGood(tokenHash: string, now: string) {

@@ -4,11 +4,12 @@ import type { Account } from './account.ts';
 import { emailTaken } from './accounts.ts';
 import {
   findEmailChange,
+  redeemConfirmation,
   redeemEmailChange,
   storeEmailChange,
   storeRefusedEmailChange,
 } from './email-changes-queries.ts';
-import { confirmEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
+import { confirmEmailMail, confirmOwnEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
 import { requirePassword } from './passwords.ts';
 import { hasEmail } from './queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
@@ -38,24 +39,37 @@ export async function requestEmailChange(
   };
 }
 
+/** Sends a link to the address that the account has: opening it shows that mail reaches the member. */
+export async function requestEmailConfirmation(db: Database, { id, email }: Account, appUrl: string): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
+  const change = { userId: id, newEmail: email, tokenHash: hashToken(token), expiresAt };
+  await storeEmailChange(db, change, confirmOwnEmailMail(email, appUrl, token));
+}
+
 /**
- * Gives an account the address that its link went to. Sessions end, except the one of the browser that opens the link, and
- * the old address is told. Throws `invalid_token`, and `email_taken` where somebody else got the address meanwhile.
+ * Gives an account the address that its link went to, or notes that it is the one it has. With a new one sessions end, except the one of the browser that opens the link, and
+ * the old address is told. Returns whether it is new. Throws `invalid_token`, and `email_taken` where somebody else got the address meanwhile.
  */
 export async function confirmEmail(
   db: Database,
   token: string,
   sessionToken: string | undefined,
   appUrl: string,
-): Promise<void> {
+): Promise<boolean> {
   const tokenHash = hashToken(token);
   const change = await findEmailChange(db, tokenHash);
   if (!change) throw invalidLink();
   const { oldEmail, newEmail } = change;
+  if (oldEmail === newEmail) {
+    if (!(await redeemConfirmation(db, tokenHash))) throw invalidLink();
+    return false;
+  }
   const keptSession = sessionToken ? hashToken(sessionToken) : '';
   const outcome = await redeemEmailChange(db, { tokenHash, newEmail, keptSession }, emailChangedMail(oldEmail, appUrl));
   if (outcome === 'taken') throw emailTaken();
   if (outcome === 'used') throw invalidLink();
+  return true;
 }
 
 function invalidLink(): ApiFailure {

@@ -47,6 +47,18 @@ export function confirmEmailMail(recipient: string, appUrl: string, token: strin
   });
 }
 
+export function confirmOwnEmailMail(recipient: string, appUrl: string, token: string): Mail {
+  return writeMail({
+    recipient,
+    subject: 'Confirm your email address',
+    paragraphs: [
+      `Open this link to show that our mail reaches you. Then we can send you what you asked for: new programs for your saved searches, and deadlines that come near. ${WHILE}`,
+    ],
+    action: { label: 'Confirm this address', url: pageOf(appUrl, `/confirm-email/${token}`) },
+    why: `You get this mail because a member with your address asked for it on ${PRODUCT_NAME}. If that was not you, do not open the link: nothing changes then.`,
+  });
+}
+
 /** To the owner of an address that another member wanted to have. */
 export function emailInUseMail(recipient: string, appUrl: string): Mail {
   return writeMail({

@@ -18,7 +18,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = Object.entries(schema).flat
 });
 
 /** Passwords, what opens a door, and the text of mails, in which links stand that open one. */
-const NOT_SHOWN = /hash|token|secret|password|^html$|^plain_text$/;
+const NOT_SHOWN = /hash|token|secret|password|^html$|^plain_text$|^unsubscribe_url$/;
 
 /** The columns of a table that are a member's to see. */
 export function shownColumns(table: SQLiteTable): Record<string, SQLiteColumn> {

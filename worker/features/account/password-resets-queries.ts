@@ -51,7 +51,8 @@ export async function redeemReset(db: Database, tokenHash: string, passwordHash:
     db.delete(sessions).where(inArray(sessions.userId, owner())),
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
-    db.update(users).set({ passwordHash, updatedAt: now }).where(inArray(users.id, owner())),
+    // The link came by mail.
+    db.update(users).set({ passwordHash, emailConfirmedAt: now, updatedAt: now }).where(inArray(users.id, owner())),
     db
       .update(passwordResets)
       .set({ usedAt: now })

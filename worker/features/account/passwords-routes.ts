@@ -1,4 +1,4 @@
-import { postConfirmEmail, putEmail } from '../../../contract/own-account.ts';
+import { postConfirmEmail, postEmailConfirmation, putEmail } from '../../../contract/own-account.ts';
 import {
   getResetPassword,
   postForgotPassword,
@@ -9,7 +9,7 @@ import {
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
 import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
-import { confirmEmail, requestEmailChange } from './email-changes.ts';
+import { confirmEmail, requestEmailChange, requestEmailConfirmation } from './email-changes.ts';
 import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
 import { changePassword } from './passwords.ts';
 
@@ -47,10 +47,20 @@ export const passwordRoutes = [
     return { message: 'Please open the link that we sent to the new address. Until then the old one stays.' };
   }),
 
+  route(postEmailConfirmation, async ({ signedIn, context }) => {
+    const { db, settings } = context.var;
+    await requestEmailConfirmation(db, signedIn.account, settings.APP_URL);
+    sendMailAfterwards(context);
+    return { message: 'Please open the link that we sent to your address.' };
+  }),
+
   route(postConfirmEmail, async ({ params, context }) => {
     const { db, settings } = context.var;
-    await confirmEmail(db, params.token, readSessionCookie(context), settings.APP_URL);
+    const isNewAddress = await confirmEmail(db, params.token, readSessionCookie(context), settings.APP_URL);
     sendMailAfterwards(context);
-    return { message: 'Your email address is changed. Use the new one to log in.' };
+    const message = isNewAddress
+      ? 'Your email address is changed. Use the new one to log in.'
+      : 'Your email address is confirmed.';
+    return { message, isNewAddress };
   }),
 ];

@@ -5,7 +5,7 @@ import { type Understood, understand } from '../../../matching/understand.ts';
 import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
-import { type Found, findCandidates } from './queries.ts';
+import { type Arrived, type Found, findCandidates } from './queries.ts';
 
 /** What is looked for. */
 export interface Asked {
@@ -19,6 +19,8 @@ export interface Asked {
   /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
+  /** Only programs that came in this span. */
+  arrived?: Arrived | null;
 }
 
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
@@ -47,6 +49,7 @@ export async function bestCandidates(db: Database, asked: Asked): Promise<Candid
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
   const { found, isCut } = await findCandidates(db, {
     ...asked,
+    arrived: asked.arrived ?? null,
     text,
     stems,
     interests: isOpenToInterests ? anyOf(asked.interests) : null,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
@@ -35,6 +35,14 @@ export interface CandidateQuery {
   state: string | null;
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
+  /** Only programs that came in this span; null for all. */
+  arrived: Arrived | null;
+}
+
+/** Programs that came after one and up to another, by their rows: these are numbered as they come. */
+export interface Arrived {
+  after: number;
+  upTo: number;
 }
 
 /**
@@ -106,7 +114,7 @@ function hitsOf(query: CandidateQuery): SQL {
 function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string, limit: SQL | number): SQL {
   const table = sql.raw(`search_${place}`);
   const expression = narrowed(match, narrowingOf(query, place));
-  return sql`SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${expression}
+  return sql`SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${expression} ${arrivedIn(query, 'rowid')}
     ORDER BY rank LIMIT ${limit}`;
 }
 
@@ -114,7 +122,7 @@ function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string,
 function unlessEnough(query: CandidateQuery, every: string): SQL {
   const expression = narrowed(every, narrowingOf(query, 'nation'));
   return sql`iif((SELECT count(*) FROM (
-    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} LIMIT ${ENOUGH}
+    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} ${arrivedIn(query, 'rowid')} LIMIT ${ENOUGH}
   )) < ${ENOUGH}, ${LIMIT.nation}, 0)`;
 }
 
@@ -127,8 +135,12 @@ function newest(query: CandidateQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
   const excluded = JSON.stringify(query.excludeIds);
   const without = query.excludeIds.length > 0 ? sql`AND id NOT IN (SELECT value FROM json_each(${excluded}))` : sql``;
-  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without}
+  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}
     ORDER BY updated_at DESC LIMIT ${LIMIT.newest}`;
+}
+
+function arrivedIn({ arrived }: CandidateQuery, column: 'rowid' | 'row_id'): SQL {
+  return arrived === null ? sql`` : sql`AND ${sql.raw(column)} BETWEEN ${arrived.after + 1} AND ${arrived.upTo}`;
 }
 
 /** One bit for each stem that stands in the program's texts. */
@@ -178,4 +190,10 @@ export async function findProgram(db: Database, id: string): Promise<Program | n
 export async function hasPrograms(db: Database): Promise<boolean> {
   const rows = await db.select({ id: grants.id }).from(grants).where(eq(grants.status, 'open')).limit(1);
   return rows.length > 0;
+}
+
+/** The row of the newest program; 0 where there is none. */
+export async function newestRow(db: Database): Promise<number> {
+  const [row] = await db.select({ newest: max(grants.rowId) }).from(grants);
+  return row?.newest ?? 0;
 }

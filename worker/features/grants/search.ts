@@ -16,7 +16,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
-import { findProgram, loadPrograms } from './queries.ts';
+import { type Arrived, findProgram, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, once more where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
@@ -28,8 +28,16 @@ export interface Search extends Asked {
   includeIneligible: boolean;
 }
 
-/** Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. */
-export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
+/**
+ * Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. With `arrived`
+ * only programs that came in that span.
+ */
+export async function searchPrograms(
+  db: Database,
+  member: Profile,
+  criteria: SearchCriteria,
+  arrived: Arrived | null = null,
+): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const facts = factsOf(person);
   return search(db, {
@@ -41,6 +49,7 @@ export async function searchPrograms(db: Database, member: Profile, criteria: Se
     state: criteria.includeIneligible ? null : (facts.state ?? null),
     applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
+    arrived,
     includeIneligible: criteria.includeIneligible,
   });
 }

@@ -4,6 +4,7 @@ import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
+import { sendDueMail } from '../alerts/due.ts';
 import { sweep } from './sweep.ts';
 
 type Task = (db: Database, settings: Settings) => Promise<Record<string, number>>;
@@ -11,6 +12,7 @@ type Task = (db: Database, settings: Settings) => Promise<Record<string, number>
 /** What is done when, by the expressions of wrangler.toml (UTC). */
 export const TASKS: Readonly<Record<string, Task>> = {
   '*/5 * * * *': (db, settings) => sendWholeOutbox(db, mailerOf(settings)),
+  '2-59/5 * * * *': sendDueMail,
   '23 9 * * *': sweep,
 };
 

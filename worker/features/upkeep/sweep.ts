@@ -1,6 +1,15 @@
 import { lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, attempts, emailChanges, outbox, passwordResets, sessions } from '../../db/schema/index.ts';
+import {
+  adminTokens,
+  attempts,
+  deadlineReminders,
+  emailChanges,
+  outbox,
+  passwordResets,
+  sessions,
+  unsubscribeLinks,
+} from '../../db/schema/index.ts';
 import { sessionsThatEnded } from '../account/sessions.ts';
 
 /** For how long a mail is kept, sent or given up. */
@@ -10,13 +19,15 @@ const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens] = await db.batch([
+  const [mails, ended, resets, changes, counts, tokens, links, reminders] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
     db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
     db.delete(attempts).where(lte(attempts.expiresAt, at)),
     db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
+    db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
+    db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -25,5 +36,7 @@ export async function sweep(db: Database) {
     emailChanges: changes.rowsAffected,
     attempts: counts.rowsAffected,
     adminTokens: tokens.rowsAffected,
+    unsubscribeLinks: links.rowsAffected,
+    deadlineReminders: reminders.rowsAffected,
   };
 }

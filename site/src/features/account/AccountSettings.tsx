@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { User } from '../../../../contract/account.ts';
+import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -9,7 +10,7 @@ import { SettingRow } from './SettingRow.tsx';
 import { EMAIL, INTRODUCTION, PASSWORD_TEXTS, SESSIONS, TITLE } from './texts.ts';
 
 /** What members do with their own account beyond the profile. */
-export function AccountSettings({ user: { email } }: { user: User }) {
+export function AccountSettings({ user: { email, profileComplete } }: { user: User }) {
   const id = useId();
   return (
     <section
@@ -21,6 +22,8 @@ export function AccountSettings({ user: { email } }: { user: User }) {
         <p className="text-ink-soft">{INTRODUCTION}</p>
       </div>
       <ul className="-my-6 min-w-0 divide-y divide-line">
+        {/* Who cannot search yet has nothing to be mailed about. */}
+        {profileComplete && <AlertRows />}
         <SettingRow {...EMAIL} state={email}>
           {(close) => <EmailForm email={email} close={close} />}
         </SettingRow>

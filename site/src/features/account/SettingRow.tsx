@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 
@@ -16,15 +16,22 @@ interface Props {
   action: string;
   /** What the action is about, for who hears the button without its row. */
   about: string;
+  /** The part of an address that leads to this row, open. */
+  anchor?: string;
   children: (close: Close) => ReactNode;
 }
 
 /** One setting: what it is, how it stands, and a button that opens its panel in place. */
-export function SettingRow({ title, state, action, about, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function SettingRow({ title, state, action, about, anchor, children }: Props) {
+  const [isOpen, setOpen] = useState(() => anchor !== undefined && location.hash === `#${anchor}`);
   const [notice, setNotice] = useState<Notice>();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
+  const row = useRef<HTMLLIElement>(null);
+  // The browser looked for it before it was there.
+  useEffect(() => {
+    if (anchor !== undefined && location.hash === `#${anchor}`) row.current?.scrollIntoView();
+  }, [anchor]);
 
   const close: Close = (done) => {
     setOpen(false);
@@ -37,7 +44,7 @@ export function SettingRow({ title, state, action, about, children }: Props) {
   };
 
   return (
-    <li className="py-6">
+    <li ref={row} id={anchor} className="py-6">
       <RowHead title={title} state={state}>
         <Button
           ref={opener}

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
 
 export const TITLE = 'Your account';
-export const INTRODUCTION = 'How you log in, where you are signed in, and what happens to your data.';
+export const INTRODUCTION = 'What we mail you, how you log in, where you are signed in, and what happens to your data.';
 export const UNLOADED = 'Your account settings could not be loaded. Reload the page to see them.';
 
 export const CANCEL = 'Cancel';
@@ -80,6 +80,7 @@ export const DELETION = {
   whatGoes: [
     'Your profile with all your answers',
     'Your saved programs, with your notes and progress',
+    'Your saved searches, and the mail that we send for them',
     'A paid subscription: it ends with your account',
     'Your login, in every browser',
   ],

@@ -5,11 +5,11 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { tokenOf } from '../../lib/token-path.ts';
-import { CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED, TRY_AGAIN } from './texts.ts';
+import { CONFIRMED, CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED, TRY_AGAIN } from './texts.ts';
 
 type Confirmation =
   | { status: 'running' }
-  | { status: 'done' }
+  | { status: 'done'; isNewAddress: boolean }
   | { status: 'failed'; message: string; isFinal: boolean };
 
 /** Confirms as soon as it is opened: the link in the mail was the decision. */
@@ -24,7 +24,8 @@ export function ConfirmEmailScreen() {
   });
 
   if (confirmation.status === 'running') return <Spinner label={CONFIRMING} />;
-  const { title, action } = confirmation.status === 'done' ? DONE : NOT_CONFIRMED;
+  const done = confirmation.status === 'done' ? (confirmation.isNewAddress ? DONE : CONFIRMED) : undefined;
+  const { title, action } = done ?? NOT_CONFIRMED;
   return (
     <div role="status">
       <EmptyState
@@ -35,13 +36,13 @@ export function ConfirmEmailScreen() {
             {confirmation.status === 'failed' && !confirmation.isFinal && (
               <Button onClick={() => void confirm()}>{TRY_AGAIN}</Button>
             )}
-            <a className="button button-quiet" href="/profile">
+            <a className="button button-quiet" href={done === CONFIRMED ? '/profile#saved-searches' : '/profile'}>
               {action}
             </a>
           </>
         }
       >
-        <p>{confirmation.status === 'done' ? DONE.text : confirmation.message}</p>
+        <p>{confirmation.status === 'failed' ? confirmation.message : done?.text}</p>
       </EmptyState>
     </div>
   );
@@ -51,8 +52,8 @@ async function confirmed(): Promise<Confirmation> {
   const token = tokenOf(location.pathname);
   if (token === undefined) return { status: 'failed', message: INCOMPLETE, isFinal: true };
   try {
-    await call(postConfirmEmail, { params: { token } });
-    return { status: 'done' };
+    const { isNewAddress } = await call(postConfirmEmail, { params: { token } });
+    return { status: 'done', isNewAddress };
   } catch (error) {
     // A refusal stays one; a lost connection or a busy server may not.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;

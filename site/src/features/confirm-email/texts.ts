@@ -1,10 +1,16 @@
-export const TITLE = 'Confirm your new email address';
+export const TITLE = 'Confirm your email address';
 export const CONFIRMING = 'Confirming your address…';
 
 export const DONE = {
   title: 'Your email address is changed',
   text: 'From now on, log in with your new address. Other devices were logged out.',
   action: 'Go to your profile',
+} as const;
+/** Where it was the address that the account has. */
+export const CONFIRMED = {
+  title: 'Your email address is confirmed',
+  text: 'Mail that you asked for reaches you from now on.',
+  action: 'See what we mail you',
 } as const;
 export const NOT_CONFIRMED = {
   title: 'The address could not be confirmed',
@@ -16,5 +22,5 @@ export const TRY_AGAIN = 'Try again';
 /** What the page's head says. */
 export const HEAD = {
   title: TITLE,
-  description: 'The link in our mail confirms a new email address for your account. It works once and for one hour.',
+  description: 'The link in our mail confirms the email address of your account. It works once and for one hour.',
 } as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
@@ -22,6 +23,7 @@ export function Results() {
         {statusOf(search)}
       </p>
       {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
+      {(search.status === 'ready' || search.status === 'empty') && <SaveThis />}
       {bodyOf(search)}
     </section>
   );
@@ -66,6 +68,15 @@ function bodyOf(search: Search): ReactNode {
         </Alert>
       );
   }
+}
+
+function SaveThis() {
+  const query = useStore($query);
+  return (
+    <div>
+      <SaveSearchButton criteria={query} />
+    </div>
+  );
 }
 
 function NothingFound() {

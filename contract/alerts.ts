@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { message, requiredText } from './fields.ts';
+import { searchCriteria } from './grants.ts';
+
+/*
+ * Mail that members ask for: what is new for a search they saved, and deadlines of programs they saved.
+ */
+
+export const ALERT_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
+export const alertFrequency = z.enum(ALERT_FREQUENCIES);
+export type AlertFrequency = z.infer<typeof alertFrequency>;
+
+export const SEARCH_NAME_MAX_LENGTH = 80;
+
+/** What a saved search looks for. */
+export const savedCriteria = z.omit(searchCriteria, { loadMore: true, excludeIds: true });
+export type SavedCriteria = z.output<typeof savedCriteria>;
+
+export const searchSettings = z.object({
+  name: requiredText('Please give the search a name', 1, SEARCH_NAME_MAX_LENGTH),
+  frequency: alertFrequency,
+});
+
+export const savedSearch = z.object({
+  id: z.int(),
+  name: z.string(),
+  criteria: savedCriteria,
+  frequency: alertFrequency,
+  /** It was set while the plan allowed more: nothing is sent for it now. */
+  isPaused: z.boolean(),
+  createdAt: z.string(),
+  lastAlertAt: z.nullable(z.string()),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+/** Lead times that a member can choose from, in days. */
+export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
+const reminderDay = z.union([z.literal(30), z.literal(14), z.literal(7), z.literal(3), z.literal(1)]);
+export type ReminderDay = z.infer<typeof reminderDay>;
+
+/** The longest lead time first; none means no reminders. */
+export const reminderDays = z.pipe(
+  z.array(reminderDay).check(z.maxLength(20)),
+  z.transform((days) => REMINDER_DAYS.filter((day) => days.includes(day))),
+);
+
+export const alerts = z.object({
+  searches: z.array(savedSearch),
+  reminderDays: z.array(reminderDay),
+  email: z.string(),
+  /** Mail goes to a confirmed address alone. */
+  isEmailConfirmed: z.boolean(),
+  /** How many searches may send mail, and whether daily. */
+  allowed: z.object({ alerts: z.int(), daily: z.boolean() }),
+});
+export type Alerts = z.infer<typeof alerts>;
+
+const searchId = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
+
+export const getAlerts = endpoint({ method: 'GET', path: '/api/alerts', access: 'member', response: alerts });
+export const postSavedSearch = endpoint({
+  method: 'POST',
+  path: '/api/alerts/searches',
+  access: 'member',
+  body: z.extend(searchSettings, { criteria: savedCriteria }),
+  response: savedSearch,
+});
+export const putSavedSearch = endpoint({
+  method: 'PUT',
+  path: '/api/alerts/searches/:id',
+  access: 'member',
+  params: searchId,
+  body: searchSettings,
+  response: savedSearch,
+});
+export const deleteSavedSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/alerts/searches/:id',
+  access: 'member',
+  params: searchId,
+  response: message,
+});
+export const putReminders = endpoint({
+  method: 'PUT',
+  path: '/api/alerts/reminders',
+  access: 'member',
+  body: z.object({ reminderDays }),
+  response: z.object({ reminderDays: z.array(reminderDay) }),
+});
+
+// ---- The link in each mail ----
+
+export const unsubscription = z.object({
+  about: z.enum(['search', 'reminders']),
+  /** What the search is called; null for reminders, and for a search that is gone. */
+  name: z.nullable(z.string()),
+  isOn: z.boolean(),
+});
+export type Unsubscription = z.infer<typeof unsubscription>;
+
+const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** What a link would turn off. It changes nothing: programs open links before people do. */
+export const getUnsubscription = endpoint({
+  method: 'GET',
+  path: '/api/unsubscribe/:token',
+  access: 'public',
+  params: linkToken,
+  response: unsubscription,
+});
+/** Turns it off, from our page and from a mail program's own button (RFC 8058): no session, any origin, any body. */
+export const postUnsubscription = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe/:token',
+  access: 'public',
+  params: linkToken,
+  response: unsubscription,
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { sendConfirmation } from './store.ts';
+import { linkSent, UNCONFIRMED, unconfirmedText } from './texts.ts';
+
+type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; message: string };
+
+/** Says that mail waits for a confirmed address, and has the link for that sent. */
+export function ConfirmAddress({ email }: { email: string }) {
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const pending = sending.status === 'pending';
+  const send = async () => {
+    setSending({ status: 'pending' });
+    const message = await sendConfirmation();
+    setSending(message === undefined ? { status: 'done' } : { status: 'failed', message });
+  };
+  return (
+    <Alert kind="warning" title={UNCONFIRMED.title}>
+      <p className="wrap-anywhere">{unconfirmedText(email)}</p>
+      <p role="status" className={sending.status === 'done' ? 'mt-2 font-semibold wrap-anywhere' : undefined}>
+        {sending.status === 'done' && linkSent(email)}
+      </p>
+      {sending.status === 'failed' && (
+        <p role="alert" className="mt-2 text-bad">
+          {`${UNCONFIRMED.failed}: ${sending.message}`}
+        </p>
+      )}
+      {sending.status !== 'done' && (
+        <Button look="quiet" className="mt-3" pending={pending} onClick={() => void send()}>
+          {pending ? UNCONFIRMED.sending : UNCONFIRMED.action}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Alerts } from '../../../../contract/alerts.ts';
+import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { LoadingFailed } from './LoadingFailed.tsx';
+import { SavedSearchItem } from './SavedSearchItem.tsx';
+import { $alerts, openAlerts } from './store.ts';
+import { NO_SEARCHES, SEARCHES } from './texts.ts';
+
+/** The member's searches, to run, change and delete. */
+export function SavedSearchList() {
+  const state = useStore($alerts);
+  useEffect(openAlerts, []);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className="stack [--gap:0.75rem]" role="status">
+          <p className="visually-hidden">{SEARCHES.loading}</p>
+          <div className="skeleton h-14" />
+          <div className="skeleton h-14" />
+        </div>
+      );
+    case 'failed':
+      return <LoadingFailed message={state.message} />;
+    case 'ready':
+      return <Searches alerts={state.alerts} />;
+  }
+}
+
+function Searches({ alerts }: { alerts: Alerts }) {
+  const { searches, isEmailConfirmed, email } = alerts;
+  const [said, setSaid] = useState('');
+  const top = useRef<HTMLDivElement>(null);
+  /** The button that had the focus is gone. */
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    top.current?.focus();
+  };
+  return (
+    <div ref={top} tabIndex={-1} className="stack [--gap:0.75rem]">
+      <p role="status" className={said ? 'text-good wrap-anywhere' : 'visually-hidden'}>
+        {said}
+      </p>
+      {!isEmailConfirmed && searches.some(({ frequency }) => frequency !== 'off') && <ConfirmAddress email={email} />}
+      {searches.length === 0 ? (
+        <EmptyState
+          as="h3"
+          title={NO_SEARCHES.title}
+          actions={
+            <a className="button button-quiet" href="/search-results">
+              {NO_SEARCHES.action}
+            </a>
+          }
+        >
+          <p>{NO_SEARCHES.text}</p>
+        </EmptyState>
+      ) : (
+        <ul aria-label={SEARCHES.list} className="divide-y divide-line border-y border-line">
+          {searches.map((search) => (
+            <SavedSearchItem key={search.id} search={search} alerts={alerts} onDone={say} />
+          ))}
+        </ul>
+      )}
+      {searches.length >= MOST_SAVED_SEARCHES && <p className="text-ink-soft">{SEARCHES.full}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AlertFrequency, ReminderDay } from '../../../../contract/alerts.ts';
+import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
+
+export const SAVE_SEARCH = {
+  action: 'Save this search',
+  unloaded: 'The form could not be loaded',
+  title: 'Save this search',
+  description: 'Find it again in your profile, and let us mail you when something new comes.',
+  save: 'Save search',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  failed: 'The search was not saved',
+  loading: 'Loading…',
+  done: 'Search saved',
+  close: 'Done',
+  toList: 'See your saved searches',
+} as const;
+export const savedAlready = (name: string) => `You have saved this search already, as “${name}”.`;
+export const savedAs = (name: string, frequency: AlertFrequency) =>
+  frequency === 'off'
+    ? `“${name}” is in your profile.`
+    : `“${name}” is in your profile. We mail you ${frequency === 'daily' ? 'in the morning' : 'once a week, in the morning'}, and only when there is something new for you.`;
+
+export const NAME = { label: 'Name', hint: 'So that you know it again' } as const;
+export const PROFILE_SEARCH = 'Programs that fit my profile';
+
+export const FREQUENCY = 'Mail me what is new';
+export const FREQUENCIES: Readonly<Record<AlertFrequency, string>> = {
+  weekly: 'Once a week',
+  daily: 'Every day',
+  off: 'Not at all',
+};
+export const PART_OF_PREMIUM = 'Part of Premium';
+export const NO_ROOM = 'The Free plan mails for one search, and another one has it';
+
+export const SEARCHES = {
+  title: 'Saved searches',
+  state: 'Run a search again, and choose what we mail you.',
+  action: 'Show',
+  about: 'your saved searches',
+  list: 'Your saved searches',
+  loading: 'Loading your saved searches…',
+  failed: 'Your saved searches could not be loaded',
+  tryAgain: 'Try again',
+  run: 'Run',
+  change: 'Change',
+  remove: 'Delete',
+  save: 'Save changes',
+  saving: 'Saving…',
+  notSaved: 'The search was not changed',
+  confirmRemoval: 'Yes, delete it',
+  removing: 'Deleting…',
+  keep: 'Keep it',
+  notRemoved: 'The search was not deleted',
+  full: `You have ${MOST_SAVED_SEARCHES} saved searches. Delete one to save another.`,
+} as const;
+export const NO_SEARCHES = {
+  title: 'No saved searches yet',
+  text: 'Search for something, then choose “Save this search” above the results.',
+  action: 'Go to the search',
+} as const;
+export const removalQuestion = (name: string) => `Delete “${name}”?`;
+export const removed = (name: string) => `“${name}” is deleted.`;
+export const changed = (name: string) => `“${name}” is changed.`;
+
+export const PAUSED = 'Paused: the Free plan mails for one search';
+export const mailState = (frequency: AlertFrequency) =>
+  ({ off: 'No mail', daily: 'Mail every day', weekly: 'Mail once a week' })[frequency];
+export const lastMail = (day: string) => `last sent ${day}`;
+export const ALL_TYPES = 'all programs';
+
+export const REMINDERS = {
+  title: 'Deadline reminders',
+  state: 'Mail before a program that you saved closes.',
+  action: 'Change',
+  about: 'your deadline reminders',
+  legend: 'Remind me',
+  hint: 'For programs with a fixed deadline. One mail a day at the most, in the morning. Choose none to turn them off.',
+  save: 'Save',
+  saving: 'Saving…',
+  failed: 'Your reminders were not changed',
+  done: 'Your reminders are saved',
+  cancel: 'Cancel',
+} as const;
+export const daysBefore = (days: ReminderDay) => (days === 1 ? '1 day before' : `${days} days before`);
+export const remindersDone = (days: readonly ReminderDay[]) => {
+  if (days.length === 0) return 'We remind you of no deadline.';
+  return `We mail you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
+};
+
+export const UNCONFIRMED = {
+  title: 'Your email address is not confirmed yet',
+  action: 'Send me the link',
+  sending: 'Sending…',
+  failed: 'The link was not sent',
+} as const;
+export const unconfirmedText = (email: string) =>
+  `We mail nothing to ${email} before you have opened a link that we send there.`;
+export const linkSent = (email: string) => `The link is in our mail to ${email}. It works once, for one hour.`;

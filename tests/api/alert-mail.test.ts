@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
+import { deleteAccount } from '../../contract/own-account.ts';
+import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../worker/db/schema/index.ts';
+import { sendDueAlerts } from '../../worker/features/alerts/due-searches.ts';
+import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../harness/alert-kit.ts';
+
+const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
+
+beforeEach(async () => {
+  await db.delete(savedSearches);
+  await db.delete(outbox);
+});
+
+test('a mail tells what is new: why it fits, until when, and where; then nothing until there is more', async () => {
+  const old = await newArrival();
+  const { account, client } = await subscribed();
+  await look();
+  expect(await mailsTo(account.email)).toEqual([]);
+
+  const fresh = await newArrival({
+    amount: { text: 'Up to $500', source: 'law' },
+    eligibility: { fact: 'veteran', is: true, says: 'You served in the armed forces', source: 'law' },
+  });
+  await look();
+  const [mail] = await mailsTo(account.email);
+  expect(mail?.subject).toBe('1 new program: Wombats');
+  for (const text of [mail?.plainText, mail?.html]) {
+    expect(text).toContain(fresh.title);
+    expect(text).toContain('You appear eligible: You served in the armed forces.');
+    expect(text).toContain('Up to $500');
+    expect(text).toContain('Deadline: Applications are taken all year');
+    expect(text).toContain(`https://grantlight.example/grants/${fresh.id}/apply`);
+    expect(text).toContain('Grantlight is not a government agency.');
+    expect(text).toContain('https://grantlight.example/search-results?q=wombat+shelter');
+    expect(text).not.toContain(old.title);
+  }
+  expect(linkIn(mail?.html ?? '')).toBe(linkIn(mail?.plainText ?? 'none'));
+  expect(mail?.unsubscribeUrl).toBe(`https://grantlight.example/api/unsubscribe/${linkIn(mail?.plainText ?? '')}`);
+  expect((await client.ok(getAlerts)).body.searches[0]?.lastAlertAt).toEqual(expect.any(String));
+
+  await look();
+  expect(await mailsTo(account.email)).toHaveLength(1);
+  const next = await newArrival();
+  await look();
+  const [, second] = await mailsTo(account.email);
+  expect(second?.plainText).toContain(next.title);
+  expect(second?.plainText).not.toContain(fresh.title);
+});
+
+test('what the member may not have is no news', async () => {
+  const { account } = await subscribed({ criteria: { includeIneligible: true } });
+  await newArrival({ eligibility: { fact: 'age', atMost: 30, says: 'You are 30 or younger', source: 'law' } });
+  await newArrival({ states: ['CA'] });
+  await newArrival({ deadline: { kind: 'fixed', text: 'January 31, 2020', date: '2020-01-31', source: 'law' } });
+  await look();
+  expect(await mailsTo(account.email)).toEqual([]);
+});
+
+test('a long list is cut to the best, and says so', async () => {
+  const { account } = await subscribed();
+  for (let count = 0; count < 8; count += 1) await newArrival();
+  await look();
+  const [mail] = await mailsTo(account.email);
+  expect(mail?.subject).toBe('8 new programs: Wombats');
+  expect(mail?.plainText).toContain('These 6 fit you best.');
+  expect(mail?.plainText.match(/\/apply/g)).toHaveLength(6);
+});
+
+test('nothing goes to an address that nobody confirmed; once it is, nothing was lost', async () => {
+  const { account, search } = await subscribed({ confirmed: false });
+  const { title } = await newArrival();
+  await look();
+  expect(await mailsTo(account.email)).toEqual([]);
+  const next = Date.parse((await storedSearch(search.id))?.nextAlertAt ?? '');
+  expect(next - Date.now()).toBeLessThan(24 * 60 * 60_000);
+  await db.update(users).set({ emailConfirmedAt: new Date().toISOString() }).where(eq(users.id, account.id));
+  await look();
+  expect((await mailsTo(account.email))[0]?.plainText).toContain(title);
+});
+
+test('what is due since the night waits for the morning', async () => {
+  const { account, search } = await subscribed();
+  await newArrival();
+  await makeDue(13 * 60);
+  await run(ALERTS);
+  expect(await mailsTo(account.email)).toEqual([]);
+  expect(Date.parse((await storedSearch(search.id))?.nextAlertAt ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('a plan that has ended mails for the first search alone, and weekly', async () => {
+  const { account, client, search } = await subscribed({ tier: 'premium', frequency: 'daily' });
+  await client.ok(postSavedSearch, { body: { name: 'Second', frequency: 'daily', criteria: { searchTerm: WORDS } } });
+  await db.delete(subscriptions).where(eq(subscriptions.userId, account.id));
+  await newArrival();
+  await look();
+  expect((await mailsTo(account.email)).map(({ subject }) => subject)).toEqual(['1 new program: Wombats']);
+  const next = Date.parse((await storedSearch(search.id))?.nextAlertAt ?? '');
+  expect(next - Date.now()).toBeGreaterThan(5 * 24 * 60 * 60_000);
+});
+
+test('what is turned off, deleted or left sends nothing', async () => {
+  const [off, deleted, left] = await Promise.all([subscribed(), subscribed(), subscribed()]);
+  const params = (id: number) => ({ params: { id: String(id) } });
+  await newArrival();
+  await makeDue();
+  await off.client.ok(putSavedSearch, { ...params(off.search.id), body: { name: 'Wombats', frequency: 'off' } });
+  await deleted.client.ok(deleteSavedSearch, params(deleted.search.id));
+  await left.client.ok(deleteAccount, { body: { password: left.account.password } });
+  await run(ALERTS);
+  expect(await db.$count(outbox)).toBe(0);
+});
+
+test('what came while mail was off is no news when it is turned on again', async () => {
+  const { account, client, search } = await subscribed({ frequency: 'off' });
+  await newArrival();
+  const body = { name: 'Wombats', frequency: 'weekly' };
+  await client.ok(putSavedSearch, { params: { id: String(search.id) }, body });
+  await look();
+  expect(await mailsTo(account.email)).toEqual([]);
+});
+
+test('several runs at once send each mail once, and none stays out', async () => {
+  const members = await Promise.all(Array.from({ length: 30 }, () => subscribed()));
+  await newArrival();
+  await makeDue();
+  const settings = { APP_URL: 'https://grantlight.example' };
+  await Promise.all([run(ALERTS), run(ALERTS), sendDueAlerts(db, settings), sendDueAlerts(db, settings, 10)]);
+  const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
+});
+
+test('what a killed run held is taken up by a later one, and a mail is stored whole or not at all', async () => {
+  const { account, search } = await subscribed();
+  const { title } = await newArrival();
+  await makeDue();
+  // The search for it fails like a run that dies.
+  await db.update(savedSearches).set({ criteria: { programType: 'unknown to this version' } });
+  await run(ALERTS);
+  expect(await mailsTo(account.email)).toEqual([]);
+  expect((await storedSearch(search.id))?.lastAlertAt).toBeNull();
+  await db.update(savedSearches).set({ criteria: { searchTerm: WORDS } });
+  await look();
+  expect((await mailsTo(account.email))[0]?.plainText).toContain(title);
+  expect(await db.$count(unsubscribeLinks, eq(unsubscribeLinks.userId, account.id))).toBe(1);
+});
+
+test('a run does no more than it may, the longest due first; the next one goes on', async () => {
+  const members = [await subscribed(), await subscribed(), await subscribed()];
+  await newArrival();
+  for (const [place, { search }] of members.entries())
+    await db
+      .update(savedSearches)
+      .set({ nextAlertAt: minutesAgo(60 - place) })
+      .where(eq(savedSearches.id, search.id));
+  const settings = { APP_URL: 'https://grantlight.example' };
+  expect(await sendDueAlerts(db, settings, 2)).toMatchObject({ alerts: 2 });
+  const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(
+    members
+      .slice(0, 2)
+      .map(({ account }) => account.email)
+      .toSorted(),
+  );
+  expect(await sendDueAlerts(db, settings, 2)).toMatchObject({ alerts: 1 });
+});

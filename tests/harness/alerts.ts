@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { type Alerts, getAlerts, type SavedSearch, type Unsubscription } from '../../contract/alerts.ts';
+
+const search = (id: number, name: string, given: Partial<SavedSearch> & { searchTerm: string }): SavedSearch => {
+  const { searchTerm, ...others } = given;
+  return {
+    id,
+    name,
+    criteria: { searchTerm, programType: 'all', includeIneligible: false },
+    frequency: 'weekly',
+    isPaused: false,
+    createdAt: '2026-01-14T12:00:00.000Z',
+    lastAlertAt: null,
+    ...others,
+  };
+};
+
+/** Searches in each state, with names of every length, of a member whose address nobody confirmed. */
+const ALERTS: Alerts = {
+  searches: [
+    search(1, 'Roof repair', { searchTerm: 'fix my roof', lastAlertAt: '2026-02-15T12:00:00.000Z' }),
+    search(2, 'Money for college', { searchTerm: 'scholarships for a first-generation student', frequency: 'off' }),
+    search(3, 'Somethingwithoutasingleblankthatgoesonandonuntilnobodycanreaditanymoreonaphone', {
+      searchTerm: 'What is there for a retired veteran who takes care of two grandchildren and '.repeat(4),
+      isPaused: true,
+    }),
+  ],
+  reminderDays: [14, 3],
+  email: 'somebody-with-a-long-name.who-lives-far-away@subdomain.of-a-long-domain.example.org',
+  isEmailConfirmed: false,
+  allowed: { alerts: 1, daily: false },
+};
+
+/** Answers the mail settings: always the same. */
+export const withAlerts = (page: Page) => page.route(`**${getAlerts.path}`, (route) => route.fulfill({ json: ALERTS }));
+
+/** Answers what a mail's link would stop. */
+export const withUnsubscription = (isOn: boolean) => (page: Page) =>
+  page.route('**/api/unsubscribe/*', (route) =>
+    route.fulfill({ json: { about: 'search', name: 'Roof repair', isOn } satisfies Unsubscription }),
+  );

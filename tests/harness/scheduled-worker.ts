@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { stopProcess } from '../../dev/processes.ts';
+import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { Client } from './client.ts';
+import { TEST_SETTINGS } from './settings.ts';
+
+/** A Worker with a database of its own, for what the clock does: that is done for everybody. Ends with the file's tests. */
+export async function scheduledWorker() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-scheduled-'));
+  const server = await startDatabase(dataDir);
+  const worker = createTestHarness();
+  afterAll(async () => {
+    await worker.close();
+    await stopProcess(server.running);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const db = await migrated(server.database);
+  const vars = { ...TEST_SETTINGS, DATABASE_URL: server.url };
+  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  const { url } = await worker.listen();
+  return {
+    db,
+    newClient: () => new Client(url.origin),
+    /** Lets the runtime call the Worker as at this time of the schedule. */
+    run: async (cron: string) => expect((await worker.getWorker().scheduled({ cron })).outcome).toBe('ok'),
+  };
+}

@@ -1,0 +1,55 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { createdAt, now, updatedAt } from './columns.ts';
+import { userId } from './people.ts';
+import { grants } from './programs.ts';
+
+/** Searches that members keep, and that tell them by mail what is new. */
+export const savedSearches = sqliteTable(
+  'saved_searches',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: userId(),
+    name: text('name').notNull(),
+    criteria: text('criteria', { mode: 'json' }).notNull(),
+    frequency: text('frequency').notNull(),
+    /** The row of the newest program that the member was told of, or could find when the search was saved. */
+    seenUpTo: integer('seen_up_to').notNull(),
+    /** When it is looked at next; a run that works on it holds it by moving this on. Null without mail. */
+    nextAlertAt: text('next_alert_at'),
+    lastAlertAt: text('last_alert_at'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('saved_searches_user').on(table.userId), index('saved_searches_due').on(table.nextAlertAt)],
+);
+
+/** Reminders that went out: each program, deadline and lead time has one. */
+export const deadlineReminders = sqliteTable(
+  'deadline_reminders',
+  {
+    userId: userId(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    daysBefore: integer('days_before').notNull(),
+    deadlineAt: text('deadline_at').notNull(),
+    sentAt: text('sent_at').notNull().default(now),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.grantId, table.daysBefore, table.deadlineAt] }),
+    index('deadline_reminders_past').on(table.deadlineAt),
+  ],
+);
+
+/** What a mail's link turns off: one search, or with null the reminders. */
+export const unsubscribeLinks = sqliteTable(
+  'unsubscribe_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    searchId: integer('search_id'),
+    createdAt,
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [index('unsubscribe_links_user').on(table.userId), index('unsubscribe_links_expiry').on(table.expiresAt)],
+);

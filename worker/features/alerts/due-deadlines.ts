@@ -1,0 +1,41 @@
+import type { NearDeadline } from './mails.ts';
+import { daysUntil } from './mornings.ts';
+
+export interface SavedDeadline extends Omit<NearDeadline, 'daysLeft'> {
+  savedAt: string;
+}
+
+/** A reminder that went out. */
+export interface SentReminder {
+  grantId: string;
+  daysBefore: number;
+  deadlineAt: string;
+}
+
+/** A deadline that a member is to be reminded of now, and the lead times that this reminder stands for. */
+export interface DueDeadline extends NearDeadline {
+  covers: number[];
+}
+
+/** The deadlines of one member that are due, the nearest first. A lead time that was over when the program was saved is no news. */
+export function dueOf(
+  saved: readonly SavedDeadline[],
+  sent: readonly SentReminder[],
+  { days, zone, now }: { days: readonly number[]; zone: string; now: number },
+): DueDeadline[] {
+  const isSent = (program: SavedDeadline, daysBefore: number) =>
+    sent.some(
+      (one) => one.grantId === program.id && one.daysBefore === daysBefore && one.deadlineAt === program.deadlineAt,
+    );
+  const due = saved.flatMap(({ savedAt, ...program }) => {
+    if (Date.parse(program.deadlineAt) <= now) return [];
+    const daysLeft = daysUntil(program.deadlineAt, zone, now);
+    const leftWhenSaved = daysUntil(program.deadlineAt, zone, Date.parse(savedAt));
+    const reached = days.filter((lead) => lead >= daysLeft && lead < leftWhenSaved);
+    // After the shortest that is reached, the longer ones would come too late.
+    const shortest = Math.min(...reached);
+    if (reached.length === 0 || isSent({ savedAt, ...program }, shortest)) return [];
+    return [{ ...program, daysLeft, covers: reached.filter((lead) => !isSent({ savedAt, ...program }, lead)) }];
+  });
+  return due.toSorted((a, b) => a.daysLeft - b.daysLeft || (a.id < b.id ? -1 : 1));
+}

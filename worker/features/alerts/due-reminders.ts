@@ -1,0 +1,103 @@
+import { REMINDER_DAYS } from '../../../contract/alerts.ts';
+import type { Database } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import type { Settings } from '../../env.ts';
+import { accountOf, profileOf } from '../account/account.ts';
+import { type DueDeadline, dueOf } from './due-deadlines.ts';
+import {
+  type DueMember,
+  findDeadlines,
+  holdDueMembers,
+  postponeMembers,
+  storeReminders,
+} from './due-reminders-queries.ts';
+import { reminderMail } from './mails.ts';
+import { DAY, isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
+import { reminderDaysOf } from './searches.ts';
+import { newUnsubscribeLink } from './unsubscribe.ts';
+
+const HELD_AT_ONCE = 50;
+/** A run may make 1000 calls to others; a member takes one where a mail is due, and a share of three where none is. */
+const MEMBERS_A_RUN = 300;
+/** Longer than a run may take. */
+const HELD_FOR = 20 * 60_000;
+/** A day more than the longest lead time: the member's calendar may be behind. */
+const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
+
+/** Mails members the deadlines of saved programs that come near, as far as one run may. Returns what it did. */
+export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
+  const done = { reminders: 0, remindersFailed: 0 };
+  for (let looked = 0; looked < most; ) {
+    const now = Date.now();
+    const held = new Date(now + HELD_FOR).toISOString();
+    const members = await holdDueMembers(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
+    if (members.length === 0) break;
+    looked += members.length;
+
+    const due = await deadlinesOf(
+      db,
+      members.filter((member) => mayBeReminded(member, now)),
+      now,
+    );
+    const run = { held, now, appUrl: APP_URL };
+    const outcomes = await Promise.all(
+      due.map(async ({ member, deadlines }) => ({ member, outcome: await remind(db, member, deadlines, run) })),
+    );
+    const mailed = new Set(outcomes.filter(({ outcome }) => outcome === 'sent').map(({ member }) => member.id));
+    done.reminders += mailed.size;
+    done.remindersFailed += outcomes.filter(({ outcome }) => outcome === 'failed').length;
+    const others = members.filter(({ id }) => !mailed.has(id));
+    await postponeMembers(
+      db,
+      held,
+      others.map((member) => ({ id: member.id, nextReminderAt: nextLook(member, now) })),
+    );
+  }
+  return done;
+}
+
+function mayBeReminded({ emailConfirmedAt, nextReminderAt, reminderDays }: DueMember, now: number): boolean {
+  return emailConfirmedAt !== null && isOnTime(nextReminderAt, now) && reminderDaysOf(reminderDays).length > 0;
+}
+
+/** What was late waits for the next morning; else a day has to lie between two mails. */
+function nextLook(member: DueMember, now: number): string {
+  const zone = zoneOfMember(member);
+  return isOnTime(member.nextReminderAt, now) ? morningIn(1, zone, now) : nextMorning(zone, now);
+}
+
+/** The members to whom a mail is due, with what it says. */
+async function deadlinesOf(db: Database, members: readonly DueMember[], now: number) {
+  if (members.length === 0) return [];
+  const ids = members.map(({ id }) => id);
+  const [from, to] = [new Date(now).toISOString(), new Date(now + AHEAD).toISOString()];
+  const { saved, sent } = await findDeadlines(db, ids, from, to);
+  return members.flatMap((member) => {
+    const isOwn = ({ userId }: { userId: number }) => userId === member.id;
+    const when = { days: reminderDaysOf(member.reminderDays), zone: zoneOfMember(member), now };
+    const deadlines = dueOf(saved.filter(isOwn), sent.filter(isOwn), when);
+    return deadlines.length > 0 ? [{ member, deadlines }] : [];
+  });
+}
+
+/** One mail that cannot be stored must not keep the other members waiting. */
+async function remind(
+  db: Database,
+  member: DueMember,
+  deadlines: readonly DueDeadline[],
+  { held, now, appUrl }: { held: string; now: number; appUrl: string },
+): Promise<'sent' | 'notSent' | 'failed'> {
+  const link = newUnsubscribeLink(appUrl, now);
+  const mail = reminderMail({ recipient: member.email, appUrl, links: link }, deadlines);
+  const plan = { held, nextReminderAt: morningIn(1, zoneOfMember(member), now) };
+  try {
+    return (await storeReminders(db, member, deadlines, mail, link.stored, plan)) ? 'sent' : 'notSent';
+  } catch (error) {
+    console.error(JSON.stringify({ member: member.id, reminder: reasonOf(error) }));
+    return 'failed';
+  }
+}
+
+function zoneOfMember(member: DueMember): string {
+  return zoneOf(profileOf(accountOf(member)));
+}

@@ -1,0 +1,105 @@
+import { savedCriteria } from '../../../contract/alerts.ts';
+import { searchCriteria } from '../../../contract/grants.ts';
+import { resultsPath } from '../../../contract/results-address.ts';
+import type { Database } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import type { Settings } from '../../env.ts';
+import { accountOf, profileOf } from '../account/account.ts';
+import { planOf } from '../billing/plan.ts';
+import { newestRow } from '../grants/queries.ts';
+import { searchPrograms } from '../grants/search.ts';
+import { type DueSearch, holdDueSearches, postpone, storeAlert } from './due-searches-queries.ts';
+import { alertMail } from './mails.ts';
+import { isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
+import { alertsAllowed, DAYS_BETWEEN, frequencyUnder } from './searches.ts';
+import { newUnsubscribeLink } from './unsubscribe.ts';
+
+const HELD_AT_ONCE = 20;
+/** A run may make 1000 calls to others, and a search takes four at the most. */
+const SEARCHES_A_RUN = 140;
+/** Longer than a run may take. */
+const HELD_FOR = 20 * 60_000;
+
+/** Mails members what is new for their saved searches, as far as one run may. Returns what it did. */
+export async function sendDueAlerts(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = SEARCHES_A_RUN) {
+  const done = { alerts: 0, withoutNews: 0, notSent: 0, failed: 0 };
+  const newest = await newestRow(db);
+  for (let looked = 0; looked < most; ) {
+    const now = Date.now();
+    const held = new Date(now + HELD_FOR).toISOString();
+    const due = await holdDueSearches(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
+    if (due.length === 0) break;
+    looked += due.length;
+
+    const run = { held, now, newest, appUrl: APP_URL };
+    const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
+    for (const { outcome } of outcomes) done[outcome] += 1;
+    // A mail plans the next one itself, in the statement that stores it.
+    const others = outcomes.filter(({ outcome }) => outcome !== 'alerts');
+    const plans = others.map(({ one }) => ({ id: one.search.id, nextAlertAt: nextLook(one, now) }));
+    await postpone(db, held, plans);
+  }
+  return done;
+}
+
+interface Run {
+  held: string;
+  now: number;
+  /** The newest program at the beginning: what comes meanwhile is for the next mail. */
+  newest: number;
+  appUrl: string;
+}
+
+/** One search that cannot be read or mailed must not keep the others waiting. */
+async function lookAt(
+  db: Database,
+  due: DueSearch,
+  run: Run,
+): Promise<'alerts' | 'withoutNews' | 'notSent' | 'failed'> {
+  if (!mayBeSent(due, run.now)) return 'notSent';
+  if (due.search.seenUpTo >= run.newest) return 'withoutNews';
+  try {
+    return await alert(db, due, run);
+  } catch (error) {
+    console.error(JSON.stringify({ search: due.search.id, alert: reasonOf(error) }));
+    return 'failed';
+  }
+}
+
+/** Mails the programs that came since the last mail, where there are any. `dismissedIds`: what the member does not want to see. */
+async function alert(db: Database, due: DueSearch, run: Run, dismissedIds: readonly string[] = []) {
+  const { search, member } = due;
+  const criteria = savedCriteria.parse(search.criteria);
+  const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedIds, includeIneligible: false });
+  const person = profileOf(accountOf(member));
+  const found = await searchPrograms(db, person, asked, { after: search.seenUpTo, upTo: run.newest });
+  if (found.grants.length === 0) return 'withoutNews';
+
+  const link = newUnsubscribeLink(run.appUrl, run.now);
+  const address = { recipient: member.email, appUrl: run.appUrl, links: link };
+  const mail = alertMail(address, { name: search.name, resultsPath: resultsPath(criteria) }, found);
+  const nextAlertAt = morningIn(daysOf(due), zoneOf(person), run.now);
+  const plan = { held: run.held, now: run.now, seenUpTo: run.newest, nextAlertAt };
+  return (await storeAlert(db, due, mail, link.stored, plan)) ? 'alerts' : 'notSent';
+}
+
+function mayBeSent({ search, member, subscription, sendingBefore }: DueSearch, now: number): boolean {
+  const { alerts } = alertsAllowed(planOf(subscription, now));
+  return (
+    member.emailConfirmedAt !== null &&
+    sendingBefore < alerts &&
+    search.nextAlertAt !== null &&
+    isOnTime(search.nextAlertAt, now)
+  );
+}
+
+/** After a look without a mail: a search that was not looked at waits for the next morning, one without news for its turn. */
+function nextLook(due: DueSearch, now: number): string {
+  const zone = zoneOf(profileOf(accountOf(due.member)));
+  return mayBeSent(due, now) ? morningIn(daysOf(due), zone, now) : nextMorning(zone, now);
+}
+
+function daysOf({ search, subscription }: DueSearch): number {
+  const frequency = frequencyUnder(alertsAllowed(planOf(subscription, Date.now())), search.frequency);
+  return frequency === 'daily' ? DAYS_BETWEEN.daily : DAYS_BETWEEN.weekly;
+}

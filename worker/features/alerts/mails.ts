@@ -1,0 +1,121 @@
+import type { MatchedGrant } from '../../../contract/grants.ts';
+import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Mail } from '../../clients/mail/mailer.ts';
+import { type Entry, writeMail } from '../../clients/mail/template.ts';
+import { deadlineDay } from './mornings.ts';
+import type { newUnsubscribeLink } from './unsubscribe.ts';
+
+/** More would be a list that nobody reads: the page behind the button has them all. */
+export const PROGRAMS_IN_MAIL = 6;
+
+const NOTE = `${PRODUCT_NAME} is not a government agency. Programs are free to apply for at their source. Results are estimates, not decisions.`;
+
+type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
+
+/** To whom a mail goes, and where the site is. */
+export interface Address {
+  recipient: string;
+  appUrl: string;
+  links: Links;
+}
+
+/** What is new for a saved search: the best first. */
+export function alertMail(
+  { recipient, appUrl, links }: Address,
+  search: { name: string; resultsPath: string },
+  found: { grants: readonly MatchedGrant[]; hasMore: boolean },
+): Mail {
+  const shown = found.grants.slice(0, PROGRAMS_IN_MAIL);
+  const isCut = found.hasMore || shown.length < found.grants.length;
+  const count = found.hasMore ? `More than ${found.grants.length}` : String(found.grants.length);
+  const programs = found.grants.length === 1 && !found.hasMore ? 'new program' : 'new programs';
+  return writeMail({
+    recipient,
+    subject: `${count} ${programs}: ${search.name}`,
+    paragraphs: [
+      `We have found ${count.toLowerCase()} ${programs} for your saved search “${search.name}” since we last wrote.`,
+      ...(isCut ? [`These ${shown.length} fit you best.`] : []),
+    ],
+    entries: shown.map((grant) => newProgram(grant, appUrl)),
+    action: { label: 'See all results', url: new URL(search.resultsPath, appUrl).href },
+    why: 'You get this mail because you saved this search and asked for mail when something new comes.',
+    footer: footerOf(appUrl, links, 'Stop mail for this search'),
+  });
+}
+
+function newProgram(grant: MatchedGrant, appUrl: string): Entry {
+  const { provider, amount } = grant;
+  const facts = [provider, amount].filter(Boolean).join(' · ');
+  return {
+    label: grant.title,
+    url: programPage(appUrl, grant.id),
+    lines: [whyOf(grant), ...(facts ? [facts] : []), `Deadline: ${grant.deadline ?? 'not stated'}`],
+  };
+}
+
+/** The verdict with the strongest thing that speaks for it; where nothing does, what there is to check. */
+function whyOf({ match: { verdict, reasons } }: MatchedGrant): string {
+  const met = reasons.find((reason) => reason.verdict === 'met');
+  const open = reasons.find((reason) => reason.verdict === 'unknown');
+  if (verdict === 'eligible') return met ? `You appear eligible: ${met.text}.` : 'You appear eligible.';
+  if (verdict === 'check') return 'We do not know its conditions. Read them at the source.';
+  if (met) return `You may be eligible: ${met.text}.`;
+  return open ? `You may be eligible. To check: ${open.text}.` : 'You may be eligible.';
+}
+
+/** A deadline of a saved program that comes near. */
+export interface NearDeadline {
+  id: string;
+  title: string;
+  provider: string | null;
+  deadlineAt: string;
+  daysLeft: number;
+}
+
+/** All deadlines that a member is to be reminded of on one day, the nearest first. */
+export function reminderMail({ recipient, appUrl, links }: Address, deadlines: readonly NearDeadline[]): Mail {
+  const [nearest] = deadlines;
+  const isOne = deadlines.length === 1 && nearest;
+  return writeMail({
+    recipient,
+    subject: isOne ? `${dueIn(nearest.daysLeft)}: ${nearest.title}` : `${deadlines.length} deadlines of saved programs`,
+    paragraphs: [
+      isOne
+        ? 'The deadline of a program that you saved comes near.'
+        : 'Deadlines of programs that you saved come near.',
+    ],
+    entries: deadlines.map((program) => ({
+      label: program.title,
+      url: programPage(appUrl, program.id),
+      lines: [
+        `${dueIn(program.daysLeft)}: ${LONG_DATE.format(Date.parse(deadlineDay(program.deadlineAt)))}`,
+        ...(program.provider ? [program.provider] : []),
+      ],
+    })),
+    action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
+    why: 'You get this mail because you saved these programs. Check the date at the source too: it may have moved.',
+    footer: footerOf(appUrl, links, 'Stop deadline reminders'),
+  });
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+function dueIn(days: number): string {
+  if (days <= 0) return 'Due today';
+  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
+}
+
+function programPage(appUrl: string, id: string): string {
+  return new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
+}
+
+function footerOf(appUrl: string, { page, oneClick }: Links, stop: string) {
+  return {
+    note: NOTE,
+    links: [
+      { label: stop, url: page },
+      { label: 'Change what we mail you', url: new URL('/profile#saved-searches', appUrl).href },
+    ],
+    unsubscribeUrl: oneClick,
+  };
+}

@@ -1,0 +1,89 @@
+import type { StateCode } from '../../../contract/places.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { factsOf } from '../../../matching/facts.ts';
+
+export const HOUR = 60 * 60_000;
+export const DAY = 24 * HOUR;
+
+/** The hour at which mail that members asked for goes out, where they live. */
+const MORNING_HOUR = 7;
+
+/** What was due longer ago waits for the next morning: nobody wants it in the night. */
+const TOO_LATE = 12 * HOUR;
+
+/** Two mails of one kind keep this distance at least, also when a run was late or the member moved. */
+const LEAST_DISTANCE = 6 * HOUR;
+
+const EASTERN = 'America/New_York';
+const ZONES: Readonly<Record<string, readonly StateCode[]>> = {
+  'America/Chicago': ['AL', 'AR', 'IL', 'IA', 'KS', 'LA', 'MN', 'MS', 'MO', 'NE', 'ND', 'OK', 'SD', 'TN', 'TX', 'WI'],
+  'America/Denver': ['CO', 'ID', 'MT', 'NM', 'UT', 'WY'],
+  'America/Phoenix': ['AZ'],
+  'America/Los_Angeles': ['CA', 'NV', 'OR', 'WA'],
+  'America/Anchorage': ['AK'],
+  'Pacific/Honolulu': ['HI'],
+  'America/Puerto_Rico': ['PR', 'VI'],
+  'Pacific/Guam': ['GU', 'MP'],
+  'Pacific/Pago_Pago': ['AS'],
+};
+const ZONE_OF = new Map<string, string>(
+  Object.entries(ZONES).flatMap(([zone, states]) => states.map((state) => [state, zone] as const)),
+);
+
+/** The time zone in which most people of the member's state live; of the East where the state is not known. */
+export function zoneOf(member: Profile): string {
+  return ZONE_OF.get(factsOf(member).state ?? '') ?? EASTERN;
+}
+
+/** Whether what was due at this time can still be sent. */
+export function isOnTime(dueAt: string, now: number): boolean {
+  return now - Date.parse(dueAt) <= TOO_LATE;
+}
+
+/** The first morning after so many days from now. */
+export function morningIn(days: number, zone: string, now: number): string {
+  const earliest = now + (days - 1) * DAY + LEAST_DISTANCE;
+  return firstMorningAfter(earliest, zone);
+}
+
+/** The next morning, however near it is: for what was late, or is new. */
+export function nextMorning(zone: string, now: number): string {
+  return firstMorningAfter(now, zone);
+}
+
+function firstMorningAfter(moment: number, zone: string): string {
+  let hour = Math.floor(moment / HOUR) * HOUR + HOUR;
+  while (hourIn(zone, hour) !== MORNING_HOUR) hour += HOUR;
+  return new Date(hour).toISOString();
+}
+
+function hourIn(zone: string, moment: number): number {
+  return Number(formatter(zone, { hour: 'numeric', hourCycle: 'h23' }).format(moment));
+}
+
+/** The days in the member's calendar until the day on which a deadline ends: 0 is today. */
+export function daysUntil(deadlineAt: string, zone: string, now: number): number {
+  return (Date.parse(deadlineDay(deadlineAt)) - Date.parse(dayIn(zone, now))) / DAY;
+}
+
+/** Where it is still that day when it has ended everywhere else in the country. */
+const LAST_ZONE = 'Pacific/Pago_Pago';
+
+/** The date of a deadline, "2027-01-31": a day's end in any time zone of the country falls on the same day there. */
+export function deadlineDay(deadlineAt: string): string {
+  return dayIn(LAST_ZONE, Date.parse(deadlineAt));
+}
+
+function dayIn(zone: string, moment: number): string {
+  return formatter(zone, { dateStyle: 'short' }, 'sv-SE').format(moment);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than using it a hundred times. */
+function formatter(timeZone: string, options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
+  const key = `${timeZone} ${locale}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, made);
+  return made;
+}

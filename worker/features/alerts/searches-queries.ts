@@ -1,0 +1,108 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AlertFrequency, SavedCriteria } from '../../../contract/alerts.ts';
+import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
+import type { Database } from '../../db/client.ts';
+import { grants, savedSearches, users } from '../../db/schema/index.ts';
+
+export type StoredSearch = typeof savedSearches.$inferSelect;
+
+/** What a member wants of a search. */
+export interface WantedSearch {
+  name: string;
+  frequency: AlertFrequency;
+  /** When mail for it is first due; null where none is wanted. */
+  nextAlertAt: string | null;
+  /** How many searches of this member may send mail. */
+  mostAlerts: number;
+}
+
+/** How many of a member's searches send mail, but for this one. */
+function othersThatSend(userId: number, exceptId: number): SQL {
+  return sql`(SELECT count(*) FROM ${savedSearches} AS other
+    WHERE other.user_id = ${userId} AND other.frequency <> 'off' AND other.id <> ${exceptId})`;
+}
+
+/** The newest program there is now: the member can find it already. */
+const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
+
+/**
+ * Stores a search where there is room for it and its mail: one statement, so that calls at the same moment cannot store
+ * more than that. Null where there is none.
+ */
+export async function insertSearch(
+  db: Database,
+  userId: number,
+  criteria: SavedCriteria,
+  { name, frequency, nextAlertAt, mostAlerts }: WantedSearch,
+): Promise<StoredSearch | null> {
+  const all = sql`(SELECT count(*) FROM ${savedSearches} AS kept WHERE kept.user_id = ${userId})`;
+  const hasRoom = sql`${all} < ${MOST_SAVED_SEARCHES}`;
+  const mayMail = sql`(${frequency} = 'off' OR ${othersThatSend(userId, 0)} < ${mostAlerts})`;
+  const rows = await db.all<{ id: number }>(
+    sql`INSERT INTO ${savedSearches} (user_id, name, criteria, frequency, seen_up_to, next_alert_at)
+        SELECT ${userId}, ${name}, ${JSON.stringify(criteria)}, ${frequency}, ${newest}, ${nextAlertAt}
+        WHERE ${hasRoom} AND ${mayMail} RETURNING id`,
+  );
+  return rows[0] ? findSearch(db, userId, rows[0].id) : null;
+}
+
+/** All searches of a member, the first saved first. */
+export function findSearches(db: Database, userId: number): Promise<StoredSearch[]> {
+  return db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).orderBy(asc(savedSearches.id));
+}
+
+/** A member's search; null where it is somebody else's or gone. */
+export async function findSearch(db: Database, userId: number, id: number): Promise<StoredSearch | null> {
+  const [row] = await db.select().from(savedSearches).where(isOwn(userId, id));
+  return row ? row : null;
+}
+
+/**
+ * Names a search and says how often it sends mail, where that is allowed; returns it, or null. Its next mail is planned
+ * anew where the frequency changes, and where mail is turned on, what came before is not news any more.
+ */
+export async function updateSearch(
+  db: Database,
+  userId: number,
+  id: number,
+  { name, frequency, nextAlertAt, mostAlerts }: WantedSearch,
+): Promise<StoredSearch | null> {
+  const isSame = sql`${savedSearches.frequency} = ${frequency}`;
+  const mayMail = sql`(${frequency} = 'off' OR ${isSame} OR ${othersThatSend(userId, id)} < ${mostAlerts})`;
+  const [row] = await db
+    .update(savedSearches)
+    .set({
+      name,
+      frequency,
+      seenUpTo: sql`iif(${savedSearches.frequency} = 'off' AND ${frequency} <> 'off', ${newest}, ${savedSearches.seenUpTo})`,
+      nextAlertAt: sql`iif(${isSame}, ${savedSearches.nextAlertAt}, ${nextAlertAt})`,
+      updatedAt: new Date().toISOString(),
+    })
+    .where(and(isOwn(userId, id), mayMail))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether there was such a search of this member. */
+export async function removeSearch(db: Database, userId: number, id: number): Promise<boolean> {
+  const gone = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
+  return gone.length > 0;
+}
+
+function isOwn(userId: number, id: number): SQL | undefined {
+  return and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
+}
+
+/** What a member has settled about mail. */
+export async function findMailSettings(db: Database, userId: number) {
+  const [row] = await db
+    .select({ emailConfirmedAt: users.emailConfirmedAt, reminderDays: users.reminderDays })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Stores the lead times of a member's reminders. */
+export async function storeReminderDays(db: Database, userId: number, days: readonly number[]): Promise<void> {
+  await db.update(users).set({ reminderDays: days }).where(eq(users.id, userId));
+}

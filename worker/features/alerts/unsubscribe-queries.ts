@@ -1,0 +1,45 @@
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { savedSearches, unsubscribeLinks, users } from '../../db/schema/index.ts';
+
+/** What a link is about, as it stands now; null where the link is unknown or has ended. */
+export async function findLink(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({
+      searchId: unsubscribeLinks.searchId,
+      name: savedSearches.name,
+      frequency: savedSearches.frequency,
+      reminderDays: users.reminderDays,
+    })
+    .from(unsubscribeLinks)
+    .innerJoin(users, eq(users.id, unsubscribeLinks.userId))
+    .leftJoin(
+      savedSearches,
+      and(eq(savedSearches.id, unsubscribeLinks.searchId), eq(savedSearches.userId, unsubscribeLinks.userId)),
+    )
+    .where(isGood(tokenHash));
+  return row ?? null;
+}
+
+/** Turns off what the link is about. */
+export async function turnOff(db: Database, tokenHash: string): Promise<void> {
+  const searches = db
+    .select({ id: unsubscribeLinks.searchId })
+    .from(unsubscribeLinks)
+    .where(and(isGood(tokenHash), isNotNull(unsubscribeLinks.searchId)));
+  const members = db
+    .select({ id: unsubscribeLinks.userId })
+    .from(unsubscribeLinks)
+    .where(and(isGood(tokenHash), isNull(unsubscribeLinks.searchId)));
+  await db.batch([
+    db
+      .update(savedSearches)
+      .set({ frequency: 'off', nextAlertAt: null, updatedAt: new Date().toISOString() })
+      .where(inArray(savedSearches.id, searches)),
+    db.update(users).set({ reminderDays: [] }).where(inArray(users.id, members)),
+  ]);
+}
+
+function isGood(tokenHash: string): SQL | undefined {
+  return and(eq(unsubscribeLinks.tokenHash, tokenHash), gt(unsubscribeLinks.expiresAt, new Date().toISOString()));
+}

@@ -1,0 +1,43 @@
+import type { Unsubscription } from '../../../contract/alerts.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { hashToken, newToken } from '../account/secret-token.ts';
+import { DAY } from './mornings.ts';
+import { reminderDaysOf } from './searches.ts';
+import { findLink, turnOff } from './unsubscribe-queries.ts';
+
+/** Mail lies around for months, and its link has to work. It opens nothing but this. */
+const LINK_LIFE = 365 * DAY;
+
+/** A new link for a mail: its addresses, and what the database keeps of it. */
+export function newUnsubscribeLink(appUrl: string, now: number) {
+  const token = newToken();
+  return {
+    page: new URL(`/unsubscribe/${token}`, appUrl).href,
+    oneClick: new URL(`/api/unsubscribe/${token}`, appUrl).href,
+    stored: { tokenHash: hashToken(token), expiresAt: new Date(now + LINK_LIFE).toISOString() },
+  };
+}
+export type StoredLink = ReturnType<typeof newUnsubscribeLink>['stored'];
+
+/** What a link would turn off. Throws `invalid_token`. */
+export async function aboutUnsubscription(db: Database, token: string): Promise<Unsubscription> {
+  const link = await findLink(db, hashToken(token));
+  if (!link) {
+    throw new ApiFailure(
+      'invalid_token',
+      'This link does not work any more. Log in to see and change what we mail you.',
+    );
+  }
+  if (link.searchId === null) {
+    return { about: 'reminders', name: null, isOn: reminderDaysOf(link.reminderDays).length > 0 };
+  }
+  // A search that was deleted sends nothing either.
+  return { about: 'search', name: link.name, isOn: link.frequency !== null && link.frequency !== 'off' };
+}
+
+/** Turns off what the mail with this link was about; doing it twice is doing it once. Throws `invalid_token`. */
+export async function unsubscribe(db: Database, token: string): Promise<Unsubscription> {
+  await turnOff(db, hashToken(token));
+  return aboutUnsubscription(db, token);
+}
