@@ -9,6 +9,9 @@ export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
 /** How many programs a member on the free plan can keep. */
 export const FREE_SAVED_GRANTS = 5;
 
+/** How many programs a member can say no to: beyond that the oldest no is forgotten. */
+export const DISMISSED_GRANTS = 500;
+
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
 export const AGE = { min: 16, max: 120 } as const;
 export const LOCATION_MIN_LENGTH = 2;

@@ -13,25 +13,54 @@ const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = 
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
 
+/** A fact that is not known. */
+export interface Question {
+  fact: FactName;
+  /** How many of the programs at least one answer would decide. */
+  programs: number;
+  /** The same, in which a program counts by the share of the answers that decide it. */
+  worth: number;
+}
+
+/** The unknown facts that decide any of these programs, the one that decides most first. */
+export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
+  const questions = new Map<FactName, Question>();
+  for (const rule of rules) {
+    if (truthIn(rule, facts) !== 'unknown') continue;
+    for (const [fact, share] of sharesOf(rule, facts)) {
+      const { programs, worth } = questions.get(fact) ?? { programs: 0, worth: 0 };
+      questions.set(fact, { fact, programs: programs + 1, worth: worth + share });
+    }
+  }
+  const order = Object.keys(FACTS);
+  return [...questions.values()].toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact));
+}
+
 /**
  * The unknown fact that settles most of these programs, or null. A fact settles a program in as far as its possible
  * answers turn an open verdict into a definite one; half the answers count half.
  */
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
-  const worth = new Map<FactName, number>();
-  for (const rule of rules) {
-    if (truthIn(rule, facts) !== 'unknown') continue;
-    for (const fact of factsAsked(rule)) {
-      if (facts[fact] !== undefined || NOT_ASKED.has(fact)) continue;
-      const asked = questionFor(fact, facts);
-      if (asked) worth.set(asked, (worth.get(asked) ?? 0) + settledShare(rule, fact, facts));
-    }
+  return questionsOf(rules, facts)[0]?.fact ?? null;
+}
+
+/** What to ask for a program that is open, with the share of the answers that decide it. */
+function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
+  const shares = new Map<FactName, number>();
+  for (const fact of factsAsked(rule)) {
+    if (facts[fact] !== undefined || NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
+    const asked = questionFor(fact, facts);
+    const share = asked ? settledShare(rule, fact, facts) : 0;
+    if (asked && share > 0) shares.set(asked, (shares.get(asked) ?? 0) + share);
   }
-  const order = Object.keys(FACTS);
-  const [best] = [...worth]
-    .filter(([, share]) => share > 0)
-    .toSorted(([a, x], [b, y]) => y - x || order.indexOf(a) - order.indexOf(b));
-  return best?.[0] ?? null;
+  return shares;
+}
+
+/** Nobody is asked how a service ended that never was, or for the staff of no business. */
+function hasMeaning(fact: FactName, { veteran, ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
+  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
+  if (fact !== 'annualRevenue' && fact !== 'employees') return true;
+  return ownsBusiness !== false || startingBusiness !== false || nonprofitStatus !== 'none';
 }
 
 function questionFor(fact: FactName, facts: Facts): FactName | undefined {

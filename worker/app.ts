@@ -11,8 +11,10 @@ import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
@@ -25,8 +27,10 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...billingRoutes,
+  ...dismissedRoutes,
   ...grantRoutes,
   ...healthRoutes,
+  ...questionRoutes,
   ...savedRoutes,
 ];
 

@@ -74,6 +74,10 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
       return { id: GRANT };
     },
   },
+  'GET /api/grants/dismissed': {},
+  'POST /api/grants/dismissed': { body: () => ({ grantId: GRANT }) },
+  'DELETE /api/grants/dismissed/:id': grant,
+  'PUT /api/user/profile/answer': { body: () => ({ field: 'communityType', answer: 'rural', listed: [GRANT] }) },
   'GET /api/applications': {},
   'POST /api/applications': { body: () => ({ grantId: GRANT }) },
   'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },

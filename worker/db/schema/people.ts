@@ -42,6 +42,8 @@ export const users = sqliteTable('users', {
   organizationName: text('organization_name'),
   annualRevenue: integer('annual_revenue'),
   numberOfEmployees: integer('number_of_employees'),
+  /** Ids of programs that the member said no to, the last first: here, because every request of a member reads this row. */
+  dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
   createdAt,
   updatedAt,
 });
