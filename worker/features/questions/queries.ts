@@ -6,7 +6,11 @@ import { grants, users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from '../account/account.ts';
 
 /** Writes the columns of an answer and no other. */
-export async function storeAnswer(db: Database, userId: number, answer: Partial<Profile>): Promise<Account | null> {
+export async function storeAnswer(
+  db: Database,
+  userId: number,
+  answer: { [Field in keyof Profile]?: Profile[Field] | undefined },
+): Promise<Account | null> {
   const [row] = await db
     .update(users)
     .set({ ...answer, updatedAt: new Date().toISOString() })
