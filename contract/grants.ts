@@ -165,7 +165,7 @@ export const searchResults = z.object({
   hasMore: z.boolean(),
   understood: z.optional(understood),
   facets: z.optional(facets),
-  /** What to ask next: facts that would decide several of these programs, the one that decides most first. */
+  /** What to ask next: facts that several of these programs wait for, the one that decides most first. */
   questions: z.optional(z.array(openQuestion)),
 });
 export type SearchResults = z.infer<typeof searchResults>;

@@ -34,7 +34,7 @@ export function isQuestionFact(fact: string): fact is QuestionFact {
 
 const facts = Object.keys(QUESTION_FIELDS) as [QuestionFact, ...QuestionFact[]];
 
-/** A fact that is not known yet, and how many of the listed programs an answer could decide. */
+/** A fact that is not known yet, and how many of the listed programs are open for want of it, wholly or in part. */
 export const openQuestion = z.object({ fact: z.enum(facts), programs: z.int() });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
@@ -84,5 +84,7 @@ export const putAnswer = endpoint({
     user,
     /** How many of the listed programs were open before and are decided now. */
     decided: z.int(),
+    /** How many of the others have an open condition less. */
+    clearer: z.int(),
   }),
 });

@@ -1,7 +1,6 @@
 import type { FactName, Rule } from '../contract/rules.ts';
 import { FACTS } from '../contract/rules.ts';
-import { factsAsked } from './asked.ts';
-import { truthIn } from './evaluate.ts';
+import { evaluate, truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
@@ -16,24 +15,33 @@ const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = 
 /** A fact that is not known. */
 export interface Question {
   fact: FactName;
-  /** How many of the programs at least one answer would decide. */
+  /** How many open programs have a condition that waits for it. */
   programs: number;
-  /** The same, in which a program counts by the share of the answers that decide it. */
-  worth: number;
+  /** Of how many of them at least one answer would decide the verdict. */
+  decides: number;
 }
 
-/** The unknown facts that decide any of these programs, the one that decides most first. */
+/** A condition that is settled without deciding its program counts little, beside one that decides it. */
+const SETTLED_CONDITION = 0.1;
+
+/** The unknown facts that any of these programs waits for, the one that decides most first. */
 export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
-  const questions = new Map<FactName, Question>();
+  const questions = new Map<FactName, Question & { worth: number }>();
   for (const rule of rules) {
-    if (truthIn(rule, facts) !== 'unknown') continue;
     for (const [fact, share] of sharesOf(rule, facts)) {
-      const { programs, worth } = questions.get(fact) ?? { programs: 0, worth: 0 };
-      questions.set(fact, { fact, programs: programs + 1, worth: worth + share });
+      const { programs, decides, worth } = questions.get(fact) ?? { programs: 0, decides: 0, worth: 0 };
+      questions.set(fact, {
+        fact,
+        programs: programs + 1,
+        decides: decides + (share > 0 ? 1 : 0),
+        worth: worth + share + SETTLED_CONDITION,
+      });
     }
   }
   const order = Object.keys(FACTS);
-  return [...questions.values()].toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact));
+  return [...questions.values()]
+    .toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact))
+    .map(({ fact, programs, decides }) => ({ fact, programs, decides }));
 }
 
 /**
@@ -41,17 +49,25 @@ export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
  * answers turn an open verdict into a definite one; half the answers count half.
  */
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
-  return questionsOf(rules, facts)[0]?.fact ?? null;
+  return questionsOf(rules, facts).find(({ decides }) => decides > 0)?.fact ?? null;
+}
+
+/** The facts that an open program's conditions wait for. */
+export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
+  const { truth, leaves } = evaluate(rule, facts);
+  if (truth !== 'unknown') return new Set();
+  return new Set(
+    leaves.flatMap((judged) => (judged.truth === 'unknown' && 'fact' in judged.leaf ? judged.leaf.fact : [])),
+  );
 }
 
 /** What to ask for a program that is open, with the share of the answers that decide it. */
 function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   const shares = new Map<FactName, number>();
-  for (const fact of factsAsked(rule)) {
-    if (facts[fact] !== undefined || NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
+  for (const fact of openFacts(rule, facts)) {
+    if (NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
     const asked = questionFor(fact, facts);
-    const share = asked ? settledShare(rule, fact, facts) : 0;
-    if (asked && share > 0) shares.set(asked, (shares.get(asked) ?? 0) + share);
+    if (asked) shares.set(asked, Math.min(1, (shares.get(asked) ?? 0) + settledShare(rule, fact, facts)));
   }
   return shares;
 }

@@ -46,7 +46,7 @@ test('an answer is saved, counts what it decided, and is not asked again', async
   const { body } = await client.ok(putAnswer, {
     body: { field: 'communityType', answer: 'rural', listed: [...listed, ...listed, 'no-such'] },
   });
-  expect(body).toEqual({ decided: 3, user: { ...user, communityType: 'rural' } });
+  expect(body).toEqual({ decided: 3, clearer: 0, user: { ...user, communityType: 'rural' } });
   const again = await search(client);
   expect(again.questions?.map(({ fact }) => fact)).not.toContain('community');
   const verdicts = again.grants.filter(({ id }) => ['okapi-0', 'okapi-1', 'okapi-2'].includes(id));
@@ -95,4 +95,21 @@ test('an answer that cannot be one is refused with a sentence, and nothing is st
   for (const field of ['age', 'email', 'role', 'passwordHash'])
     expect((await refused(field, 'x'))[0]).toBe('validation');
   expect((await client.ok(getUser)).body).toEqual(user);
+});
+
+test('an answer that decides nothing may still leave less to check, and three programs that wait for it are worth a question', async () => {
+  const need: Rule = { check: true, says: 'You are in need', source: 'law' };
+  const eligibility: Rule = { any: [{ fact: 'pregnant', is: true, says: 'You are pregnant', source: 'law' }, need] };
+  const bilbies = ['bilby-0', 'bilby-1', 'bilby-2'];
+  await upsertPrograms(
+    openDatabase(inject('databaseUrl')),
+    bilbies.map((id) => newProgram(id, { title: `Bilby help ${id}`, eligibility })),
+  );
+  const { client } = await member();
+  const { questions } = (await client.ok(searchGrants, { body: { searchTerm: 'bilby' } })).body;
+  expect(questions).toEqual([{ fact: 'pregnant', programs: 3 }]);
+  const body = { field: 'pregnancy', answer: 'no', listed: bilbies };
+  expect((await client.ok(putAnswer, { body })).body).toMatchObject({ decided: 0, clearer: 3 });
+  const yes = { ...body, answer: 'yes' };
+  expect((await client.ok(putAnswer, { body: yes })).body).toMatchObject({ decided: 3, clearer: 0 });
 });

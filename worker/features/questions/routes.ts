@@ -5,7 +5,7 @@ import { saveAnswer } from './answer.ts';
 
 export const questionRoutes = [
   route(putAnswer, async ({ body, signedIn, context }) => {
-    const { account, decided } = await saveAnswer(context.get('db'), signedIn.account, body);
-    return { user: userOf(account, context.get('settings')), decided };
+    const { account, ...effect } = await saveAnswer(context.get('db'), signedIn.account, body);
+    return { user: userOf(account, context.get('settings')), ...effect };
   }),
 ];

@@ -14,28 +14,29 @@ import {
 import { ANSWER, LABELS } from './texts.ts';
 
 type Words = (profile: Profile) => string | null;
+/** The name of the question, or null where the answer is a statement of its own. */
+type Wording = readonly [name: string | null, words: Words];
 
-const yesOrNo = (answer: boolean) => (answer ? ANSWER.yes : ANSWER.no);
 const number = (answer: number | null) => answer?.toLocaleString('en-US') ?? null;
 const dollars = (answer: number | null) => (answer === null ? null : ANSWER.dollars(answer));
 const percent = (answer: number | null) => (answer === null ? null : ANSWER.percent(answer));
 
 /** How each fact was answered in the profile, in the form's own words; null where it is open. */
-const WORDS: Readonly<Record<string, [name: string, words: Words]>> = {
+const WORDS: Readonly<Record<string, Wording>> = {
   age: [LABELS.age, ({ age }) => number(age)],
   state: [LABELS.location, ({ location, zipCode }) => location || zipCode],
-  veteran: [LABELS.isVeteran, ({ isVeteran }) => yesOrNo(isVeteran)],
+  veteran: checked('isVeteran'),
   veteranDischarge: [LABELS.veteranDischarge, (p) => chosen(DISCHARGE_LABELS, p.veteranDischarge)],
   veteranDisabilityRating: [LABELS.veteranDisabilityRating, (p) => percent(p.veteranDisabilityRating)],
   student: [LABELS.isStudent, ({ isStudent }) => STUDENT_LABELS[isStudent]],
   educationLevel: [LABELS.education, ({ education }) => education],
-  singleParent: [LABELS.isSingleParent, ({ isSingleParent }) => yesOrNo(isSingleParent)],
+  singleParent: checked('isSingleParent'),
   pregnant: [LABELS.pregnancy, ({ pregnancy }) => chosen(PREGNANCY_LABELS, pregnancy)],
   children: [LABELS.numberOfChildren, (p) => number(p.numberOfChildren)],
   householdSize: [LABELS.householdSize, (p) => number(p.householdSize)],
   householdIncome: [LABELS.householdIncome, (p) => dollars(p.householdIncome)],
   incomeOfPovertyLine: [LABELS.householdIncome, incomeWithSize],
-  disability: [LABELS.hasDisability, ({ hasDisability }) => yesOrNo(hasDisability)],
+  disability: checked('hasDisability'),
   employment: [LABELS.employmentStatus, (p) => chosen(EMPLOYMENT_LABELS, p.employmentStatus)],
   citizenship: [LABELS.citizenshipStatus, (p) => chosen(CITIZENSHIP_LABELS, p.citizenshipStatus)],
   minorityGroup: [LABELS.minorityGroup, (p) => chosen(MINORITY_LABELS, p.minorityGroup)],
@@ -44,8 +45,8 @@ const WORDS: Readonly<Record<string, [name: string, words: Words]>> = {
   home: [LABELS.homeownershipStatus, (p) => chosen(HOME_LABELS, p.homeownershipStatus)],
   industry: [LABELS.industryExperience, (p) => chosen(INDUSTRY_LABELS, p.industryExperience)],
   profession: [LABELS.occupation, ({ occupation }) => occupation],
-  ownsBusiness: [LABELS.ownsBusinesss, ({ ownsBusinesss }) => yesOrNo(ownsBusinesss)],
-  startingBusiness: [LABELS.seekingStartupGrant, (p) => yesOrNo(p.seekingStartupGrant)],
+  ownsBusiness: checked('ownsBusinesss'),
+  startingBusiness: checked('seekingStartupGrant'),
   nonprofitStatus: [LABELS.nonprofitStatus, ({ nonprofitStatus }) => NONPROFIT_LABELS[nonprofitStatus]],
   annualRevenue: [LABELS.annualRevenue, (p) => dollars(p.annualRevenue)],
   employees: [LABELS.numberOfEmployees, (p) => number(p.numberOfEmployees)],
@@ -54,8 +55,16 @@ const WORDS: Readonly<Record<string, [name: string, words: Words]>> = {
 /** What a person said about a fact: "Your home: I rent". Null where they did not, or where no question is about it. */
 export function answerTo(fact: string, profile: Profile): string | null {
   const [name, words] = (Object.hasOwn(WORDS, fact) && WORDS[fact]) || [];
-  const answer = words?.(profile);
-  return name && answer ? ANSWER.named(name, answer) : null;
+  const answer = words?.(profile) ?? null;
+  if (!answer) return null;
+  return name ? ANSWER.named(name, answer) : answer;
+}
+
+/** A box that is checked says what stands beside it. */
+function checked(
+  field: 'isVeteran' | 'isSingleParent' | 'hasDisability' | 'ownsBusinesss' | 'seekingStartupGrant',
+): Wording {
+  return [null, (profile) => (profile[field] ? LABELS[field] : ANSWER.no(LABELS[field]))];
 }
 
 function chosen<Value extends string>(labels: Readonly<Record<Value, string>>, value: Value): string | null {

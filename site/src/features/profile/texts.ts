@@ -91,9 +91,8 @@ export const HINTS = {
 
 /** How answers are read back. */
 export const ANSWER = {
-  yes: 'Yes',
-  no: 'No',
   none: 'None',
+  no: (statement: string) => `${statement}: no`,
   named: (name: string, answer: string) => (name.endsWith('?') ? `${name} ${answer}` : `${name}: ${answer}`),
   dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
   percent: (share: number) => `${share} percent`,

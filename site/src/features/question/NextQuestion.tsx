@@ -6,7 +6,7 @@ import { $session } from '../session/store.ts';
 import { questionFor } from './asked.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { $skipped, recallSkipped, skip } from './skipped.ts';
-import { decidedText, dependOnIt, QUESTION, RERANKING_FAILED, SKIPPED } from './texts.ts';
+import { askForIt, outcomeText, QUESTION, RERANKING_FAILED, SKIPPED } from './texts.ts';
 
 interface Props {
   questions: readonly OpenQuestion[];
@@ -46,14 +46,14 @@ function MembersQuestion({ questions, listed, onAnswered, user }: Props & { user
       </h3>
       {question && (
         <>
-          <p className="text-ink-soft">{dependOnIt(question.programs)}</p>
+          <p className="text-ink-soft">{askForIt(question.programs)}</p>
           <QuestionForm
             key={question.fact}
             question={question}
             listed={listed}
-            onSaved={async (decided) => {
+            onSaved={async (effect) => {
               const isCurrent = await onAnswered();
-              setOutcome({ text: isCurrent ? decidedText(decided) : RERANKING_FAILED });
+              setOutcome({ text: isCurrent ? outcomeText(effect) : RERANKING_FAILED });
             }}
             onSkip={() => {
               skip(user.id, question.fact);

@@ -3,14 +3,14 @@ import { type OpenQuestion, QUESTION_FIELDS } from '../../../../contract/questio
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { AnswerInput } from './AnswerInput.tsx';
-import { type Saved, saveAnswer } from './save-answer.ts';
+import { type Effect, type Saved, saveAnswer } from './save-answer.ts';
 import { ANSWER_FAILED, NO_ANSWER_YET, SAVE_ANSWER, SAVING_ANSWER, SKIP } from './texts.ts';
 
 interface Props {
   question: OpenQuestion;
   /** The ids of the programs that are listed. */
   listed: readonly string[];
-  onSaved: (decided: number) => Promise<void>;
+  onSaved: (effect: Effect) => Promise<void>;
   onSkip: () => void;
 }
 
@@ -28,7 +28,7 @@ export function QuestionForm({ question: { fact }, listed, onSaved, onSkip }: Pr
     const form = event.currentTarget;
     setSending('sending');
     const saved = await saveAnswer(field, value, listed);
-    if (saved.status === 'saved') return onSaved(saved.decided);
+    if (saved.status === 'saved') return onSaved(saved.effect);
     setSending(saved);
     if (saved.status === 'refused') form.querySelector('input')?.focus();
   };

@@ -6,8 +6,14 @@ import { replaceUser, sessionEnded } from '../session/store.ts';
 import { INPUTS } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';
 
+/** What the answer did to the listed programs. */
+export interface Effect {
+  decided: number;
+  clearer: number;
+}
+
 export type Saved =
-  | { status: 'saved'; decided: number }
+  | { status: 'saved'; effect: Effect }
   /** What is wrong with the answer. */
   | { status: 'refused'; sentence: string }
   | { status: 'failed'; message: string };
@@ -19,9 +25,9 @@ export async function saveAnswer(field: QuestionField, typed: string, listed: re
   const body = z.safeParse(answerSchema, { field, answer, listed });
   if (!body.success) return { status: 'refused', sentence: body.error.issues[0]?.message ?? NO_ANSWER_YET };
   try {
-    const { user, decided } = await call(putAnswer, { body: body.data });
+    const { user, ...effect } = await call(putAnswer, { body: body.data });
     replaceUser(user);
-    return { status: 'saved', decided };
+    return { status: 'saved', effect };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     const refusal = error instanceof ApiError ? error.fields['answer'] : undefined;
