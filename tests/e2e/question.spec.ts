@@ -6,7 +6,8 @@ const question = (page: Page) => page.getByRole('region', { name: 'One small que
 /** Results of which several wait for the household's income and size. */
 async function searchForHeating(page: Page): Promise<void> {
   await page.goto('/search-results?autoSearch=true');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  // The first page of all: a machine that is busy takes its time.
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   await page.getByPlaceholder(/Tell us/).fill('heating bill');
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeVisible();

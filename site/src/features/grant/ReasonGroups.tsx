@@ -47,8 +47,10 @@ function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reaso
   }
   if (verdict !== 'unknown' || !answerableInProfile(criterion)) return null;
   return (
-    <p className="text-small">
-      <a href="/profile">{ANSWER_IN_PROFILE}</a>
+    <p>
+      <a className="inline-block" href="/profile">
+        {ANSWER_IN_PROFILE}
+      </a>
     </p>
   );
 }

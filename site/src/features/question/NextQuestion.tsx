@@ -41,12 +41,14 @@ function MembersQuestion({ questions, listed, onAnswered, user }: Props & { user
       <p role="status" ref={line} tabIndex={-1} className="font-semibold text-good" hidden={!outcome}>
         {outcome?.text}
       </p>
-      <h3 id={id} className={question ? 'subhead' : 'visually-hidden'}>
-        {QUESTION}
-      </h3>
-      {question && (
-        <>
-          <p className="text-ink-soft">{askForIt(question.programs)}</p>
+      <div className="question-body">
+        <div className="stack [--gap:0.25rem]">
+          <h3 id={id} className={question ? 'subhead' : 'visually-hidden'}>
+            {QUESTION}
+          </h3>
+          {question && <p className="text-small text-ink-soft">{askForIt(question.programs)}</p>}
+        </div>
+        {question && (
           <QuestionForm
             key={question.fact}
             question={question}
@@ -60,8 +62,8 @@ function MembersQuestion({ questions, listed, onAnswered, user }: Props & { user
               setOutcome({ text: SKIPPED });
             }}
           />
-        </>
-      )}
+        )}
+      </div>
     </section>
   );
 }
