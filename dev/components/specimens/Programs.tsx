@@ -18,7 +18,7 @@ const reason = (verdict: Reason['verdict'], text: string, criterion = text): Rea
   source: { title: 'The law of the program', url: 'https://www.example.gov/law', date: '2026-06-01' },
 });
 
-/** Every verdict, kind of deadline and kind of program; facts that are missing, and texts that are too long. */
+/** Every verdict, and what is left of a card; facts that are missing, texts that are too long or run from right to left. */
 const GRANTS: MatchedGrant[] = [
   aGrant({
     id: 'a',
@@ -49,10 +49,13 @@ const GRANTS: MatchedGrant[] = [
   }),
   aGrant({
     id: 'c',
+    title: 'منحة البحث العلمي',
     sourceType: 'perplexity',
     verified: false,
     programType: 'loan',
-    deadlineKind: 'unknown',
+    deadline: 'Yesterday',
+    deadlineKind: 'fixed',
+    deadlineAt: inDays(-1),
     match: { score: 40, verdict: 'check', reasons: [] },
     provider: null,
   }),
@@ -71,15 +74,6 @@ const GRANTS: MatchedGrant[] = [
       wouldChange: [{ criterion: 'ownsBusiness', text: 'You own a business', sets: { ownsBusiness: true } }],
     },
   }),
-  aGrant({ id: 'e', title: 'منحة البحث العلمي', provider: 'وزارة التعليم', deadlineKind: 'rolling' }),
-  aGrant({
-    id: 'f',
-    deadline: 'Yesterday',
-    deadlineKind: 'fixed',
-    deadlineAt: inDays(-1),
-    match: { score: 12, verdict: 'ineligible', reasons: [reason('unmet', 'You are 65', 'age')], wouldChange: [] },
-  }),
-  aGrant({ id: 'g', deadline: 'Expected in spring', deadlineKind: 'forecast' }),
   aGrant({
     id: 'h',
     title: 'A program that was dismissed, with a title that takes two lines',

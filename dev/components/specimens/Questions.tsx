@@ -1,22 +1,25 @@
 import type { QuestionFact } from '../../../contract/questions.ts';
 import { NextQuestion } from '../../../site/src/features/question/NextQuestion.tsx';
+import { QuestionForm } from '../../../site/src/features/question/QuestionForm.tsx';
 import { $session } from '../../../site/src/features/session/store.ts';
 import { aUser } from '../../../site/src/features/session/user.fixture.ts';
 
-/** Picked side by side, picked from a list, typed. */
-const FACTS: readonly QuestionFact[] = ['employment', 'educationLevel', 'householdIncome'];
+/** Picked from a list, typed. The one that stands in its frame is picked side by side. */
+const FACTS: readonly QuestionFact[] = ['educationLevel', 'householdIncome'];
 
 $session.set({ status: 'signed-in', user: aUser() });
 
 export function QuestionsSpecimen() {
   return (
     <div className="specimen-stack">
-      {FACTS.map((fact, index) => (
-        <NextQuestion
+      <NextQuestion questions={[{ fact: 'employment', programs: 12 }]} listed={[]} onAnswered={async () => true} />
+      {FACTS.map((fact) => (
+        <QuestionForm
           key={fact}
-          questions={[{ fact, programs: 12 - index }]}
+          question={{ fact, programs: 3 }}
           listed={[]}
-          onAnswered={async () => true}
+          onSaved={async () => {}}
+          onSkip={() => {}}
         />
       ))}
     </div>
