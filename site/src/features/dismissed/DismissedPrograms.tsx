@@ -1,29 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { showToast } from '../../components/ui/toast.ts';
 import { DISMISSED } from './texts.ts';
-
-const DismissedDialog = lazy(() =>
-  import('./DismissedDialog.tsx').then((module) => ({ default: module.DismissedDialog })),
-);
 
 /** The way to all that was dismissed, and from there back. */
 export function DismissedPrograms() {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();
+  // Nobody needs the dialog before the first click.
+  const open = () =>
+    import('./DismissedDialog.tsx').then(
+      ({ DismissedDialog }) => setOpened({ Dialog: DismissedDialog }),
+      () => showToast({ title: DISMISSED.failed, destructive: true }),
+    );
   return (
     <>
       <button
         type="button"
         className="text-button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        aria-expanded={opened !== undefined}
+        onClick={() => void open()}
       >
         {DISMISSED.open}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DismissedDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog onClose={() => setOpened(undefined)} />}
     </>
   );
 }

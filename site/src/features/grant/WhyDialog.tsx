@@ -21,11 +21,12 @@ import {
   WOULD_CHANGE,
 } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
-import type { WhyPart } from './WhyThis.tsx';
 import { WouldChange } from './WouldChange.tsx';
 import { VERDICT_WORDS } from './words.ts';
 
-interface Props {
+export type WhyPart = 'criteria' | 'changes';
+
+export interface WhyDialogProps {
   grant: MatchedGrant;
   /** What stands first. */
   part: WhyPart;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** All conditions of a program with the person's answers, and what would change a no. */
-export function WhyDialog({ grant, part, onClose }: Props) {
+export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const session = useStore($session);
   const { verdict, reasons } = grant.match;
   const criteria = (

@@ -1,22 +1,30 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { grantPath } from './route.ts';
 import { WHY_THIS, WOULD_CHANGE } from './texts.ts';
+import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
-/** Nobody needs it before the first click. */
-const WhyDialog = lazy(() => import('./WhyDialog.tsx').then((module) => ({ default: module.WhyDialog })));
-
-export type WhyPart = 'criteria' | 'changes';
+interface Opened {
+  part: WhyPart;
+  Dialog: ComponentType<WhyDialogProps>;
+}
 
 /** The buttons of a card that say why, and for what is out of reach what would change that. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
-  const [opened, setOpened] = useState<WhyPart>();
+  const [opened, setOpened] = useState<Opened>();
+  // Nobody needs the dialog before the first click. Where it cannot be loaded, the program's page says the same.
+  const open = (part: WhyPart) =>
+    import('./WhyDialog.tsx').then(
+      ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),
+      () => location.assign(grantPath(grant.id)),
+    );
   const button = (part: WhyPart, words: string) => (
     <button
       type="button"
       className="card-button"
       aria-haspopup="dialog"
-      aria-expanded={opened === part}
-      onClick={() => setOpened(part)}
+      aria-expanded={opened?.part === part}
+      onClick={() => void open(part)}
     >
       {words}
       <span className="visually-hidden"> {grant.title}</span>
@@ -26,11 +34,7 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
     <>
       {button('criteria', WHY_THIS)}
       {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE.title)}
-      {opened && (
-        <Suspense fallback={null}>
-          <WhyDialog grant={grant} part={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog grant={grant} part={opened.part} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
