@@ -4,11 +4,13 @@ import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
 import * as crawler from './crawler.ts';
+import * as dismissed from './dismissed.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as grants from './grants.ts';
 import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
+import * as questions from './questions.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -22,8 +24,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   billing,
   blog,
   crawler,
+  dismissed,
   grants,
   health,
   ownAccount,
   passwords,
+  questions,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 import { AGE } from './limits.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
+import { openQuestion } from './questions.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
@@ -18,6 +19,7 @@ export type Category = z.infer<typeof category>;
 
 export const DEADLINE_KINDS = ['fixed', 'rolling', 'ongoing', 'several', 'forecast', 'unknown'] as const;
 export const deadlineKind = z.enum(DEADLINE_KINDS);
+export type DeadlineKind = z.infer<typeof deadlineKind>;
 
 // ---- Match ----
 
@@ -82,6 +84,8 @@ const grantFields = {
 
 const provenance = {
   deadlineKind,
+  /** The moment at which a fixed deadline ends, in UTC. */
+  deadlineAt: z.nullable(z.string()),
   /** ISO date of the source against which the facts were checked. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),
@@ -161,6 +165,8 @@ export const searchResults = z.object({
   hasMore: z.boolean(),
   understood: z.optional(understood),
   facets: z.optional(facets),
+  /** What to ask next: facts that several of these programs wait for, the one that decides most first. */
+  questions: z.optional(z.array(openQuestion)),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 

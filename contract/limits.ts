@@ -11,6 +11,8 @@ export const FREE_SAVED_GRANTS = 5;
 
 /** Searches that a member can keep, whatever the plan. */
 export const MOST_SAVED_SEARCHES = 20;
+/** How many programs a member can say no to: beyond that the oldest no is forgotten. */
+export const DISMISSED_GRANTS = 500;
 
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
 export const AGE = { min: 16, max: 120 } as const;

@@ -1,7 +1,6 @@
 import type { FactName, Rule } from '../contract/rules.ts';
 import { FACTS } from '../contract/rules.ts';
-import { factsAsked } from './asked.ts';
-import { truthIn } from './evaluate.ts';
+import { evaluate, truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
@@ -13,25 +12,71 @@ const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = 
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
 
+/** A fact that is not known. */
+export interface Question {
+  fact: FactName;
+  /** How many open programs have a condition that waits for it. */
+  programs: number;
+  /** Of how many of them at least one answer would decide the verdict. */
+  decides: number;
+}
+
+/** A condition that is settled without deciding its program counts little, beside one that decides it. */
+const SETTLED_CONDITION = 0.1;
+
+/** The unknown facts that any of these programs waits for, the one that decides most first. */
+export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
+  const questions = new Map<FactName, Question & { worth: number }>();
+  for (const rule of rules) {
+    for (const [fact, share] of sharesOf(rule, facts)) {
+      const { programs, decides, worth } = questions.get(fact) ?? { programs: 0, decides: 0, worth: 0 };
+      questions.set(fact, {
+        fact,
+        programs: programs + 1,
+        decides: decides + (share > 0 ? 1 : 0),
+        worth: worth + share + SETTLED_CONDITION,
+      });
+    }
+  }
+  const order = Object.keys(FACTS);
+  return [...questions.values()]
+    .toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact))
+    .map(({ fact, programs, decides }) => ({ fact, programs, decides }));
+}
+
 /**
  * The unknown fact that settles most of these programs, or null. A fact settles a program in as far as its possible
  * answers turn an open verdict into a definite one; half the answers count half.
  */
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
-  const worth = new Map<FactName, number>();
-  for (const rule of rules) {
-    if (truthIn(rule, facts) !== 'unknown') continue;
-    for (const fact of factsAsked(rule)) {
-      if (facts[fact] !== undefined || NOT_ASKED.has(fact)) continue;
-      const asked = questionFor(fact, facts);
-      if (asked) worth.set(asked, (worth.get(asked) ?? 0) + settledShare(rule, fact, facts));
-    }
+  return questionsOf(rules, facts).find(({ decides }) => decides > 0)?.fact ?? null;
+}
+
+/** The facts that an open program's conditions wait for. */
+export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
+  const { truth, leaves } = evaluate(rule, facts);
+  if (truth !== 'unknown') return new Set();
+  return new Set(
+    leaves.flatMap((judged) => (judged.truth === 'unknown' && 'fact' in judged.leaf ? judged.leaf.fact : [])),
+  );
+}
+
+/** What to ask for a program that is open, with the share of the answers that decide it. */
+function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
+  const shares = new Map<FactName, number>();
+  for (const fact of openFacts(rule, facts)) {
+    if (NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
+    const asked = questionFor(fact, facts);
+    if (asked) shares.set(asked, Math.min(1, (shares.get(asked) ?? 0) + settledShare(rule, fact, facts)));
   }
-  const order = Object.keys(FACTS);
-  const [best] = [...worth]
-    .filter(([, share]) => share > 0)
-    .toSorted(([a, x], [b, y]) => y - x || order.indexOf(a) - order.indexOf(b));
-  return best?.[0] ?? null;
+  return shares;
+}
+
+/** Nobody is asked how a service ended that never was, or for the staff of no business. */
+function hasMeaning(fact: FactName, { veteran, ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
+  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
+  if (fact !== 'annualRevenue' && fact !== 'employees') return true;
+  return ownsBusiness !== false || startingBusiness !== false || nonprofitStatus !== 'none';
 }
 
 function questionFor(fact: FactName, facts: Facts): FactName | undefined {

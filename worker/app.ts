@@ -13,8 +13,10 @@ import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
@@ -29,8 +31,10 @@ const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...alertRoutes,
   ...billingRoutes,
+  ...dismissedRoutes,
   ...grantRoutes,
   ...healthRoutes,
+  ...questionRoutes,
   ...savedRoutes,
 ];
 

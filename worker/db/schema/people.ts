@@ -44,6 +44,8 @@ export const users = sqliteTable(
     organizationName: text('organization_name'),
     annualRevenue: integer('annual_revenue'),
     numberOfEmployees: integer('number_of_employees'),
+    /** Ids of programs that the member said no to, the last first: here, because every request of a member reads this row. */
+    dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
     /** When a link showed that mail to the address reaches the member; null: nobody knows. */
     emailConfirmedAt: text('email_confirmed_at'),
     /** How many days before a deadline the member is reminded; empty: never. */

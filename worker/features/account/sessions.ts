@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import { type Plan, planOf } from '../billing/plan.ts';
 import { type Account, accountOf } from './account.ts';
+import { dismissedOf } from './dismissed.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 const MINUTE = 60_000;
@@ -22,6 +23,8 @@ export interface SignedIn {
   tokenHash: string;
   account: Account;
   plan: Plan;
+  /** Ids of the programs that the member does not want to see again. */
+  dismissed: readonly string[];
   /** Whether the time of last use is due to be written. */
   isStale: boolean;
 }
@@ -62,6 +65,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     tokenHash,
     account: accountOf(row.users),
     plan: planOf(row.subscriptions, now),
+    dismissed: dismissedOf(row.users),
     isStale: now - Date.parse(row.sessions.lastSeenAt) > LAST_SEEN_GRAIN,
   };
 }

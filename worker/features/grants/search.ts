@@ -14,6 +14,7 @@ import { explainProgram, matchProgram } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
+import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
 import { type Arrived, findProgram, loadPrograms } from './queries.ts';
@@ -71,11 +72,16 @@ export async function search(db: Database, asked: Search): Promise<SearchResults
     shown.push(...matched.filter(({ match }) => asked.includeIneligible || match.verdict !== 'ineligible'));
   }
   const ranked = rank(shown, wishOf(words));
+  const page = ranked.slice(0, SEARCH_PAGE_SIZE);
   return {
-    grants: ranked.slice(0, SEARCH_PAGE_SIZE).map(({ program, match }) => ({ ...grantOf(program), match })),
+    grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
     hasMore: ranked.length > SEARCH_PAGE_SIZE || next < candidates.length || (isCut && ranked.length > 0),
     understood,
     facets,
+    questions: openQuestions(
+      page.map(({ program }) => program),
+      asked.facts,
+    ),
   };
 }
 

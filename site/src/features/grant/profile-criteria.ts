@@ -1,18 +1,9 @@
-import type { FactName } from '../../../../contract/rules.ts';
+import { isQuestionFact } from '../../../../contract/questions.ts';
 
-/** The facts that an answer in the profile form settles. The others have no field there. */
-const IN_PROFILE: ReadonlySet<string> = new Set<FactName>([
-  'age',
-  'state',
-  'educationLevel',
-  'tribalMember',
-  'citizenship',
-  'minorityGroup',
-  'community',
-  'home',
-  'industry',
-]);
+/** Facts that the profile form asks for, or that follow from what it asks. */
+const BESIDES: ReadonlySet<string> = new Set(['age', 'incomeOfPovertyLine']);
 
+/** Whether an answer in the profile form settles what a condition asks. */
 export function answerableInProfile(criterion: string): boolean {
-  return IN_PROFILE.has(criterion);
+  return isQuestionFact(criterion) || BESIDES.has(criterion);
 }

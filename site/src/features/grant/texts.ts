@@ -20,6 +20,26 @@ export const NOT_FOUND = {
 export const PROVIDER_MISSING = 'Not Specified';
 export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
+export const VERIFIED = 'Verified';
+export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
+export const NOT_STATED = 'Not stated';
+
+/** What a deadline without one last day means. */
+export const DEADLINE_KIND_NOTES = {
+  rolling: 'Decided as applications come in',
+  ongoing: 'No closing date',
+  several: 'Several rounds',
+  forecast: 'Not open yet',
+  unknown: 'Ask the provider',
+} as const;
+export const DAYS_LEFT = {
+  passed: 'The deadline has passed',
+  left: (days: number) => {
+    if (days < 0) return "Last hours, by the provider's clock";
+    if (days === 0) return "Today is the last day, by the provider's clock";
+    return days === 1 ? '1 day left: tomorrow is the last' : `${days.toLocaleString('en-US')} days left`;
+  },
+} as const;
 
 export const FACTS = {
   provider: 'Provider',
@@ -47,6 +67,21 @@ export const ANSWER_IN_PROFILE = 'Your profile does not say. Add it to your prof
 export const CONDITIONS_IN_WORDS = 'What the source says about who may apply';
 export const NO_CONDITIONS =
   'The source gives no conditions that we can show. Ask the provider before you prepare an application.';
+
+export const YOUR_ANSWER = 'You said:';
+
+export const WHY_THIS = 'Why this?';
+export const CONDITIONS = 'Conditions';
+export const WOULD_CHANGE = {
+  title: 'What would change this',
+  one: 'Nothing that we know of would speak against this program any more if this were so:',
+  several: 'Nothing that we know of would speak against this program any more if all of these were so:',
+  nothing: 'Nothing that is in your own hands would change this. Other programs may help with the same need.',
+  note: 'This shows what the rules turn on. It is no advice to change your life for one program.',
+} as const;
+export const LOADING_CHANGES = 'Working out what would change this';
+export const CHANGES_FAILED = 'We could not work out what would change this';
+export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';
 export const NO_DOCUMENTS = 'The source names no documents. The provider will tell you what it needs.';

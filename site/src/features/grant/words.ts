@@ -1,6 +1,7 @@
 import type { Grant, ProgramType, Reason, Verdict } from '../../../../contract/grants.ts';
 import { US_STATES } from '../../../../contract/places.ts';
 import { longDate } from '../../lib/dates.ts';
+import { NOT_STATED } from './texts.ts';
 
 export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   grant: 'Grant',
@@ -37,8 +38,6 @@ export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; sp
   unknown: { sign: '?', spoken: 'To check', look: 'text-accent-text' },
   unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
 };
-
-export const NOT_STATED = 'Not stated';
 
 export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
   return deadline === null ? NOT_STATED : longDate(deadline);

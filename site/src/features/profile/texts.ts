@@ -89,6 +89,17 @@ export const HINTS = {
   numberOfEmployees: 'Who counts as small often depends on it',
 } as const;
 
+/** How answers are read back. */
+export const ANSWER = {
+  none: 'None',
+  no: (statement: string) => `${statement}: no`,
+  named: (name: string, answer: string) => (name.endsWith('?') ? `${name} ${answer}` : `${name}: ${answer}`),
+  dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
+  percent: (share: number) => `${share} percent`,
+  incomeFor: (income: string, people: number) =>
+    people === 1 ? `${income}, for one person` : `${income}, for ${people} people`,
+} as const;
+
 export const METER = {
   label: 'How much we can check for you',
   next: 'Most useful to answer next:',

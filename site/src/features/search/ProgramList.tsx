@@ -1,24 +1,37 @@
 import { useEffect } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
+import { Dismissible } from '../dismissed/Dismissible.tsx';
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
+import { NextQuestion } from '../question/NextQuestion.tsx';
+import { keepShown, searchInPlace } from './in-place.ts';
 import { cardLinkId, returnToOpenedCard } from './return.ts';
 import type { More, Ready } from './state.ts';
 import { loadMore } from './store.ts';
 import { addedMore, foundMore, LOAD_MORE, LOADING_MORE, MORE_FAILED, NO_MORE_FOUND } from './texts.ts';
 
-export function ProgramList({ search: { grants, hasMore, more } }: { search: Ready }) {
+export function ProgramList({ search: { grants, hasMore, more, questions } }: { search: Ready }) {
   useFocusOnFirstAdded(more, grants.at(more.status === 'added' ? -more.count : 0)?.id);
 
   useEffect(returnToOpenedCard, []);
 
   return (
     <>
+      <NextQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       <ul className="grid gap-5 md:grid-cols-2">
         {grants.map((grant) => (
           <li key={grant.id} className="min-w-0">
-            <ProgramCard grant={grant} linkId={cardLinkId(grant.id)} onOpen={() => stashGrant(grant)} />
+            <Dismissible grant={grant} onChange={keepShown}>
+              {(button) => (
+                <ProgramCard
+                  grant={grant}
+                  linkId={cardLinkId(grant.id)}
+                  onOpen={() => stashGrant(grant)}
+                  actions={button}
+                />
+              )}
+            </Dismissible>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
+import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
 import { Results } from './Results.tsx';
@@ -27,6 +28,9 @@ function MemberSearch({ user }: { user: User }) {
         <ProgramTypeSwitch current={query.programType} />
       </div>
       <Results />
+      <div>
+        <DismissedPrograms />
+      </div>
       <p className="text-small text-ink-soft">{ESTIMATE}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROGRAM_TYPES, searchResults } from '../../../../contract/grants.ts';
+import { isDismissed } from '../dismissed/store.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
 import type { Query } from './state.ts';
 
@@ -22,7 +23,8 @@ export function claimTab(userId: number): void {
 /** A full storage refuses the new results: the old ones must not stay behind under the new words. */
 export function keepResults({ results: found, query: { searchTerm, programType } }: Kept): void {
   dropResults();
-  keep(results, JSON.stringify({ ...found, programType }));
+  const grants = found.grants.filter(({ id }) => !isDismissed(id));
+  keep(results, JSON.stringify({ ...found, grants, programType }));
   keep(query, searchTerm);
 }
 

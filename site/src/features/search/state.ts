@@ -20,6 +20,7 @@ export interface Ready {
   hasMore: boolean;
   more: More;
   understood?: SearchResults['understood'];
+  questions?: SearchResults['questions'];
 }
 
 export type Search =
@@ -29,9 +30,16 @@ export type Search =
   | { status: 'empty' }
   | { status: 'failed'; title: string; text: string };
 
-export function found({ grants, hasMore, understood }: SearchResults): Search {
+export function found({ grants, hasMore, understood, questions }: SearchResults): Search {
   if (grants.length === 0) return { status: 'empty' };
-  return { status: 'ready', grants, hasMore, more: { status: 'none' }, ...(understood ? { understood } : {}) };
+  return {
+    status: 'ready',
+    grants,
+    hasMore,
+    more: { status: 'none' },
+    ...(understood ? { understood } : {}),
+    ...(questions ? { questions } : {}),
+  };
 }
 
 /** More results behind the first ones. A program that is shown already is not shown twice. */

@@ -11,6 +11,7 @@ export const SESSION_KEYS = {
   autoSearchPerformed: `${PRODUCT}_autoSearchPerformed`,
   adminToken: 'adminToken',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
+  skippedQuestions: 'skippedQuestions',
 } as const;
 
 /** What a member leaves in this browser. */

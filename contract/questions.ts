@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { user } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { requiredText } from './fields.ts';
+import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
+
+/** The facts that one answer of the profile makes known, and which answer that is. No other fact is ever asked for. */
+export const QUESTION_FIELDS = {
+  state: 'zipCode',
+  citizenship: 'citizenshipStatus',
+  minorityGroup: 'minorityGroup',
+  tribalMember: 'tribalAffiliation',
+  householdSize: 'householdSize',
+  householdIncome: 'householdIncome',
+  children: 'numberOfChildren',
+  pregnant: 'pregnancy',
+  employment: 'employmentStatus',
+  industry: 'industryExperience',
+  educationLevel: 'education',
+  veteranDischarge: 'veteranDischarge',
+  veteranDisabilityRating: 'veteranDisabilityRating',
+  community: 'communityType',
+  home: 'homeownershipStatus',
+  annualRevenue: 'annualRevenue',
+  employees: 'numberOfEmployees',
+} as const;
+export type QuestionFact = keyof typeof QUESTION_FIELDS;
+export type QuestionField = (typeof QUESTION_FIELDS)[QuestionFact];
+
+/** Whether the profile has a field that makes this fact known. */
+export function isQuestionFact(fact: string): fact is QuestionFact {
+  return Object.hasOwn(QUESTION_FIELDS, fact);
+}
+
+const facts = Object.keys(QUESTION_FIELDS) as [QuestionFact, ...QuestionFact[]];
+
+/** A fact that is not known yet, and how many of the listed programs are open for want of it, wholly or in part. */
+export const openQuestion = z.object({ fact: z.enum(facts), programs: z.int() });
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+/** Programs of a list that an answer is counted for. */
+const MOST_LISTED = 500;
+
+function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {
+  return z.object({
+    field: z.literal(field),
+    answer,
+    /** The ids of the programs that are listed: of how many does the answer decide the verdict? */
+    listed: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_LISTED)), []),
+  });
+}
+
+const { shape } = furtherAnswers;
+
+/** One answer, to the field that it belongs to. */
+export const answer = z.discriminatedUnion('field', [
+  answered('zipCode', shape.zipCode),
+  answered('citizenshipStatus', shape.citizenshipStatus),
+  answered('minorityGroup', z.enum(MINORITY_GROUPS)),
+  answered('tribalAffiliation', shape.tribalAffiliation),
+  answered('householdSize', shape.householdSize),
+  answered('householdIncome', shape.householdIncome),
+  answered('numberOfChildren', shape.numberOfChildren),
+  answered('pregnancy', shape.pregnancy),
+  answered('employmentStatus', shape.employmentStatus),
+  answered('industryExperience', z.enum(INDUSTRIES)),
+  answered('education', requiredText('Please name the schooling that you have finished')),
+  answered('veteranDischarge', shape.veteranDischarge),
+  answered('veteranDisabilityRating', shape.veteranDisabilityRating),
+  answered('communityType', shape.communityType),
+  answered('homeownershipStatus', shape.homeownershipStatus),
+  answered('annualRevenue', shape.annualRevenue),
+  answered('numberOfEmployees', shape.numberOfEmployees),
+]);
+export type Answer = z.output<typeof answer>;
+
+/** Stores one answer and touches no other: what another tab saved meanwhile stays. */
+export const putAnswer = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile/answer',
+  access: 'member',
+  body: answer,
+  response: z.object({
+    user,
+    /** How many of the listed programs were open before and are decided now. */
+    decided: z.int(),
+    /** How many of the others have an open condition less. */
+    clearer: z.int(),
+  }),
+});

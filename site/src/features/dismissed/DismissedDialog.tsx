@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DismissedGrant, getDismissedGrants } from '../../../../contract/dismissed.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { PROVIDER_MISSING } from '../grant/texts.ts';
+import { PROGRAM_TYPE_WORDS } from '../grant/words.ts';
+import { sessionEnded } from '../session/store.ts';
+import { $dismissed, bringBack } from './store.ts';
+import { DISMISSED } from './texts.ts';
+
+type Loaded =
+  | { status: 'loading' }
+  | { status: 'ready'; grants: readonly DismissedGrant[] }
+  | { status: 'failed'; message: string };
+
+export function DismissedDialog({ onClose }: { onClose: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const load = useCallback(async () => {
+    setLoaded({ status: 'loading' });
+    try {
+      setLoaded({ status: 'ready', grants: (await call(getDismissedGrants)).dismissedGrants });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return sessionEnded();
+      setLoaded({ status: 'failed', message: sentenceOf(error) });
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <Dialog title={DISMISSED.title} description={DISMISSED.description} open onOpenChange={(open) => open || onClose()}>
+      {loaded.status === 'loading' && (
+        <div role="status" className="stack [--gap:0.75rem]">
+          <p className="visually-hidden">{DISMISSED.loading}</p>
+          <div className="skeleton h-14" aria-hidden="true" />
+          <div className="skeleton h-14" aria-hidden="true" />
+        </div>
+      )}
+      {loaded.status === 'failed' && (
+        <Alert kind="error" title={DISMISSED.failed}>
+          <p className="mb-3">{loaded.message}</p>
+          <Button look="quiet" onClick={() => void load()}>
+            {DISMISSED.retry}
+          </Button>
+        </Alert>
+      )}
+      {loaded.status === 'ready' && <DismissedList grants={loaded.grants} />}
+    </Dialog>
+  );
+}
+
+function DismissedList({ grants }: { grants: readonly DismissedGrant[] }) {
+  if (grants.length === 0) return <p>{DISMISSED.none}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {grants.map((grant) => (
+        <DismissedItem key={grant.id} grant={grant} />
+      ))}
+    </ul>
+  );
+}
+
+function DismissedItem({ grant: { id, title, provider, programType } }: { grant: DismissedGrant }) {
+  const [isBack, setBack] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  // Refused: the store dismissed it again.
+  const isDismissedAgain = useStore($dismissed).has(id);
+  const restored = isBack && !isDismissedAgain;
+  useEffect(() => {
+    if (restored) note.current?.focus();
+  }, [restored]);
+  const restore = async () => {
+    setBack(true);
+    if (!(await bringBack(id))) setBack(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-[min(100%,14rem)] flex-1 wrap-anywhere">
+        <p className="font-semibold" dir="auto">
+          {title}
+        </p>
+        <p className="text-small text-ink-soft" dir="auto">
+          {PROGRAM_TYPE_WORDS[programType]} · {provider ?? PROVIDER_MISSING}
+        </p>
+      </div>
+      {restored ? (
+        <p ref={note} tabIndex={-1} className="text-small font-semibold text-good">
+          {DISMISSED.restored}
+        </p>
+      ) : (
+        <Button look="quiet" onClick={() => void restore()}>
+          {DISMISSED.restore}
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

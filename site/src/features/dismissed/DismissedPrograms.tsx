@@ -1,0 +1,28 @@
+import { type ComponentType, useState } from 'react';
+import { showToast } from '../../components/ui/toast.ts';
+import { DISMISSED } from './texts.ts';
+
+/** The way to all that was dismissed, and from there back. */
+export function DismissedPrograms() {
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();
+  // Nobody needs the dialog before the first click.
+  const open = () =>
+    import('./DismissedDialog.tsx').then(
+      ({ DismissedDialog }) => setOpened({ Dialog: DismissedDialog }),
+      () => showToast({ title: DISMISSED.failed, destructive: true }),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-haspopup="dialog"
+        aria-expanded={opened !== undefined}
+        onClick={() => void open()}
+      >
+        {DISMISSED.open}
+      </button>
+      {opened && <opened.Dialog onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

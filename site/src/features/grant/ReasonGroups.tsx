@@ -1,0 +1,69 @@
+import type { Reason } from '../../../../contract/grants.ts';
+import type { Profile } from '../../../../contract/profile.ts';
+import { longDate } from '../../lib/dates.ts';
+import { answerTo } from '../profile/answers.ts';
+import { answerableInProfile } from './profile-criteria.ts';
+import { ReasonLine } from './ReasonLine.tsx';
+import { ANSWER_IN_PROFILE, REASON_GROUPS, sourceDate, YOUR_ANSWER } from './texts.ts';
+import { WebLink } from './WebLink.tsx';
+
+const ORDER = ['unmet', 'met', 'unknown'] as const;
+
+interface Props {
+  reasons: readonly Reason[];
+  /** What the person told us; without it no answers are shown. */
+  profile?: Profile | undefined;
+}
+
+/** All conditions: what is not met, what is, and what is open, each with the person's answer and the source's words. */
+export function ReasonGroups({ reasons, profile }: Props) {
+  return ORDER.map((group) => {
+    const some = reasons.filter(({ verdict }) => verdict === group);
+    if (some.length === 0) return null;
+    return (
+      <div key={group} className="stack [--gap:0.5rem]">
+        <h3 className="subhead">{REASON_GROUPS[group]}</h3>
+        <ul className="stack [--gap:0.875rem]">
+          {some.map((reason) => (
+            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
+              {profile && <YourAnswer reason={reason} profile={profile} />}
+              <Origin reason={reason} />
+            </ReasonLine>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reason; profile: Profile }) {
+  const answer = answerTo(criterion, profile);
+  if (answer) {
+    return (
+      <p className="text-small text-ink-soft">
+        {YOUR_ANSWER} <span dir="auto">{answer}</span>
+      </p>
+    );
+  }
+  if (verdict !== 'unknown' || !answerableInProfile(criterion)) return null;
+  return (
+    <p>
+      <a className="inline-block" href="/profile">
+        {ANSWER_IN_PROFILE}
+      </a>
+    </p>
+  );
+}
+
+function Origin({ reason: { quote, source } }: { reason: Reason }) {
+  return (
+    <>
+      {quote && <blockquote className="mt-1 border-l-2 border-accent pl-3 text-ink-soft">“{quote}”</blockquote>}
+      {source && (
+        <p className="mt-1 text-small text-ink-soft">
+          <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
+        </p>
+      )}
+    </>
+  );
+}

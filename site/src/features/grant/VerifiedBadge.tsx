@@ -1,0 +1,15 @@
+import { longDate } from '../../lib/dates.ts';
+import { VERIFIED, verifiedOn } from './texts.ts';
+
+/** Shown where the server says so: it knows the source, and how long ago it was looked at. */
+export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {
+  return (
+    <span className="badge badge-verified">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m3.5 8.5 3 3 6-7" />
+      </svg>
+      {VERIFIED}
+      {checkedAt && <span className="visually-hidden">, {verifiedOn(longDate(checkedAt))}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Change, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { $session, sessionEnded } from '../session/store.ts';
+import { ConditionsInWords } from './ConditionsInWords.tsx';
+import { ReasonGroups } from './ReasonGroups.tsx';
+import { grantPath } from './route.ts';
+import { stashGrant } from './stash.ts';
+import {
+  ALL_DETAILS,
+  CHANGES_FAILED,
+  CONDITIONS,
+  ESTIMATE,
+  LOADING_CHANGES,
+  TRY_AGAIN,
+  WHY_THIS,
+  WOULD_CHANGE,
+} from './texts.ts';
+import { VerdictBadge } from './VerdictBadge.tsx';
+import { WouldChange } from './WouldChange.tsx';
+import { VERDICT_WORDS } from './words.ts';
+
+export type WhyPart = 'criteria' | 'changes';
+
+export interface WhyDialogProps {
+  grant: MatchedGrant;
+  /** What stands first. */
+  part: WhyPart;
+  onClose: () => void;
+}
+
+/** All conditions of a program with the person's answers, and what would change a no. */
+export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
+  const session = useStore($session);
+  const { verdict, reasons } = grant.match;
+  const criteria = (
+    <section key="criteria" className="stack [--gap:1.25rem]" aria-label={CONDITIONS}>
+      <ReasonGroups reasons={reasons} profile={session.status === 'signed-in' ? session.user : undefined} />
+      {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
+    </section>
+  );
+  const changes = verdict === 'ineligible' && <Changes key="changes" grant={grant} titled={part === 'criteria'} />;
+  return (
+    <Dialog
+      size="large"
+      title={part === 'changes' ? WOULD_CHANGE.title : WHY_THIS}
+      description={grant.title}
+      open
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <a className="button button-primary" href={grantPath(grant.id)} onClick={() => stashGrant(grant)}>
+          {ALL_DETAILS}
+        </a>
+      }
+    >
+      <div className="stack [--gap:1.5rem]">
+        <div className="stack [--gap:0.5rem]">
+          <VerdictBadge match={grant.match} />
+          <p>{VERDICT_WORDS[verdict].long}</p>
+        </div>
+        {part === 'changes' ? [changes, criteria] : [criteria, changes]}
+        <p className="border-t border-line pt-4 text-small text-ink-soft">{ESTIMATE}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+type Loaded =
+  | { status: 'loading' }
+  | { status: 'ready'; changes: readonly Change[] | undefined }
+  | { status: 'failed'; message: string };
+
+/** A list's answer leaves out what would change a no: working it out for each program of a list would cost too much. */
+function useChanges({ id, match: { wouldChange } }: MatchedGrant): [Loaded, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>(
+    wouldChange ? { status: 'ready', changes: wouldChange } : { status: 'loading' },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt loads anew
+  useEffect(() => {
+    if (wouldChange) return;
+    const { signal, abort } = abortable();
+    setLoaded({ status: 'loading' });
+    call(getGrant, { params: { id }, signal })
+      .then(({ match }) => setLoaded({ status: 'ready', changes: match.wouldChange }))
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        if (error instanceof ApiError && error.status === 401) return sessionEnded();
+        setLoaded({ status: 'failed', message: sentenceOf(error) });
+      });
+    return abort;
+  }, [id, wouldChange, attempt]);
+  return [loaded, () => setAttempt((before) => before + 1)];
+}
+
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+function Changes({ grant, titled }: { grant: MatchedGrant; titled: boolean }) {
+  const [loaded, load] = useChanges(grant);
+  return (
+    <section className="stack [--gap:0.5rem]" aria-label={WOULD_CHANGE.title}>
+      {titled && <h3 className="subhead">{WOULD_CHANGE.title}</h3>}
+      {contentOf(loaded, load)}
+    </section>
+  );
+}
+
+function contentOf(loaded: Loaded, load: () => void): ReactNode {
+  switch (loaded.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <p className="visually-hidden">{LOADING_CHANGES}</p>
+          <div className="skeleton h-14" aria-hidden="true" />
+        </div>
+      );
+    case 'ready':
+      return <WouldChange changes={loaded.changes} />;
+    case 'failed':
+      return (
+        <Alert kind="error" title={CHANGES_FAILED}>
+          <p className="mb-3">{loaded.message}</p>
+          <Button look="quiet" onClick={load}>
+            {TRY_AGAIN}
+          </Button>
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useState } from 'react';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { grantPath } from './route.ts';
+import { WHY_THIS, WOULD_CHANGE } from './texts.ts';
+import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
+
+interface Opened {
+  part: WhyPart;
+  Dialog: ComponentType<WhyDialogProps>;
+}
+
+/** The buttons of a card that say why, and for what is out of reach what would change that. */
+export function WhyThis({ grant }: { grant: MatchedGrant }) {
+  const [opened, setOpened] = useState<Opened>();
+  // Nobody needs the dialog before the first click. Where it cannot be loaded, the program's page says the same.
+  const open = (part: WhyPart) =>
+    import('./WhyDialog.tsx').then(
+      ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),
+      () => location.assign(grantPath(grant.id)),
+    );
+  const button = (part: WhyPart, words: string) => (
+    <button
+      type="button"
+      className="card-button"
+      aria-haspopup="dialog"
+      aria-expanded={opened?.part === part}
+      onClick={() => void open(part)}
+    >
+      {words}
+      <span className="visually-hidden"> {grant.title}</span>
+    </button>
+  );
+  return (
+    <>
+      {button('criteria', WHY_THIS)}
+      {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE.title)}
+      {opened && <opened.Dialog grant={grant} part={opened.part} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

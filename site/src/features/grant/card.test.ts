@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Reason } from '../../../../contract/grants.ts';
+import { profile } from '../../../../contract/profile.ts';
+import { answerTo } from '../profile/answers.ts';
+import { aUser } from '../session/user.fixture.ts';
+import { deadlineWords } from './deadline.ts';
+import { strongestReasons } from './strongest.ts';
+
+const reason = (verdict: Reason['verdict'], text: string): Reason => ({
+  criterion: 'age',
+  verdict,
+  text,
+  quote: null,
+  source: null,
+});
+
+describe('of the reasons', () => {
+  const [met, also, open] = [reason('met', 'a'), reason('met', 'b'), reason('unknown', 'c')];
+
+  test('the first two say most', () =>
+    expect(strongestReasons({ verdict: 'eligible', reasons: [met, also, open] })).toEqual([met, also]));
+
+  test('one says why it is only a maybe', () =>
+    expect(strongestReasons({ verdict: 'likely', reasons: [met, also, open] })).toEqual([met, open]));
+
+  test('none or one is all there is', () => {
+    expect(strongestReasons({ verdict: 'check', reasons: [] })).toEqual([]);
+    expect(strongestReasons({ verdict: 'likely', reasons: [open] })).toEqual([open]);
+  });
+});
+
+describe('a deadline', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** The day ends on the East Coast, on American Samoa (no zone was named), on Guam. */
+  const EASTERN = '2026-03-16T03:59:59.000Z';
+  const SAMOA = '2026-03-16T10:59:59.000Z';
+  const GUAM = '2026-03-15T13:59:59.000Z';
+  const on = (deadlineAt: string, now: string) =>
+    deadlineWords({ deadline: '2026-03-15', deadlineKind: 'fixed', deadlineAt }, new Date(now));
+
+  test.each([
+    ['its days left are calendar days', EASTERN, '2026-01-14T12:00:00-05:00', '60 days left', 'calm'],
+    ['stands out two weeks before', EASTERN, '2026-03-01T23:00:00-05:00', '14 days left', 'soon'],
+    ['is tomorrow, also an hour before midnight', EASTERN, '2026-03-14T23:00:00-04:00', '1 day left', 'soon'],
+    ['is today', SAMOA, '2026-03-15T08:00:00-04:00', 'Today is the last day', 'soon'],
+    [
+      'of a place further west has hours left when the day here is over',
+      SAMOA,
+      '2026-03-16T01:00:00-04:00',
+      'Last hours',
+      'soon',
+    ],
+    [
+      'of a place further east has passed while the day here goes on',
+      GUAM,
+      '2026-03-15T12:00:00-04:00',
+      'has passed',
+      'over',
+    ],
+    ['has passed', EASTERN, '2026-03-16T00:00:01-04:00', 'has passed', 'over'],
+  ])('%s', (_, end, now, note, look) => {
+    const words = on(end, now);
+    expect(words).toMatchObject({ text: 'March 15, 2026', note: expect.stringContaining(note), look });
+  });
+
+  test('names the same day wherever it ends', () => {
+    const texts = [EASTERN, SAMOA, GUAM].map(
+      (deadlineAt) => deadlineWords({ deadline: null, deadlineKind: 'fixed', deadlineAt }).text,
+    );
+    expect(new Set(texts)).toEqual(new Set(['March 15, 2026']));
+  });
+
+  test.each([
+    ['rolling', 'Open all year', 'Decided as applications come in'],
+    ['ongoing', null, 'No closing date'],
+    ['several', 'Each spring', 'Several rounds'],
+    ['forecast', null, 'Not open yet'],
+    ['unknown', null, 'Ask the provider'],
+    ['fixed', 'Soon', null],
+  ] as const)('of the kind %s says so', (deadlineKind, deadline, note) =>
+    expect(deadlineWords({ deadline, deadlineKind, deadlineAt: null })).toEqual({
+      text: deadline ?? 'Not stated',
+      note,
+      look: 'calm',
+    }),
+  );
+});
+
+test.each([
+  ['age', 'Age: 34'],
+  ['state', 'Location: Columbus, OH'],
+  ['veteran', 'I am a veteran: no'],
+  ['ownsBusiness', 'I own a business'],
+  ['student', 'Are you a student? No'],
+  ['home', 'Your home: I rent'],
+  ['incomeOfPovertyLine', 'Household income a year: $21,500, for 3 people'],
+  ['tribalMember', 'Tribal affiliation: None'],
+  ['employment', null],
+  ['applicantKind', null],
+  ['check', null],
+])('what a person said about %s is %s', (fact, words) => {
+  const user = aUser({ ownsBusinesss: true, householdIncome: 21_500, householdSize: 3 });
+  expect(answerTo(fact, profile.parse(user))).toBe(words);
+});

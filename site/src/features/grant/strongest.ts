@@ -1,0 +1,11 @@
+import type { Match, Reason } from '../../../../contract/grants.ts';
+
+const SHOWN = 2;
+
+/** The two reasons that say most about a verdict. Of a "maybe" one of them is what is open: it is why it is no "yes". */
+export function strongestReasons({ verdict, reasons }: Pick<Match, 'verdict' | 'reasons'>): Reason[] {
+  const [first, second] = reasons;
+  const open = reasons.find((reason) => reason.verdict === 'unknown');
+  if (verdict === 'likely' && first && open && first !== open) return [first, open];
+  return [first, second].filter((reason) => reason !== undefined).slice(0, SHOWN);
+}

@@ -1,0 +1,48 @@
+import type { QuestionField } from '../../../../contract/questions.ts';
+import { Field } from '../../components/ui/form/Field.tsx';
+import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
+import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { HINTS, LABELS } from '../profile/texts.ts';
+import { INPUTS } from './fields.ts';
+import { CHOOSE } from './texts.ts';
+
+/** More than these do not stand side by side. */
+const MOST_PILLS = 6;
+
+interface Props {
+  field: QuestionField;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** One field of the profile by itself, with the words that the profile has for it. */
+export function AnswerInput({ field, value, onChange, error }: Props) {
+  const input = INPUTS[field];
+  const texts = { id: `question-${field}`, label: LABELS[field], hint: HINTS[field], error };
+  if (input.as === 'choice') {
+    const options = Object.entries(input.choices).map(([key, label]) => ({ value: key, label }));
+    if (options.length <= MOST_PILLS) {
+      return (
+        <RadioGroupField {...texts} name={texts.id} look="pills" options={options} current={value} onPick={onChange} />
+      );
+    }
+    return (
+      <SelectField
+        {...texts}
+        choices={{ '': CHOOSE, ...input.choices }}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <Field
+      {...texts}
+      inputMode={input.as === 'number' ? 'numeric' : input.inputMode}
+      autoComplete={input.as === 'number' ? 'off' : input.autoComplete}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

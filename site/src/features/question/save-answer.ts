@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { answer as answerSchema, putAnswer, type QuestionField } from '../../../../contract/questions.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { numberOf } from '../profile/form-values.ts';
+import { replaceUser, sessionEnded } from '../session/store.ts';
+import { INPUTS } from './fields.ts';
+import { NO_ANSWER_YET } from './texts.ts';
+
+/** What the answer did to the listed programs. */
+export interface Effect {
+  decided: number;
+  clearer: number;
+}
+
+export type Saved =
+  | { status: 'saved'; effect: Effect }
+  /** What is wrong with the answer. */
+  | { status: 'refused'; sentence: string }
+  | { status: 'failed'; message: string };
+
+/** Saves one answer of the profile, and only that. */
+export async function saveAnswer(field: QuestionField, typed: string, listed: readonly string[]): Promise<Saved> {
+  const answer = INPUTS[field].as === 'number' ? numberOf(typed) : typed.trim();
+  if (answer === null || answer === '') return { status: 'refused', sentence: NO_ANSWER_YET };
+  const body = z.safeParse(answerSchema, { field, answer, listed });
+  if (!body.success) return { status: 'refused', sentence: body.error.issues[0]?.message ?? NO_ANSWER_YET };
+  try {
+    const { user, ...effect } = await call(putAnswer, { body: body.data });
+    replaceUser(user);
+    return { status: 'saved', effect };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) sessionEnded();
+    const refusal = error instanceof ApiError ? error.fields['answer'] : undefined;
+    return refusal ? { status: 'refused', sentence: refusal } : { status: 'failed', message: sentenceOf(error) };
+  }
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import type { MatchedGrant } from '../../contract/grants.ts';
+import { aGrant } from '../../site/src/features/grant/grant.fixture.ts';
+import { expect, test } from '../harness/browser.ts';
+
+const SEARCH = '**/api/grants/search';
+const RESULTS = '/search-results?autoSearch=true';
+const UNMET = {
+  criterion: 'ownsBusiness',
+  verdict: 'unmet',
+  text: 'You own a business',
+  quote: null,
+  source: null,
+} as const;
+
+/** The search answers with these programs. */
+async function withResults(page: Page, grants: MatchedGrant[]): Promise<void> {
+  await page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore: false } }));
+  await page.goto(RESULTS);
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+test('a card says what is known, what is missing, and until when', async ({ page, member: _ }) => {
+  const day = 24 * 60 * 60_000;
+  await withResults(page, [
+    aGrant({
+      id: 'a',
+      title: 'Known help',
+      amount: '$500',
+      deadlineKind: 'fixed',
+      deadline: '2040-01-31',
+      deadlineAt: new Date(Date.now() + 40 * day).toISOString(),
+    }),
+    aGrant({
+      id: 'b',
+      title: 'Live help',
+      provider: null,
+      verified: false,
+      sourceType: 'perplexity',
+      deadlineKind: 'unknown',
+    }),
+    aGrant({ id: 'c', title: 'منحة البحث', deadlineKind: 'rolling' }),
+    aGrant({ id: 'd', title: `Help${'ful'.repeat(60)}`, deadlineKind: 'several' }),
+  ]);
+  const known = cardOf(page, 'Known help');
+  for (const text of ['You may be eligible', 'Assistance', 'Verified', '$500', 'January 31, 2040']) {
+    await expect(known).toContainText(text);
+  }
+  await expect(known).toContainText(/(39|40|41) days left/);
+  const live = cardOf(page, 'Live help');
+  for (const text of ['Real-time Data', 'Not Specified', 'N/A', 'Ask the provider'])
+    await expect(live).toContainText(text);
+  await expect(live).not.toContainText('Verified');
+  await expect(page.getByRole('heading', { name: 'منحة البحث' })).toHaveCSS('direction', 'rtl');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("'Why this?' shows every condition with its source and the person's answer, and gives the focus back", async ({
+  page,
+  member: _,
+}) => {
+  await page.goto(RESULTS);
+  const card = page.getByRole('article').filter({ hasText: 'You are a veteran' }).first();
+  const why = card.getByRole('button', { name: /^Why this\?/ });
+  await why.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why this?' });
+  await expect(dialog.getByText('You said: I am a veteran')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Met', exact: true })).toBeVisible();
+  await expect(dialog.getByText(/of \w+ \d+, 20\d\d/).first()).toBeVisible();
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(why).toBeFocused();
+});
+
+test.describe('for what is out of reach', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("'What would change this' is asked of the server, and asked again where that failed", async ({
+    page,
+    member: _,
+  }) => {
+    const grant = aGrant({ match: { score: 0, verdict: 'ineligible', reasons: [UNMET] } });
+    await page.route('**/api/grants/liheap', (route) => route.abort());
+    await withResults(page, [grant]);
+    await page.getByRole('button', { name: /^What would change this/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'What would change this' });
+    await expect(dialog.getByRole('alert')).toContainText('could not work out');
+    const wouldChange = [{ criterion: 'ownsBusiness', text: 'You own a business', sets: {} }];
+    await page.unroute('**/api/grants/liheap');
+    await page.route('**/api/grants/liheap', async (route) => {
+      const json = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...json, match: { ...grant.match, wouldChange } } });
+    });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText(/would speak against this program any more if this were so/)).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'What would change this' })).toContainText('You own a business');
+  });
+
+  test('a dismissal that the server refuses is taken back, and told', async ({ page, member: _ }) => {
+    await page.goto(RESULTS);
+    const card = page.getByRole('article').first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await page.route('**/api/grants/dismissed', (route) => route.abort());
+    await card.getByRole('button', { name: /^Not for me/ }).click();
+    await expect(page.locator('.toast')).toContainText('could not be dismissed');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
+  });
+});
+
+test('a program that is not for somebody goes at once, can be brought back, and stays away from every later search', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto(RESULTS);
+  const cards = page.getByRole('article');
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+  const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const dismiss = () => card.getByRole('button', { name: /^Not for me/ }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await test.step('a note takes its place, with the way back in focus', async () => {
+    await dismiss();
+    await expect(card).toHaveCount(0);
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription(`${title} will not come back in your searches and alerts.`);
+  });
+  await test.step('undo brings the card back where it was', async () => {
+    const taken = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await undo.click();
+    await expect(cards.first().getByRole('heading')).toHaveText(title);
+    await expect(card.getByRole('button', { name: /^Not for me/ })).toBeFocused();
+    expect((await taken).ok()).toBe(true);
+  });
+  await test.step('neither a reload nor a new search shows it again', async () => {
+    const kept = page.waitForResponse('**/api/grants/dismissed');
+    await dismiss();
+    await (await kept).finished();
+    await page.reload();
+    await expect(cards.first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('programs shown')).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+  await test.step('the list of what was dismissed brings it back', async () => {
+    await page.getByRole('button', { name: 'Programs that are not for me' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Not for me' });
+    await dialog.getByRole('button', { name: `Bring back ${title}` }).click();
+    await expect(dialog.getByText('Can be found again')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(card).toHaveCount(1);
+  });
+});

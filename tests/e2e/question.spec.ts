@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/browser.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'One small question' });
+
+/** Results of which several wait for the household's income and size. */
+async function searchForHeating(page: Page): Promise<void> {
+  await page.goto('/search-results?autoSearch=true');
+  // The first page of all: a machine that is busy takes its time.
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByPlaceholder(/Tell us/).fill('heating bill');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+}
+
+/** What the profile holds now. */
+const profileOf = (page: Page) => page.evaluate(async () => (await fetch('/api/user')).json());
+
+test('an answer is saved to the profile, brings the list up to date in place, and says what it did', async ({
+  page,
+  member,
+}) => {
+  await searchForHeating(page);
+  const box = question(page);
+  await expect(box).toContainText(/^One small question\d+ of these programs ask for it/);
+
+  await test.step('what is no answer is told at the field', async () => {
+    await box.getByRole('button', { name: 'Save my answer' }).click();
+    await expect(box.getByText('Please give an answer, or skip the question.')).toBeVisible();
+    await expect(box.getByLabel('Household income a year')).toBeFocused();
+  });
+
+  await test.step('an answer of another tab is not lost', async () => {
+    await page.evaluate(async () => {
+      const user = await (await fetch('/api/user')).json();
+      const body = JSON.stringify({ ...user, education: 'Associate degree', numberOfChildren: 2 });
+      await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    });
+    await box.getByLabel('Household income a year').fill('$18,000');
+    // Nothing of the list goes while the new one is on its way.
+    await page.evaluate(() => {
+      const list = document.querySelector('article')?.closest('ul');
+      const seen = () =>
+        document.querySelectorAll('article').length === 0 && document.body.setAttribute('data-emptied', '');
+      if (list) new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+    });
+    await box.getByRole('button', { name: 'Save my answer' }).click();
+    await expect(box.getByRole('status')).toBeFocused();
+    await expect(box.getByRole('status')).toHaveText('Your answer is saved.');
+    expect(await page.locator('body').getAttribute('data-emptied')).toBeNull();
+    const stored = { householdIncome: 18_000, education: 'Associate degree', numberOfChildren: 2, age: member.age };
+    expect(await profileOf(page)).toMatchObject(stored);
+  });
+
+  await test.step('the next question is the other half of what the limits ask, and then programs are clearer', async () => {
+    await page.evaluate(() => scrollTo(0, 120));
+    const before = await page.evaluate(() => scrollY);
+    await box.getByLabel('People in your household').fill('3');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/programs? (is|are) now decided|one thing less to check/)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await profileOf(page)).toMatchObject({ householdSize: 3, householdIncome: 18_000 });
+  });
+});
+
+test('a question that was skipped is not asked again in this session, also after a reload', async ({
+  page,
+  member: _,
+}) => {
+  await searchForHeating(page);
+  const income = page.getByLabel('Household income a year');
+  await expect(income).toBeVisible();
+  await question(page).getByRole('button', { name: 'Skip' }).click();
+  await expect(income).toHaveCount(0);
+  await expect(question(page).getByRole('status')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(income).toHaveCount(0);
+});
+
+test.describe('when it cannot be saved', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the answer stays as it was typed, and can be sent again', async ({ page, member: _ }) => {
+    await searchForHeating(page);
+    await page.route('**/api/user/profile/answer', (route) => route.abort());
+    const income = page.getByLabel('Household income a year');
+    await income.fill('18000');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('alert')).toContainText('Your answer could not be saved');
+    await expect(income).toHaveValue('18000');
+    await page.unroute('**/api/user/profile/answer');
+    await question(page).getByRole('button', { name: 'Save my answer' }).click();
+    await expect(income).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { type DismissedGrant, dismissedGrant } from '../../../contract/dismissed.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
+
+/** Keeps a program out of all that the member is offered from now on. Throws `not_found`. */
+export async function dismiss(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
+  if (!(await addDismissed(db, account.id, grantId))) {
+    throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
+  }
+}
+
+/** Lets the program be offered again. */
+export async function restore(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
+  await removeDismissed(db, account.id, grantId);
+}
+
+/** What the member said no to, the last first. */
+export async function listDismissed(db: Database, { dismissed }: SignedIn): Promise<DismissedGrant[]> {
+  return z.parse(z.array(dismissedGrant), await findDismissed(db, dismissed));
+}
+
+/** A search that leaves out what the member said no to, in the same way as what the page shows already. */
+export function withoutDismissed<Criteria extends { excludeIds: readonly string[] }>(
+  criteria: Criteria,
+  { dismissed }: Pick<SignedIn, 'dismissed'>,
+): Criteria & { excludeIds: string[] } {
+  return { ...criteria, excludeIds: [...new Set([...criteria.excludeIds, ...dismissed])] };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { profile } from '../../../contract/profile.ts';
+import type { Answer } from '../../../contract/questions.ts';
+import { truthIn } from '../../../matching/evaluate.ts';
+import { factsOf } from '../../../matching/facts.ts';
+import { openFacts } from '../../../matching/questions.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { type Account, profileOf } from '../account/account.ts';
+import { findRules, storeAnswer } from './queries.ts';
+
+const answers = z.partial(profile);
+
+export interface SavedAnswer {
+  account: Account;
+  /** Listed programs that were open before, and are eligible or not now. */
+  decided: number;
+  /** Listed programs that are open still, with a condition less to wait for. */
+  clearer: number;
+}
+
+/** Stores one answer of the profile and says what it did to the listed programs. Throws `unauthenticated` where the account is gone. */
+export async function saveAnswer(
+  db: Database,
+  before: Account,
+  { field, answer, listed }: Answer,
+): Promise<SavedAnswer> {
+  const [account, rules] = await Promise.all([
+    storeAnswer(db, before.id, answers.parse({ [field]: answer })),
+    findRules(db, listed),
+  ]);
+  if (!account) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  const [was, is] = [factsOf(profileOf(before)), factsOf(profileOf(account))];
+  const open = rules.filter((rule) => truthIn(rule, was) === 'unknown');
+  const stillOpen = open.filter((rule) => truthIn(rule, is) === 'unknown');
+  const clearer = stillOpen.filter((rule) => {
+    const waiting = openFacts(rule, is);
+    return [...openFacts(rule, was)].some((fact) => !waiting.has(fact));
+  });
+  return { account, decided: open.length - stillOpen.length, clearer: clearer.length };
+}

@@ -1,0 +1,19 @@
+import { isQuestionFact, type OpenQuestion } from '../../../contract/questions.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import { questionsOf } from '../../../matching/questions.ts';
+
+/** A question is worth somebody's time where it may decide so many programs of a page, */
+const DECIDES_SEVERAL = 2;
+/** or where so many have a condition that waits for it. */
+const CONCERNS_SEVERAL = 3;
+
+/** What to ask the person to whom these programs are shown: only what the profile can hold. */
+export function openQuestions(programs: readonly { rules: Rule | null }[], facts: Facts): OpenQuestion[] {
+  const rules = programs.flatMap((program) => program.rules ?? []);
+  return questionsOf(rules, facts).flatMap(({ fact, programs: concerned, decides }) =>
+    isQuestionFact(fact) && (decides >= DECIDES_SEVERAL || concerned >= CONCERNS_SEVERAL)
+      ? [{ fact, programs: concerned }]
+      : [],
+  );
+}

@@ -1,0 +1,11 @@
+import { putAnswer } from '../../../contract/questions.ts';
+import { route } from '../../http/route.ts';
+import { userOf } from '../account/account.ts';
+import { saveAnswer } from './answer.ts';
+
+export const questionRoutes = [
+  route(putAnswer, async ({ body, signedIn, context }) => {
+    const { account, ...effect } = await saveAnswer(context.get('db'), signedIn.account, body);
+    return { user: userOf(account, context.get('settings')), ...effect };
+  }),
+];
