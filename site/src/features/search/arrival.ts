@@ -1,21 +1,23 @@
-/** What the page does when it opens: search by the profile, show what is kept, or wait for words. */
-export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'wait';
+import { type Address, addressOf, asksForAutoSearch, namesQuery } from './address.ts';
+import { isSameQuery, type Query } from './state.ts';
+
+/** What the page does when it opens: search by the profile, show what is kept, search for what the address says, or wait. */
+export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'link' | 'wait';
 
 interface Situation {
   search: string;
+  /** Whether this entry of the browser's history has shown its search before: then the address is the whole search. */
+  isSettled: boolean;
   autoSearchPerformed: boolean;
-  hasKeptResults: boolean;
+  keptQuery: Query | undefined;
 }
 
-export function arrivalOf({ search, autoSearchPerformed, hasKeptResults }: Situation): Arrival {
-  if (new URLSearchParams(search).get('autoSearch') === 'true') return 'profile-saved';
-  if (hasKeptResults) return 'restore';
+export function arrivalOf({ search, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
+  if (asksForAutoSearch(search)) return 'profile-saved';
+  const address: Address = addressOf(search);
+  if (isSettled || namesQuery(address)) {
+    return keptQuery && isSameQuery(keptQuery, address.query) ? 'restore' : 'link';
+  }
+  if (keptQuery) return 'restore';
   return autoSearchPerformed ? 'wait' : 'first-visit';
-}
-
-/** The address without `autoSearch`, so that a reload does not search again. */
-export function withoutAutoSearch(href: string): string {
-  const url = new URL(href);
-  url.searchParams.delete('autoSearch');
-  return url.pathname + url.search + url.hash;
 }
