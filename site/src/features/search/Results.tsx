@@ -7,7 +7,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
-import { ResultsView } from './ResultsView.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $search, search as searchAgain } from './store.ts';
 import { IDLE, SEARCH_AGAIN } from './texts.ts';
@@ -17,10 +16,9 @@ export function Results() {
   const search = useStore($search);
   const isSearching = useStore($isSearching);
   return (
-    <section className="results stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
+    <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
       <ResultsHead search={search} />
       {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
-      {search.status === 'ready' && <ResultsView search={search} />}
       {bodyOf(search)}
     </section>
   );

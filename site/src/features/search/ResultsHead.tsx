@@ -1,15 +1,24 @@
 import { useStore } from '@nanostores/react';
+import { ResultsView } from './ResultsView.tsx';
 import type { Search } from './state.ts';
 import { $query, $view } from './store.ts';
-import { NOTHING_FOUND, RESULTS_BY_PROFILE, resultsFor, SEARCHING, shownOnlyText, shownText } from './texts.ts';
+import {
+  NOTHING_FOUND,
+  RESULTS_BY_PROFILE,
+  resultsFor,
+  SEARCHING,
+  shownOnlyText,
+  shownText,
+  sortedText,
+} from './texts.ts';
 import { shownOf, type View } from './view.ts';
 
-/** What the results answer and how many there are; what can be done with the whole search stands at its right. */
+/** What the results answer and how many there are; at the right how they are looked at. */
 export function ResultsHead({ search }: { search: Search }) {
   const { searchTerm } = useStore($query);
   const view = useStore($view);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="results-head">
       <div className="min-w-0">
         <h2 id="results" className="line-clamp-2 text-h2 wrap-anywhere">
           {searchTerm === '' ? RESULTS_BY_PROFILE : resultsFor(searchTerm)}
@@ -19,6 +28,7 @@ export function ResultsHead({ search }: { search: Search }) {
           {statusOf(search, view)}
         </p>
       </div>
+      {search.status === 'ready' && <ResultsView search={search} />}
     </div>
   );
 }
@@ -28,6 +38,10 @@ function statusOf(search: Search, view: View): string {
   if (search.status === 'empty') return NOTHING_FOUND.title;
   if (search.status !== 'ready') return '';
   const { grants, hasMore } = search;
-  if (view.only !== null) return shownOnlyText(shownOf(grants, view).length, grants.length, view.only);
-  return shownText(grants.length, hasMore);
+  const { only, sort } = view;
+  const shown =
+    only === null
+      ? shownText(grants.length, hasMore)
+      : shownOnlyText(shownOf(grants, view).length, grants.length, only);
+  return sort === 'best' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
 }

@@ -3,45 +3,40 @@ import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import type { Ready } from './state.ts';
 import { $view, look } from './store.ts';
-import { ALL_CATEGORIES, CLEAR_FILTER, categoryCount, FILTER, SORT, SORT_WORDS, sortedText } from './texts.ts';
+import { ALL_CATEGORIES, CLEAR_FILTER, categoryCount, FILTER, SORT, SORT_WORDS } from './texts.ts';
 import { categoriesOf, SORTS } from './view.ts';
 
 /** The order of the results, and the category that alone is shown. */
-export function ResultsView({ search: { grants, hasMore } }: { search: Ready }) {
+export function ResultsView({ search: { grants } }: { search: Ready }) {
   const { sort, only } = useStore($view);
   return (
-    <div className="stack [--gap:0.5rem]">
-      <div className="grid items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
-        <SelectField
-          id="results-sort"
-          label={SORT}
-          choices={SORT_WORDS}
-          value={sort}
-          onChange={({ target }) => look({ sort: SORTS.find((known) => known === target.value) ?? 'best' })}
-        />
-        <SelectField
-          id="results-category"
-          label={FILTER}
-          choices={choicesOf(categoriesOf(grants), only)}
-          value={only ?? ''}
-          onChange={({ target }) => look({ only: target.value || null })}
-        />
-        {only !== null && (
-          <Button
-            look="ghost"
-            onClick={() => {
-              // The button goes away with what it clears.
-              document.getElementById('results-category')?.focus({ preventScroll: true });
-              look({ only: null });
-            }}
-          >
-            {CLEAR_FILTER}
-          </Button>
-        )}
-      </div>
-      <p role="status" className="text-small text-ink-soft">
-        {sort !== 'best' && sortedText(sort, grants.length, hasMore)}
-      </p>
+    <div className="results-view">
+      <SelectField
+        id="results-sort"
+        label={SORT}
+        choices={SORT_WORDS}
+        value={sort}
+        onChange={({ target }) => look({ sort: SORTS.find((known) => known === target.value) ?? 'best' })}
+      />
+      <SelectField
+        id="results-category"
+        label={FILTER}
+        choices={choicesOf(categoriesOf(grants), only)}
+        value={only ?? ''}
+        onChange={({ target }) => look({ only: target.value || null })}
+      />
+      {only !== null && (
+        <Button
+          look="ghost"
+          onClick={() => {
+            // The button goes away with what it clears.
+            document.getElementById('results-category')?.focus({ preventScroll: true });
+            look({ only: null });
+          }}
+        >
+          {CLEAR_FILTER}
+        </Button>
+      )}
     </div>
   );
 }

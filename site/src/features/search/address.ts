@@ -1,5 +1,5 @@
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
-import { isSameQuery, PROFILE_QUERY, type Query } from './state.ts';
+import { PROFILE_QUERY, type Query } from './state.ts';
 import { FIRST_VIEW, SORTS, TABS, type View } from './view.ts';
 
 /** What the address of the page says. */
@@ -7,6 +7,9 @@ export interface Address {
   query: Query;
   view: View;
 }
+
+/** The page without a word. */
+export const PLAIN: Address = { query: PROFILE_QUERY, view: FIRST_VIEW };
 
 /** The names in the address, for the rest of time: people keep links. */
 const NAMES = {
@@ -64,11 +67,6 @@ export function hrefOf(href: string, { query, view }: Address): string {
 
 export function asksForAutoSearch(search: string): boolean {
   return new URLSearchParams(search).get(NAMES.autoSearch) === 'true';
-}
-
-/** Whether the address itself says what to search for. */
-export function namesQuery({ query }: Address): boolean {
-  return !isSameQuery(query, PROFILE_QUERY);
 }
 
 /** Whether the address itself says how to look at it. */

@@ -1,13 +1,35 @@
 import * as z from 'zod/mini';
-import { type Address, hrefOf } from './address.ts';
+import { type Address, hrefOf, PLAIN } from './address.ts';
 
-/** What an entry of the browser's history keeps: that its search was shown, and how far down the page stood. */
-const entry = z.object({ results: z.object({ top: z.number() }) });
+/** What an entry of the browser's history keeps: whose search was shown there, and how far down the page stood. */
+const entry = z.object({ results: z.object({ member: z.number(), top: z.number() }) });
+type Entry = z.infer<typeof entry>;
 
-/** How far down the page stood in this entry; undefined where it has not shown a search yet. */
-export function keptTop(): number | undefined {
+let member = 0;
+
+/** Whose steps are noted from now on. */
+export function claimHistory(userId: number): void {
+  member = userId;
+}
+
+function current(): Entry['results'] | undefined {
   const parsed = z.safeParse(entry, history.state);
-  return parsed.success ? parsed.data.results.top : undefined;
+  return parsed.success ? parsed.data.results : undefined;
+}
+
+/** Whether somebody else searched here: the words in its address are not for this member. */
+export function entryIsAnothers(): boolean {
+  return (current()?.member ?? member) !== member;
+}
+
+/** Takes the words of somebody else out of the address. */
+export function clearEntry(): void {
+  history.replaceState(null, '', hrefOf(location.href, PLAIN));
+}
+
+/** How far down the page stood in this entry; undefined where it has not shown this member a search yet. */
+export function keptTop(): number | undefined {
+  return entryIsAnothers() ? undefined : current()?.top;
 }
 
 export function keepTop(): void {
@@ -31,6 +53,6 @@ export function enter(address: Address): void {
   history.pushState(stateAt(scrollY), '', href);
 }
 
-function stateAt(top: number): z.infer<typeof entry> {
-  return { results: { top } };
+function stateAt(top: number): Entry {
+  return { results: { member, top } };
 }

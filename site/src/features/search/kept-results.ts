@@ -20,11 +20,13 @@ export interface Kept {
   view: View;
 }
 
-/** Makes the tab this member's: what another one left is dropped. */
-export function claimTab(userId: number): void {
-  if (kept(user) === String(userId)) return;
+/** Makes the tab this member's: what another one left is dropped. Returns whether there was another one. */
+export function claimTab(userId: number): boolean {
+  const before = kept(user);
+  if (before === String(userId)) return false;
   drop(results, query, selectedGrant, autoSearchPerformed);
   keep(user, String(userId));
+  return before !== null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aGrant } from '../grant/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { kept, SESSION_KEYS } from '../session/storage.ts';
-import { addressOf, hrefOf } from './address.ts';
+import { addressOf, asksForAutoSearch, hrefOf } from './address.ts';
 import { arrivalOf } from './arrival.ts';
 import { claimTab, keepResults, noteAutoSearch, restoredResults } from './kept-results.ts';
 import { remember, remembered } from './remembered.ts';
@@ -38,24 +38,26 @@ describe('results', () => {
 
 describe('arrivalOf', () => {
   const heating = { ...PROFILE_QUERY, searchTerm: 'heating' };
-  const fresh = { search: '', isSettled: false, autoSearchPerformed: false, keptQuery: undefined };
+  const roof = { ...PROFILE_QUERY, searchTerm: 'roof' };
+  const fresh = {
+    autoSearch: false,
+    query: PROFILE_QUERY,
+    isSettled: false,
+    autoSearchPerformed: false,
+    keptQuery: undefined,
+  };
   test.each([
     ['searches on the first visit', fresh, 'first-visit'],
     ['waits for words afterwards', { ...fresh, autoSearchPerformed: true }, 'wait'],
     ['shows what is kept', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'restore'],
     [
       'searches after the profile was saved, whatever was before',
-      { search: '?autoSearch=true', isSettled: true, autoSearchPerformed: true, keptQuery: heating },
+      { ...fresh, autoSearch: true, isSettled: true, autoSearchPerformed: true, keptQuery: heating },
       'profile-saved',
     ],
-    ['does not search for another value', { ...fresh, search: '?autoSearch=false', autoSearchPerformed: true }, 'wait'],
-    ['searches for what a link says', { ...fresh, search: '?q=heating' }, 'link'],
-    ['shows what is kept of what a link says', { ...fresh, search: '?q=heating', keptQuery: heating }, 'restore'],
-    [
-      'does not show other results under the words of a link',
-      { ...fresh, search: '?q=roof', keptQuery: heating },
-      'link',
-    ],
+    ['searches for what a link says', { ...fresh, query: heating }, 'link'],
+    ['shows what is kept of what a link says', { ...fresh, query: heating, keptQuery: heating }, 'restore'],
+    ['does not show other results under the words of a link', { ...fresh, query: roof, keptQuery: heating }, 'link'],
     ['takes an entry that was shown before at its word', { ...fresh, isSettled: true, keptQuery: heating }, 'link'],
   ] as const)('%s', (_, situation, arrival) => expect(arrivalOf(situation)).toBe(arrival));
 });
@@ -82,6 +84,8 @@ describe('the address', () => {
     expect(hrefOf(`${page}?autoSearch=true&x=1#y`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe(
       '/search-results?x=1#y',
     ));
+  test('asks for an automatic search with one value alone', () =>
+    expect(['?autoSearch=true', '?autoSearch=false', ''].map(asksForAutoSearch)).toEqual([true, false, false]));
   test('is not believed where it says what does not exist', () =>
     expect(addressOf('?type=gift&category=Cars&sort=price&tab=other&q=%20%20')).toEqual({
       query: PROFILE_QUERY,

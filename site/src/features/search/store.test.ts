@@ -240,6 +240,16 @@ describe('the address', () => {
     expect(sent()).toEqual({ searchTerm: 'roof', programType: 'all' });
     expect([shown(), $words.get(), $view.get().sort]).toEqual([['b'], 'roof', 'deadline']);
   });
+  test('a place of the history where somebody else searched does not tell what for', async () => {
+    at('?q=secret', { results: { member: 2, top: 900 } });
+    answers(['a']);
+    await arrive(1);
+    expect(sent()).toEqual({ searchTerm: '', programType: 'all' });
+    expect([location.search, $words.get()]).toEqual(['', '']);
+    at('?q=secret', { results: { member: 2, top: 900 } });
+    follow();
+    expect([location.search, $words.get()]).toEqual(['', '']);
+  });
   test('the page without words shows what is kept, and its address says so', async () => {
     answers(['a']);
     await arrive(1);

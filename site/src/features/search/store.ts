@@ -3,9 +3,9 @@ import { searchGrants } from '../../../../contract/grants.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
-import { addressOf, namesView } from './address.ts';
+import { addressOf, asksForAutoSearch, namesView } from './address.ts';
 import { arrivalOf } from './arrival.ts';
-import { enter, keptTop, settle } from './history.ts';
+import { claimHistory, clearEntry, enter, entryIsAnothers, keptTop, settle } from './history.ts';
 import {
   autoSearchWasPerformed,
   claimTab,
@@ -41,12 +41,16 @@ let member = 0;
 
 /** Opens the page for a member. */
 export async function arrive(userId: number): Promise<void> {
-  claimTab(userId);
   member = userId;
-  const kept = restoredResults();
+  claimHistory(userId);
+  const wasAnothers = claimTab(userId);
+  const autoSearch = asksForAutoSearch(location.search);
+  if (wasAnothers || entryIsAnothers()) clearEntry();
   const address = addressOf(location.search);
+  const kept = restoredResults();
   const arrival = arrivalOf({
-    search: location.search,
+    autoSearch,
+    query: address.query,
     isSettled: keptTop() !== undefined,
     autoSearchPerformed: autoSearchWasPerformed(),
     keptQuery: kept?.query,
@@ -61,7 +65,10 @@ export async function arrive(userId: number): Promise<void> {
     settle({ query: kept.query, view: $view.get() });
   }
   if (arrival === 'wait') $search.set({ status: 'idle' });
-  if (arrival === 'link') await run(address.query, 'member');
+  if (arrival === 'link') {
+    settle(address);
+    await run(address.query, 'member');
+  }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
     await run(address.query, arrival);
     // Only now: who reloads while it runs is not left without results. By then another search may have its address.
@@ -88,6 +95,7 @@ export function look(changes: Partial<View>): void {
 
 /** The browser went back or forth to another entry of this page: shows what its address says. */
 export function follow(): void {
+  if (entryIsAnothers()) clearEntry();
   const { query, view } = addressOf(location.search);
   $view.set(view);
   if (isSameQuery(query, $query.get()) && $search.get().status !== 'idle') return;

@@ -23,7 +23,7 @@ export const REFINE = {
   location: 'Location',
   locationPlaceholder: 'City, State',
   locationHint: 'Search as if you lived there. Your profile stays as it is.',
-  fromProfile: (place: string) => `Empty: ${place}, as your profile says.`,
+  fromProfile: (place: string) => `Without it, your profile counts: ${place}.`,
   locationUnclear: 'Write the state too, such as “Columbus, OH”.',
   category: 'Category',
   apply: 'Show programs',
@@ -55,15 +55,15 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   newest: 'Newest',
 };
 const SORTED: Readonly<Record<Exclude<Sort, 'best'>, string>> = {
-  deadline: 'Sorted by deadline. Programs without a fixed date come last.',
-  amount: 'Sorted by the largest sum that a program names. Programs that name none come last.',
-  newest: 'Sorted by the day of the source, newest first.',
+  deadline: 'Sorted by deadline; programs without a fixed date come last.',
+  amount: 'Sorted by the largest sum named; programs that name none come last.',
+  newest: 'Sorted by the date of the source, newest first.',
 };
 /** Honest about what was sorted: not all there is. */
-export const sortedText = (sort: Exclude<Sort, 'best'>, count: number, hasMore: boolean) =>
-  hasMore ? `${SORTED[sort]} Among the ${programs(count)} loaded so far; load more to sort more.` : SORTED[sort];
+export const sortedText = (sort: Exclude<Sort, 'best'>, hasMore: boolean) =>
+  hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
-export const FILTER = 'Category in these results';
+export const FILTER = 'Filter by category';
 export const ALL_CATEGORIES = 'All Categories';
 export const categoryCount = (name: string, count: number) => `${name} (${count})`;
 export const CLEAR_FILTER = 'Clear category';
