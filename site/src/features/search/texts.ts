@@ -50,8 +50,8 @@ export const shownOnlyText = (count: number, all: number, category: string) =>
 export const SORT = 'Sort by';
 export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   best: 'Best match',
-  deadline: 'Deadline, soonest first',
-  amount: 'Amount, largest first',
+  deadline: 'Deadline',
+  amount: 'Amount',
   newest: 'Newest',
 };
 const SORTED: Readonly<Record<Exclude<Sort, 'best'>, string>> = {
