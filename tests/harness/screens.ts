@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
 import { withAlerts, withUnsubscription } from './alerts.ts';
+import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -20,10 +21,8 @@ export interface Screen {
   expectedErrors?: RegExp[];
 }
 
-const SEARCH = '**/api/grants/search';
 const FORGOT = '**/api/forgot-password';
 const RESET = '**/api/reset-password/*';
-const RESULTS = '/search-results?autoSearch=true';
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 /** Answers a call with a sentence, as the API does. */
 const answer = (page: Page, url: string) => page.route(url, (route) => route.fulfill({ json: { message: 'Yes.' } }));
@@ -175,7 +174,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'save-search',
-    path: RESULTS,
+    path: RESULTS_PATH,
     who: 'member',
     reach: (page) => page.getByRole('button', { name: 'Save this search' }).click(),
     ready: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Name' }),
@@ -223,30 +222,7 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
-  { name: 'results', path: RESULTS, who: 'member', ready: (page) => page.getByRole('article').first() },
-  {
-    name: 'results-empty',
-    path: RESULTS,
-    who: 'member',
-    prepare: (page) => page.route(SEARCH, (route) => route.fulfill({ json: { grants: [], hasMore: false } })),
-    ready: (page) => page.getByRole('button', { name: 'Search Again' }),
-  },
-  {
-    name: 'results-failed',
-    path: RESULTS,
-    who: 'member',
-    prepare: (page) => page.route(SEARCH, (route) => route.abort()),
-    ready: (page) => page.getByRole('main').getByText('Auto-search failed'),
-    expectedErrors: failedToLoad,
-  },
-  {
-    name: 'results-searching',
-    path: RESULTS,
-    who: 'member',
-    // Held: no answer ever comes.
-    prepare: (page) => page.route(SEARCH, () => {}),
-    ready: (page) => page.getByRole('main').getByText('Searching…').first(),
-  },
+  ...RESULTS_SCREENS,
   {
     name: 'program',
     path: '/grants/liheap/apply',

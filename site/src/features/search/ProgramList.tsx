@@ -1,26 +1,64 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Dismissible } from '../dismissed/Dismissible.tsx';
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
 import { NextQuestion } from '../question/NextQuestion.tsx';
-import { keepShown, searchInPlace } from './in-place.ts';
-import { cardLinkId, returnToOpenedCard } from './return.ts';
+import { searchInPlace } from './in-place.ts';
+import { loadMore } from './load-more.ts';
+import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import type { More, Ready } from './state.ts';
-import { loadMore } from './store.ts';
-import { addedMore, foundMore, LOAD_MORE, LOADING_MORE, MORE_FAILED, NO_MORE_FOUND } from './texts.ts';
+import { $view, keepShown, look } from './store.ts';
+import {
+  addedMore,
+  addedOfCategory,
+  CLEAR_FILTER,
+  foundMore,
+  LOAD_MORE,
+  LOADING_MORE,
+  MORE_FAILED,
+  NO_MORE_FOUND,
+  NONE_OF_CATEGORY,
+} from './texts.ts';
+import { shownOf } from './view.ts';
 
 export function ProgramList({ search: { grants, hasMore, more, questions } }: { search: Ready }) {
-  useFocusOnFirstAdded(more, grants.at(more.status === 'added' ? -more.count : 0)?.id);
-
+  const view = useStore($view);
+  const shown = shownOf(grants, view);
+  const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
   useEffect(returnToOpenedCard, []);
+  // In another order the new ones stand all over the list: then the focus stays at the button.
+  useFocus(view.sort === 'best' ? added[0]?.id : undefined);
+
+  const load = async () => {
+    const isAppended = view.sort === 'best';
+    const restorePlace = isAppended ? holdPlace() : undefined;
+    await loadMore();
+    restorePlace?.();
+  };
 
   return (
     <>
       <NextQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
+      {view.only !== null && shown.length === 0 && (
+        <EmptyState
+          as="h3"
+          title={NONE_OF_CATEGORY.title}
+          actions={
+            <Button look="quiet" onClick={() => look({ only: null })}>
+              {CLEAR_FILTER}
+            </Button>
+          }
+        >
+          <p>{NONE_OF_CATEGORY.text(view.only)}</p>
+        </EmptyState>
+      )}
       <ul className="grid gap-5 md:grid-cols-2">
-        {grants.map((grant) => (
+        {shown.map((grant) => (
           <li key={grant.id} className="min-w-0">
             <Dismissible grant={grant} onChange={keepShown}>
               {(button) => (
@@ -43,28 +81,28 @@ export function ProgramList({ search: { grants, hasMore, more, questions } }: { 
       <LoadMore
         label={labelOf(more)}
         pending={more.status === 'loading'}
-        notice={noticeOf(more)}
-        onLoad={hasMore ? () => void loadMore() : undefined}
+        notice={noticeOf(more, view.only, added.length)}
+        onLoad={hasMore || more.status === 'added' ? () => void load() : undefined}
       />
     </>
   );
 }
 
-function noticeOf(more: More): string {
+function noticeOf(more: More, only: string | null, shown: number): string {
+  if (more.status === 'ended') return NO_MORE_FOUND;
   if (more.status !== 'added') return '';
-  return more.count > 0 ? foundMore(more.count) : NO_MORE_FOUND;
+  const found = foundMore(more.ids.length);
+  return only === null ? found : `${found} ${addedOfCategory(shown, only)}`;
 }
 
 function labelOf(more: More): string {
   if (more.status === 'loading') return LOADING_MORE;
-  return more.status === 'added' ? addedMore(more.count) : LOAD_MORE;
+  return more.status === 'added' ? addedMore(more.ids.length) : LOAD_MORE;
 }
 
 /** Who loads more by keyboard goes on at the first new program, without the page moving. */
-function useFocusOnFirstAdded(more: More, id: string | undefined) {
+function useFocus(id: string | undefined) {
   useEffect(() => {
-    if (more.status === 'added' && more.count > 0 && id !== undefined) {
-      document.getElementById(cardLinkId(id))?.focus({ preventScroll: true });
-    }
-  }, [more, id]);
+    if (id !== undefined) document.getElementById(cardLinkId(id))?.focus({ preventScroll: true });
+  }, [id]);
 }

@@ -17,7 +17,7 @@ export function ProgramTypeSwitch({ current }: { current: Kind }) {
       look="pills"
       options={OPTIONS}
       current={current}
-      onPick={(kind) => void search(kind)}
+      onPick={(programType) => void search({ programType })}
     />
   );
 }

@@ -3,41 +3,31 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { ProgramList } from './ProgramList.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
-import { $query, $search, search as searchAgain } from './store.ts';
-import { EDIT_PROFILE, IDLE, NOTHING_FOUND, RESULTS, SEARCH_AGAIN, SEARCHING, shownText } from './texts.ts';
+import { $isSearching, $search, search as searchAgain } from './store.ts';
+import { IDLE, SEARCH_AGAIN } from './texts.ts';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 
 export function Results() {
   const search = useStore($search);
+  const isSearching = useStore($isSearching);
   return (
-    <section className="stack [--gap:1rem]" aria-labelledby="results">
-      <h2 id="results" className="visually-hidden">
-        {RESULTS}
-      </h2>
-      {/* A live region that stays, so that screen readers hear each change. */}
-      <p role="status" className="min-h-6 text-ink-soft">
-        {statusOf(search)}
-      </p>
+    <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
+      <ResultsHead search={search} />
       {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
-      {(search.status === 'ready' || search.status === 'empty') && <SaveThis />}
       {bodyOf(search)}
     </section>
   );
 }
 
-function statusOf(search: Search): string {
-  if (search.status === 'searching') return SEARCHING;
-  if (search.status === 'empty') return NOTHING_FOUND.title;
-  if (search.status !== 'ready') return '';
-  return shownText(search.grants.length, search.hasMore);
-}
-
 function bodyOf(search: Search): ReactNode {
   switch (search.status) {
+    case 'opening':
+      return null;
     case 'idle':
       return (
         <EmptyState
@@ -68,34 +58,4 @@ function bodyOf(search: Search): ReactNode {
         </Alert>
       );
   }
-}
-
-function SaveThis() {
-  const query = useStore($query);
-  return (
-    <div>
-      <SaveSearchButton criteria={query} />
-    </div>
-  );
-}
-
-function NothingFound() {
-  const { searchTerm } = useStore($query);
-  return (
-    <EmptyState
-      as="h3"
-      title={NOTHING_FOUND.title}
-      actions={
-        <>
-          <Button onClick={() => void searchAgain()}>{SEARCH_AGAIN}</Button>
-          <a className="button button-quiet" href="/profile">
-            {EDIT_PROFILE}
-          </a>
-        </>
-      }
-    >
-      {searchTerm && <p className="wrap-anywhere">“{searchTerm}”</p>}
-      <p>{NOTHING_FOUND.description}</p>
-    </EmptyState>
-  );
 }

@@ -1,13 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
+import { Tabs } from '../../components/ui/Tabs.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
+import { keepTop } from './history.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
+import { returnToTop } from './place.ts';
+import { RefineButton } from './RefineButton.tsx';
+import { Refinements } from './Refinements.tsx';
 import { Results } from './Results.tsx';
+import { SavedPanel } from './SavedPanel.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { $query, arrive } from './store.ts';
-import { ESTIMATE, SUBTITLE, TITLE } from './texts.ts';
+import { $savedCount, loadSaved } from './saved.ts';
+import { $query, $view, arrive, follow, look } from './store.ts';
+import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
+import { TABS } from './view.ts';
 
 export function SearchScreen() {
   return <RequireMember>{(user) => <MemberSearch user={user} />}</RequireMember>;
@@ -15,7 +23,11 @@ export function SearchScreen() {
 
 function MemberSearch({ user }: { user: User }) {
   const query = useStore($query);
-  useEffect(() => void arrive(user.id), [user.id]);
+  const { tab } = useStore($view);
+  const savedCount = useStore($savedCount);
+  // The count of the tab can wait for the results.
+  useEffect(() => void arrive(user.id).then(loadSaved), [user.id]);
+  useEffect(followHistory, []);
 
   return (
     <div className="stack [--gap:2rem]">
@@ -24,14 +36,40 @@ function MemberSearch({ user }: { user: User }) {
         <p className="lead">{SUBTITLE}</p>
       </header>
       <div className="stack [--gap:1rem]">
-        <SearchBox />
+        <SearchBox>
+          <RefineButton profilePlace={user.location} />
+        </SearchBox>
         <ProgramTypeSwitch current={query.programType} />
+        <Refinements />
       </div>
-      <Results />
+      <Tabs
+        label={TABS_LABEL}
+        values={TABS}
+        names={TAB_WORDS}
+        counts={savedCount === undefined ? {} : { saved: savedCount }}
+        current={tab}
+        onChange={(next) => look({ tab: next })}
+        panels={{ all: <Results />, saved: tab === 'saved' && <SavedPanel /> }}
+      />
       <div>
         <DismissedPrograms />
       </div>
       <p className="text-small text-ink-soft">{ESTIMATE}</p>
     </div>
   );
+}
+
+/** Back and Forth between the searches of this page. Where one stood comes back with them. */
+function followHistory(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  history.scrollRestoration = 'manual';
+  const comeBack = () => {
+    follow();
+    returnToTop();
+  };
+  addEventListener('popstate', comeBack, { signal });
+  addEventListener('scrollend', keepTop, { signal });
+  addEventListener('pagehide', keepTop, { signal });
+  return () => ended.abort();
 }

@@ -1,21 +1,24 @@
-/** What the page does when it opens: search by the profile, show what is kept, or wait for words. */
-export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'wait';
+import { isSameQuery, PROFILE_QUERY, type Query } from './state.ts';
+
+/** What the page does when it opens: search by the profile, show what is kept, search for what the address says, or wait. */
+export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'link' | 'wait';
 
 interface Situation {
-  search: string;
+  /** Whether the address asks for an automatic search. */
+  autoSearch: boolean;
+  /** What the address says to search for. */
+  query: Query;
+  /** Whether this entry of the browser's history has shown its search before: then the address is the whole search. */
+  isSettled: boolean;
   autoSearchPerformed: boolean;
-  hasKeptResults: boolean;
+  keptQuery: Query | undefined;
 }
 
-export function arrivalOf({ search, autoSearchPerformed, hasKeptResults }: Situation): Arrival {
-  if (new URLSearchParams(search).get('autoSearch') === 'true') return 'profile-saved';
-  if (hasKeptResults) return 'restore';
+export function arrivalOf({ autoSearch, query, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
+  if (autoSearch) return 'profile-saved';
+  if (isSettled || !isSameQuery(query, PROFILE_QUERY)) {
+    return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
+  }
+  if (keptQuery) return 'restore';
   return autoSearchPerformed ? 'wait' : 'first-visit';
-}
-
-/** The address without `autoSearch`, so that a reload does not search again. */
-export function withoutAutoSearch(href: string): string {
-  const url = new URL(href);
-  url.searchParams.delete('autoSearch');
-  return url.pathname + url.search + url.hash;
 }

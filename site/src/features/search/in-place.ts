@@ -1,9 +1,9 @@
 import { searchGrants } from '../../../../contract/grants.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
-import { dropResults, keepResults } from './kept-results.ts';
-import { extended, found, type Search } from './state.ts';
-import { $query, $search } from './store.ts';
+import { forgetSearches } from './remembered.ts';
+import { extended, found, requestOf, type Search } from './state.ts';
+import { $query, $search, keepShown } from './store.ts';
 
 /**
  * Searches again for the same words while the list stands: what the person told us since may change its programs and
@@ -12,11 +12,13 @@ import { $query, $search } from './store.ts';
 export async function searchInPlace(): Promise<boolean> {
   const query = $query.get();
   const before = $search.get();
+  // What was found before the answer is no longer what would be found.
+  forgetSearches();
   if (before.status !== 'ready') return true;
   try {
-    let after: Search = found(await call(searchGrants, { body: query }));
+    let after: Search = found(await call(searchGrants, { body: requestOf(query) }));
     while (after.status === 'ready' && after.hasMore && after.grants.length < before.grants.length) {
-      const body = { ...query, loadMore: true, excludeIds: after.grants.map(({ id }) => id) };
+      const body = { ...requestOf(query), loadMore: true, excludeIds: after.grants.map(({ id }) => id) };
       after = { ...extended(after, await call(searchGrants, { body })), more: { status: 'none' } };
     }
     // Somebody searched for something else meanwhile.
@@ -28,11 +30,4 @@ export async function searchInPlace(): Promise<boolean> {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     return false;
   }
-}
-
-/** Keeps the list as it stands for the next visit of the page: without what was dismissed since. */
-export function keepShown(): void {
-  const search = $search.get();
-  if (search.status === 'ready') keepResults({ results: search, query: $query.get() });
-  else dropResults();
 }

@@ -1,30 +1,45 @@
 import * as z from 'zod/mini';
-import { PROGRAM_TYPES, searchResults } from '../../../../contract/grants.ts';
+import { CATEGORIES, PROGRAM_TYPES, searchResults } from '../../../../contract/grants.ts';
 import { isDismissed } from '../dismissed/store.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
 import type { Query } from './state.ts';
+import { FIRST_VIEW, SORTS, type View } from './view.ts';
 
 const { results, query, user, autoSearchPerformed, selectedGrant } = SESSION_KEYS;
 
-const keptResults = z.extend(searchResults, { programType: z.enum(['all', ...PROGRAM_TYPES]) });
+const keptResults = z.extend(searchResults, {
+  programType: z.enum(['all', ...PROGRAM_TYPES]),
+  category: z.nullable(z.enum(CATEGORIES)),
+  location: z.string(),
+  sort: z.enum(SORTS),
+  only: z.nullable(z.string()),
+});
 
 export interface Kept {
   results: z.infer<typeof searchResults>;
   query: Query;
+  view: View;
 }
 
-/** Makes the tab this member's: what another one left is dropped. */
-export function claimTab(userId: number): void {
-  if (kept(user) === String(userId)) return;
+/** Makes the tab this member's: what another one left is dropped. Returns whether there was another one. */
+export function claimTab(userId: number): boolean {
+  const before = kept(user);
+  if (before === String(userId)) return false;
   drop(results, query, selectedGrant, autoSearchPerformed);
   keep(user, String(userId));
+  return before !== null;
 }
 
-/** A full storage refuses the new results: the old ones must not stay behind under the new words. */
-export function keepResults({ results: found, query: { searchTerm, programType } }: Kept): void {
+/**
+ * A full storage refuses the new results: the old ones must not stay behind under the new words. Where the member has
+ * left meanwhile, nothing is kept.
+ */
+export function keepResults(userId: number, { results: found, query: asked, view: { sort, only } }: Kept): void {
   dropResults();
+  if (kept(user) !== String(userId)) return;
+  const { searchTerm, ...rest } = asked;
   const grants = found.grants.filter(({ id }) => !isDismissed(id));
-  keep(results, JSON.stringify({ ...found, grants, programType }));
+  keep(results, JSON.stringify({ ...found, grants, ...rest, sort, only }));
   keep(query, searchTerm);
 }
 
@@ -35,8 +50,12 @@ export function dropResults(): void {
 export function restoredResults(): Kept | undefined {
   const parsed = z.safeParse(keptResults, keptJson(results));
   if (!parsed.success) return undefined;
-  const { programType, ...found } = parsed.data;
-  return { results: found, query: { searchTerm: kept(query) ?? '', programType } };
+  const { programType, category, location, sort, only, ...found } = parsed.data;
+  return {
+    results: found,
+    query: { searchTerm: kept(query) ?? '', programType, category, location },
+    view: { ...FIRST_VIEW, sort, only },
+  };
 }
 
 export function autoSearchWasPerformed(): boolean {

@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aGrant } from '../grant/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { kept, SESSION_KEYS } from '../session/storage.ts';
-import { arrivalOf, withoutAutoSearch } from './arrival.ts';
+import { addressOf, asksForAutoSearch, hrefOf } from './address.ts';
+import { arrivalOf } from './arrival.ts';
 import { claimTab, keepResults, noteAutoSearch, restoredResults } from './kept-results.ts';
-import { extended, found, type Ready } from './state.ts';
+import { remember, remembered } from './remembered.ts';
+import { extended, found, PROFILE_QUERY, type Ready } from './state.ts';
+import { FIRST_VIEW } from './view.ts';
 
 const ready = (...ids: string[]): Ready => ({
   status: 'ready',
@@ -22,45 +25,103 @@ describe('results', () => {
   test('more programs are appended and counted', () => {
     const after = extended(ready('a', 'b'), answer(['c', 'd'], true));
     expect(after.grants.map((grant) => grant.id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(after).toMatchObject({ hasMore: true, more: { status: 'added', count: 2 } });
+    expect(after).toMatchObject({ hasMore: true, more: { status: 'added', ids: ['c', 'd'] } });
   });
   test('a program that is shown already is not shown twice', () => {
     const after = extended(ready('a', 'b'), answer(['b', 'c'], false));
     expect(after.grants.map((grant) => grant.id)).toEqual(['a', 'b', 'c']);
-    expect(after.more).toEqual({ status: 'added', count: 1 });
+    expect(after.more).toEqual({ status: 'added', ids: ['c'] });
   });
   test('an answer with nothing new ends the list', () =>
-    expect(extended(ready('a'), answer(['a'], true))).toMatchObject({ hasMore: false, more: { count: 0 } }));
+    expect(extended(ready('a'), answer(['a'], true))).toMatchObject({ hasMore: false, more: { status: 'ended' } }));
 });
 
 describe('arrivalOf', () => {
-  const auto = '?autoSearch=true';
+  const heating = { ...PROFILE_QUERY, searchTerm: 'heating' };
+  const roof = { ...PROFILE_QUERY, searchTerm: 'roof' };
+  const fresh = {
+    autoSearch: false,
+    query: PROFILE_QUERY,
+    isSettled: false,
+    autoSearchPerformed: false,
+    keptQuery: undefined,
+  };
   test.each([
-    ['searches on the first visit', '', false, false, 'first-visit'],
-    ['waits for words afterwards', '', true, false, 'wait'],
-    ['shows what is kept', '', true, true, 'restore'],
-    ['searches after the profile was saved, whatever was before', auto, true, true, 'profile-saved'],
-    ['does not search for another value', '?autoSearch=false', true, false, 'wait'],
-  ] as const)('%s', (_, search, autoSearchPerformed, hasKeptResults, arrival) =>
-    expect(arrivalOf({ search, autoSearchPerformed, hasKeptResults })).toBe(arrival),
-  );
+    ['searches on the first visit', fresh, 'first-visit'],
+    ['waits for words afterwards', { ...fresh, autoSearchPerformed: true }, 'wait'],
+    ['shows what is kept', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'restore'],
+    [
+      'searches after the profile was saved, whatever was before',
+      { ...fresh, autoSearch: true, isSettled: true, autoSearchPerformed: true, keptQuery: heating },
+      'profile-saved',
+    ],
+    ['searches for what a link says', { ...fresh, query: heating }, 'link'],
+    ['shows what is kept of what a link says', { ...fresh, query: heating, keptQuery: heating }, 'restore'],
+    ['does not show other results under the words of a link', { ...fresh, query: roof, keptQuery: heating }, 'link'],
+    ['takes an entry that was shown before at its word', { ...fresh, isSettled: true, keptQuery: heating }, 'link'],
+  ] as const)('%s', (_, situation, arrival) => expect(arrivalOf(situation)).toBe(arrival));
+});
 
-  test('autoSearch leaves the address, the rest stays', () =>
-    expect(withoutAutoSearch('http://localhost/search-results?autoSearch=true&x=1#y')).toBe('/search-results?x=1#y'));
+describe('the address', () => {
+  const page = 'http://localhost/search-results';
+  const address = {
+    query: {
+      searchTerm: 'roof & "gutter" ñ',
+      programType: 'loan',
+      category: 'Arts & Culture',
+      location: 'Athens, GA',
+    },
+    view: { tab: 'saved', sort: 'deadline', only: 'Small Business' },
+  } as const;
+
+  test('says all of a search and a view, and is read back', () => {
+    const href = hrefOf(page, address);
+    expect(addressOf(new URL(href, page).search)).toEqual(address);
+  });
+  test('says nothing of what is as always', () =>
+    expect(hrefOf(`${page}?q=old&sort=amount`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe('/search-results'));
+  test('loses autoSearch and keeps what is not its own', () =>
+    expect(hrefOf(`${page}?autoSearch=true&x=1#y`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe(
+      '/search-results?x=1#y',
+    ));
+  test('asks for an automatic search with one value alone', () =>
+    expect(['?autoSearch=true', '?autoSearch=false', ''].map(asksForAutoSearch)).toEqual([true, false, false]));
+  test('is not believed where it says what does not exist', () =>
+    expect(addressOf('?type=gift&category=Cars&sort=price&tab=other&q=%20%20')).toEqual({
+      query: PROFILE_QUERY,
+      view: FIRST_VIEW,
+    }));
+  test('holds no words that a server would refuse for their length', () =>
+    expect(hrefOf(page, { query: { ...PROFILE_QUERY, searchTerm: 'ñ'.repeat(3000) }, view: FIRST_VIEW })).toBe(
+      '/search-results',
+    ));
+});
+
+test('the last searches are remembered, and not more than a few', () => {
+  const queries = Array.from({ length: 10 }, (_, place) => ({ ...PROFILE_QUERY, searchTerm: `words ${place}` }));
+  for (const query of queries) remember(query, ready(query.searchTerm));
+  expect(remembered({ ...PROFILE_QUERY, searchTerm: 'words 9' })).toMatchObject({ more: { status: 'none' } });
+  expect(remembered({ ...PROFILE_QUERY, searchTerm: 'words 0' })).toBeUndefined();
 });
 
 describe('kept results', () => {
-  const query = { searchTerm: 'heating bill', programType: 'assistance' } as const;
+  const query = {
+    searchTerm: 'heating bill',
+    programType: 'assistance',
+    category: 'Healthcare',
+    location: 'Athens, GA',
+  } as const;
+  const view = { ...FIRST_VIEW, sort: 'amount', only: 'Research' } as const;
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', memoryStorage());
     claimTab(1001);
     noteAutoSearch();
-    keepResults({ results: answer(['a', 'b'], true), query });
+    keepResults(1001, { results: answer(['a', 'b'], true), query, view });
   });
 
   test('come back with their query', () => {
     claimTab(1001);
-    expect(restoredResults()).toEqual({ results: answer(['a', 'b'], true), query });
+    expect(restoredResults()).toEqual({ results: answer(['a', 'b'], true), query, view });
   });
   test('are dropped for another member, whose first visit it is', () => {
     claimTab(1002);
@@ -71,6 +132,11 @@ describe('kept results', () => {
   });
   test('that a full storage refused are none', () => {
     vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: () => expect.unreachable() });
-    expect(() => keepResults({ results: answer(['a'], false), query })).not.toThrow();
+    expect(() => keepResults(1001, { results: answer(['a'], false), query, view })).not.toThrow();
+  });
+  test('of somebody who has left are not written', () => {
+    claimTab(1002);
+    keepResults(1001, { results: answer(['a'], false), query, view });
+    expect(restoredResults()).toBeUndefined();
   });
 });

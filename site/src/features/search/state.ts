@@ -1,21 +1,44 @@
-import type { MatchedGrant, ProgramType, SearchResults } from '../../../../contract/grants.ts';
+import type { Category, MatchedGrant, ProgramType, SearchRequest, SearchResults } from '../../../../contract/grants.ts';
 
 export type Kind = 'all' | ProgramType;
 
+/** What is searched for. */
 export interface Query {
   searchTerm: string;
   programType: Kind;
+  /** Of the refine dialog; null for any. */
+  category: Category | null;
+  /** Of the refine dialog; empty for where the member's profile says. */
+  location: string;
+}
+
+/** A search by the profile alone. */
+export const PROFILE_QUERY: Query = { searchTerm: '', programType: 'all', category: null, location: '' };
+
+export function isSameQuery(one: Query, other: Query): boolean {
+  return (
+    one.searchTerm === other.searchTerm &&
+    one.programType === other.programType &&
+    one.category === other.category &&
+    one.location === other.location
+  );
+}
+
+export function requestOf({ searchTerm, programType, category, location }: Query): SearchRequest {
+  return { searchTerm, programType, ...(category ? { category } : {}), ...(location ? { location } : {}) };
 }
 
 export type More =
   | { status: 'none' }
   | { status: 'loading' }
-  /** Says how many came, for a few seconds. */
-  | { status: 'added'; count: number }
+  /** Names the programs that came, for a few seconds. */
+  | { status: 'added'; ids: readonly string[] }
+  | { status: 'ended' }
   | { status: 'failed'; message: string };
 
 export interface Ready {
   status: 'ready';
+  /** In the order of the search: the best match first. */
   grants: MatchedGrant[];
   hasMore: boolean;
   more: More;
@@ -24,6 +47,8 @@ export interface Ready {
 }
 
 export type Search =
+  /** The page has just been opened: nothing is to be said yet. */
+  | { status: 'opening' }
   | { status: 'idle' }
   | { status: 'searching' }
   | Ready
@@ -50,6 +75,6 @@ export function extended(before: Ready, { grants, hasMore }: SearchResults): Rea
     ...before,
     grants: [...before.grants, ...added],
     hasMore: hasMore && added.length > 0,
-    more: { status: 'added', count: added.length },
+    more: added.length === 0 ? { status: 'ended' } : { status: 'added', ids: added.map((grant) => grant.id) },
   };
 }

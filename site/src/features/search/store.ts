@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { searchGrants } from '../../../../contract/grants.ts';
-import { DELAY } from '../../../../contract/limits.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
-import { arrivalOf, withoutAutoSearch } from './arrival.ts';
+import { addressOf, asksForAutoSearch, namesView } from './address.ts';
+import { arrivalOf } from './arrival.ts';
+import { claimHistory, clearEntry, enter, entryIsAnothers, keptTop, settle } from './history.ts';
 import {
   autoSearchWasPerformed,
   claimTab,
@@ -13,101 +14,156 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './kept-results.ts';
-import { extended, found, type Kind, type More, type Query, type Search } from './state.ts';
-import { AUTO_SEARCH_FAILED, MORE_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
+import { remember, remembered } from './remembered.ts';
+import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
+import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
+import { FIRST_VIEW, type View } from './view.ts';
 
 /** The words in the box. They become the query's when they are sent. */
 export const $words = atom('');
 
 /** What is searched for. */
-export const $query = atom<Query>({ searchTerm: '', programType: 'all' });
-export const $search = atom<Search>({ status: 'idle' });
+export const $query = atom<Query>(PROFILE_QUERY);
+/** How the results are looked at. */
+export const $view = atom<View>(FIRST_VIEW);
+export const $search = atom<Search>({ status: 'opening' });
+/** Whether an answer is awaited. What was there before stays in sight for a moment. */
+export const $isSearching = atom(false);
+
+/** How long an answer may take before anything says that it is awaited: what comes sooner must not flash. */
+export const PATIENCE_MS = 100;
 
 /** Who asked: it decides what is said when nothing comes. */
 type Origin = 'member' | 'profile-saved' | 'first-visit';
 
 let running: AbortController | undefined;
+let member = 0;
 
 /** Opens the page for a member. */
 export async function arrive(userId: number): Promise<void> {
-  claimTab(userId);
+  member = userId;
+  claimHistory(userId);
+  const wasAnothers = claimTab(userId);
+  const autoSearch = asksForAutoSearch(location.search);
+  if (wasAnothers || entryIsAnothers()) clearEntry();
+  const address = addressOf(location.search);
   const kept = restoredResults();
   const arrival = arrivalOf({
-    search: location.search,
+    autoSearch,
+    query: address.query,
+    isSettled: keptTop() !== undefined,
     autoSearchPerformed: autoSearchWasPerformed(),
-    hasKeptResults: kept !== undefined,
+    keptQuery: kept?.query,
   });
+  $view.set(address.view);
+  $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
-    $query.set(kept.query);
+    if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
+    $query.set(kept.query);
     $search.set(found(kept.results));
+    settle({ query: kept.query, view: $view.get() });
+  }
+  if (arrival === 'wait') $search.set({ status: 'idle' });
+  if (arrival === 'link') {
+    settle(address);
+    await run(address.query, 'member');
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
-    $words.set('');
-    await run({ searchTerm: '', programType: 'all' }, arrival);
-    // Only now: who reloads while it runs is not left without results.
+    await run(address.query, arrival);
+    // Only now: who reloads while it runs is not left without results. By then another search may have its address.
     noteAutoSearch();
-    history.replaceState(history.state, '', withoutAutoSearch(location.href));
+    settle({ query: $query.get(), view: $view.get() });
   }
 }
 
-/** Searches for the words in the box, among one kind of programs or the kind of the last search. */
-export function search(programType: Kind = $query.get().programType): Promise<void> {
-  return run({ searchTerm: $words.get().trim(), programType }, 'member');
+/** Searches for the words in the box, changed as asked: another kind of programs, category or place. */
+export function search(changes: Partial<Query> = {}): Promise<void> {
+  const query = { ...$query.get(), searchTerm: $words.get().trim(), ...changes };
+  $view.set({ ...$view.get(), tab: 'all', only: null });
+  enter({ query, view: $view.get() });
+  return run(query, 'member');
 }
 
-/** The last search wins: an earlier one still under way is given up. */
-async function run(query: Query, origin: Origin): Promise<void> {
-  const { signal } = restart();
+/** Looks at what was found in another way. */
+export function look(changes: Partial<View>): void {
+  const view = { ...$view.get(), ...changes };
+  $view.set(view);
+  enter({ query: $query.get(), view });
+  keepShown();
+}
+
+/** The browser went back or forth to another entry of this page: shows what its address says. */
+export function follow(): void {
+  if (entryIsAnothers()) clearEntry();
+  const { query, view } = addressOf(location.search);
+  $view.set(view);
+  if (isSameQuery(query, $query.get()) && $search.get().status !== 'idle') return;
+  $words.set(query.searchTerm);
+  const before = remembered(query);
+  if (!before) return void run(query, 'member');
+  rememberShown();
+  stopRunning();
   $query.set(query);
-  $search.set({ status: 'searching' });
+  $search.set(before);
+  keepShown();
+}
+
+/** The last search wins: an earlier one still under way is given up, and its late answer is dropped. */
+async function run(query: Query, origin: Origin): Promise<void> {
+  rememberShown();
+  const { signal } = startRunning();
+  const patience = setTimeout(() => $search.set({ status: 'searching' }), PATIENCE_MS);
+  signal.addEventListener('abort', () => clearTimeout(patience));
+  $query.set(query);
+  $isSearching.set(true);
   try {
-    const results = await call(searchGrants, { body: query, signal });
+    const results = await call(searchGrants, { body: requestOf(query), signal });
+    if (signal.aborted) return;
     $search.set(found(results));
-    if (results.grants.length > 0) keepResults({ results, query });
+    if (results.grants.length > 0) keepShown();
     else {
       dropResults();
       showToast(origin === 'first-visit' ? NOTHING_FOUND_AT_FIRST : NOTHING_FOUND);
     }
   } catch (error) {
     if (signal.aborted) return;
+    dropResults();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     const message = sentenceOf(error);
+    const { title, description } = AUTO_SEARCH_FAILED;
     if (origin === 'member') {
       $search.set({ status: 'failed', title: SEARCH_FAILED, text: message });
       showToast({ title: SEARCH_FAILED, description: message, destructive: true });
     } else {
-      const { title, description } = AUTO_SEARCH_FAILED;
       $search.set({ status: 'failed', title, text: `${description}. ${message}` });
       showToast({ title, description, destructive: true });
     }
+  } finally {
+    clearTimeout(patience);
+    if (!signal.aborted) $isSearching.set(false);
   }
 }
 
-export async function loadMore(): Promise<void> {
-  const before = $search.get();
-  if (before.status !== 'ready' || before.more.status === 'loading') return;
-  const { signal } = restart();
-  const setMore = (more: More) => $search.set({ ...before, more });
-  setMore({ status: 'loading' });
-  try {
-    const body = { ...$query.get(), loadMore: true, excludeIds: before.grants.map((grant) => grant.id) };
-    const after = extended(before, await call(searchGrants, { body, signal }));
-    $search.set(after);
-    keepResults({ results: after, query: $query.get() });
-    setTimeout(() => {
-      if ($search.get() === after) $search.set({ ...after, more: { status: 'none' } });
-    }, DELAY.additionalGrantsNotice);
-  } catch (error) {
-    if (signal.aborted) return;
-    if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    setMore({ status: 'failed', message: sentenceOf(error) });
-    showToast({ title: MORE_FAILED, description: sentenceOf(error), destructive: true });
-  }
-}
-
-function restart(): AbortController {
-  running?.abort();
+/** Gives up what is under way; the signal of what comes in its place. */
+export function startRunning(): AbortController {
+  stopRunning();
   running = new AbortController();
   return running;
+}
+
+function stopRunning(): void {
+  running?.abort();
+  $isSearching.set(false);
+}
+
+/** Keeps in the tab what is shown, for this member alone. */
+export function keepShown(): void {
+  const shown = $search.get();
+  if (shown.status === 'ready') keepResults(member, { results: shown, query: $query.get(), view: $view.get() });
+}
+
+function rememberShown(): void {
+  const shown = $search.get();
+  if (shown.status === 'ready' && !$isSearching.get()) remember($query.get(), shown);
 }

@@ -1,4 +1,5 @@
 import type { ProgramType } from '../../../../contract/grants.ts';
+import type { Sort, Tab } from './view.ts';
 
 export const TITLE = 'Grant Search';
 export const SUBTITLE = 'Say in your own words what you need, or let your profile search.';
@@ -15,10 +16,61 @@ export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
   assistance: 'Assistance',
 };
 
-export const RESULTS = 'Results';
+export const REFINE = {
+  open: 'Refine',
+  title: 'Refine your search',
+  description: 'Leave empty what does not matter.',
+  location: 'Location',
+  locationPlaceholder: 'City, State',
+  locationHint: 'Search as if you lived there. Your profile stays as it is.',
+  fromProfile: (place: string) => `Without it, your profile counts: ${place}.`,
+  locationUnclear: 'Write the state too, such as “Columbus, OH”.',
+  category: 'Category',
+  apply: 'Show programs',
+  reset: 'Reset',
+  failed: { title: 'The dialog could not be loaded', description: 'Check your internet connection and try again.' },
+} as const;
+export const refineOpen = (count: number) => (count === 0 ? REFINE.open : `${REFINE.open} (${count})`);
+export const REFINED = 'Refined by';
+export const nearPlace = (place: string) => `Near ${place}`;
+export const removeRefinement = (name: string) => `Remove ${name}`;
+
+export const TABS_LABEL = 'Programs';
+export const TAB_WORDS: Readonly<Record<Tab, string>> = { all: 'All Grants', saved: 'Saved Grants' };
+
+export const RESULTS_BY_PROFILE = 'Programs for your profile';
+export const resultsFor = (words: string) => `Programs for “${words}”`;
 export const SEARCHING = 'Searching…';
+const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const shownText = (count: number, hasMore: boolean) =>
-  `${count === 1 ? '1 program' : `${count} programs`} shown.${hasMore ? ' There are more.' : ''}`;
+  `${programs(count)} shown.${hasMore ? ' There are more.' : ''}`;
+export const shownOnlyText = (count: number, all: number, category: string) =>
+  `${count} of ${programs(all)} shown: only ${category}.`;
+
+export const SORT = 'Sort by';
+export const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  best: 'Best match',
+  deadline: 'Deadline',
+  amount: 'Amount',
+  newest: 'Newest',
+};
+const SORTED: Readonly<Record<Exclude<Sort, 'best'>, string>> = {
+  deadline: 'Sorted by deadline; programs without a fixed date come last.',
+  amount: 'Sorted by the largest sum named; programs that name none come last.',
+  newest: 'Sorted by the date of the source, newest first.',
+};
+/** Honest about what was sorted: not all there is. */
+export const sortedText = (sort: Exclude<Sort, 'best'>, hasMore: boolean) =>
+  hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
+
+export const FILTER = 'Filter by category';
+export const ALL_CATEGORIES = 'All Categories';
+export const categoryCount = (name: string, count: number) => `${name} (${count})`;
+export const CLEAR_FILTER = 'Clear category';
+export const NONE_OF_CATEGORY = {
+  title: 'None of these programs',
+  text: (category: string) => `None of the programs found so far is in the category ${category}.`,
+} as const;
 
 export const UNDERSTOOD = { corrected: 'Understood as', also: 'Also searched for' } as const;
 
@@ -34,6 +86,7 @@ export const NOTHING_FOUND = {
 } as const;
 export const NOTHING_FOUND_AT_FIRST = { ...NOTHING_FOUND, title: 'No matching grants found' } as const;
 export const SEARCH_AGAIN = 'Search Again';
+export const SEARCH_EVERYTHING = 'Remove all filters';
 export const EDIT_PROFILE = 'Update my profile';
 
 export const SEARCH_FAILED = 'Search failed';
@@ -48,8 +101,20 @@ export const foundMore = (count: number) =>
   count === 1 ? 'Found 1 additional grant!' : `Found ${count} additional grants!`;
 export const addedMore = (count: number) =>
   count === 1 ? 'Added 1 Grant • Load More' : `Added ${count} Grants • Load More`;
+export const addedOfCategory = (count: number, category: string) => `${count} of them in ${category}.`;
 export const NO_MORE_FOUND = 'There are no more programs for this search.';
 export const MORE_FAILED = 'More programs could not be loaded';
+
+export const SAVED = {
+  empty: {
+    title: 'No saved grants',
+    text: 'Save a program in the list of results, and it waits for you here.',
+    action: 'See all grants',
+  },
+  failed: 'Your saved grants could not be loaded',
+  again: 'Try again',
+  loading: 'Loading your saved grants',
+} as const;
 
 export const ESTIMATE = 'Results are estimates, not decisions. Only the provider of a program decides.';
 

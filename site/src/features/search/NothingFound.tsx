@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { isSameQuery, PROFILE_QUERY } from './state.ts';
+import { $query, search } from './store.ts';
+import { EDIT_PROFILE, NOTHING_FOUND, SEARCH_AGAIN, SEARCH_EVERYTHING } from './texts.ts';
+
+export function NothingFound() {
+  const query = useStore($query);
+  const { searchTerm } = query;
+  const isNarrowed = !isSameQuery(query, { ...PROFILE_QUERY, searchTerm });
+  return (
+    <EmptyState
+      as="h3"
+      title={NOTHING_FOUND.title}
+      actions={
+        <>
+          <Button onClick={() => void search()}>{SEARCH_AGAIN}</Button>
+          {isNarrowed && (
+            <Button look="quiet" onClick={() => void search({ ...PROFILE_QUERY, searchTerm })}>
+              {SEARCH_EVERYTHING}
+            </Button>
+          )}
+          <a className="button button-quiet" href="/profile">
+            {EDIT_PROFILE}
+          </a>
+        </>
+      }
+    >
+      <p>{NOTHING_FOUND.description}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../components/ui/Button.tsx';
+import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import type { Ready } from './state.ts';
+import { $view, look } from './store.ts';
+import { ALL_CATEGORIES, CLEAR_FILTER, categoryCount, FILTER, SORT, SORT_WORDS } from './texts.ts';
+import { categoriesOf, SORTS } from './view.ts';
+
+/** The order of the results, and the category that alone is shown. */
+export function ResultsView({ search: { grants } }: { search: Ready }) {
+  const { sort, only } = useStore($view);
+  return (
+    <div className="results-view">
+      <SelectField
+        id="results-sort"
+        label={SORT}
+        choices={SORT_WORDS}
+        value={sort}
+        onChange={({ target }) => look({ sort: SORTS.find((known) => known === target.value) ?? 'best' })}
+      />
+      <SelectField
+        id="results-category"
+        label={FILTER}
+        choices={choicesOf(categoriesOf(grants), only)}
+        value={only ?? ''}
+        onChange={({ target }) => look({ only: target.value || null })}
+      />
+      {only !== null && (
+        <Button
+          look="ghost"
+          onClick={() => {
+            // The button goes away with what it clears.
+            document.getElementById('results-category')?.focus({ preventScroll: true });
+            look({ only: null });
+          }}
+        >
+          {CLEAR_FILTER}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A category that a link names stays choosable, even where no program has it. */
+function choicesOf(categories: readonly [name: string, count: number][], only: string | null): Record<string, string> {
+  const known = categories.map(([name, count]) => [name, categoryCount(name, count)]);
+  const missing = only === null || categories.some(([name]) => name === only) ? [] : [[only, categoryCount(only, 0)]];
+  return Object.fromEntries([['', ALL_CATEGORIES], ...known, ...missing]);
+}

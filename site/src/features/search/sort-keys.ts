@@ -1,0 +1,29 @@
+import type { Grant } from '../../../../contract/grants.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+const ISO_DAY = /\b(\d{4}-\d{2}-\d{2})\b/g;
+const LONG_DAY = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g');
+
+/** The next day that a fixed deadline names, in ms; undefined where it names none that is still to come. */
+export function deadlineIn({ deadline, deadlineKind }: Pick<Grant, 'deadline' | 'deadlineKind'>, now: number) {
+  if (deadline === null || deadlineKind !== 'fixed') return undefined;
+  const iso = [...deadline.matchAll(ISO_DAY)].map(([day]) => Date.parse(`${day}T00:00:00Z`));
+  const long = [...deadline.matchAll(LONG_DAY)].map(([, month = '', day, year]) =>
+    Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)),
+  );
+  // It is still that day somewhere in the country.
+  const toCome = [...iso, ...long].filter((time) => time + 2 * DAY > now);
+  return toCome.length > 0 ? Math.min(...toCome) : undefined;
+}
+
+const DOLLARS = /\$\s?(\d[\d,]*(?:\.\d+)?)\s*(thousand|million|billion|[kmb]\b)?/gi;
+const TIMES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+
+/** The largest dollar figure of a text; undefined where there is none. */
+export function amountIn(amount: string | null): number | undefined {
+  const figures = [...(amount ?? '').matchAll(DOLLARS)].map(
+    ([, figure = '', unit = '']) => Number(figure.replaceAll(',', '')) * (TIMES[unit.charAt(0).toLowerCase()] ?? 1),
+  );
+  return figures.length > 0 ? Math.max(...figures) : undefined;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { aGrant } from '../grant/grant.fixture.ts';
+import { amountIn, deadlineIn } from './sort-keys.ts';
+import { categoriesOf, FIRST_VIEW, type Sort, shownOf } from './view.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const fixed = (deadline: string | null) => deadlineIn({ deadline, deadlineKind: 'fixed' }, NOW);
+
+describe('deadlineIn', () => {
+  test.each([
+    ['2026-12-01', '2026-12-01'],
+    ['December 1, 2026, 5 p.m. Eastern Time', '2026-12-01'],
+    ['Letters by 2026-12-20, full proposals by 2027-01-15', '2026-12-20'],
+    ['Letters by October 1, 2026, full proposals by January 15, 2027', '2027-01-15'],
+    // It is still the day before somewhere.
+    ['2026-11-21', '2026-11-21'],
+  ])('%s', (deadline, day) => expect(fixed(deadline)).toBe(Date.parse(`${day}T00:00:00Z`)));
+  test.each(['2026-11-01', 'Ask the provider', '', null])('%j names no day to come', (deadline) =>
+    expect(fixed(deadline)).toBeUndefined(),
+  );
+  test('a day in the text of another kind is no deadline', () =>
+    expect(
+      deadlineIn({ deadline: 'The round of 2026-12-01 is planned', deadlineKind: 'several' }, NOW),
+    ).toBeUndefined());
+});
+
+describe('amountIn', () => {
+  test.each([
+    ['Up to $50,000', 50_000],
+    ['$500 to $10,000; up to 75 percent of the costs', 10_000],
+    ['$1.5 million a year', 1_500_000],
+    ['Between $2M and $3 billion', 3e9],
+    ['Up to $9.25 off each month', 9.25],
+    ['$20k', 20_000],
+  ])('%s', (amount, most) => expect(amountIn(amount)).toBe(most));
+  test.each(['75 percent of the costs', '', null])('%j names no sum', (amount) =>
+    expect(amountIn(amount)).toBeUndefined(),
+  );
+});
+
+describe('the view', () => {
+  const grants = [
+    aGrant({ id: 'none', category: null }),
+    aGrant({ id: 'small', amount: '$500', checkedAt: '2026-01-01', deadline: '2026-12-24', deadlineKind: 'fixed' }),
+    aGrant({ id: 'large', amount: '$9,000', checkedAt: null, category: 'Research' }),
+    aGrant({ id: 'soon', checkedAt: '2025-01-01', deadline: '2026-11-30', deadlineKind: 'fixed' }),
+  ];
+  const ids = (sort: Sort, only: string | null = null) =>
+    shownOf(grants, { ...FIRST_VIEW, sort, only }, NOW).map(({ id }) => id);
+
+  test.each([
+    ['best', ['none', 'small', 'large', 'soon']],
+    ['deadline', ['soon', 'small', 'none', 'large']],
+    ['amount', ['large', 'small', 'none', 'soon']],
+    ['newest', ['small', 'none', 'soon', 'large']],
+  ] as const)('sorted by %s', (sort, order) => expect(ids(sort)).toEqual(order));
+  test('of one category', () => {
+    expect(categoriesOf(grants)).toEqual([
+      ['Community Development', 2],
+      ['Research', 1],
+    ]);
+    expect(ids('best', 'Research')).toEqual(['large']);
+    expect(ids('best', 'Healthcare')).toEqual([]);
+  });
+});

@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test';
+import { DELAY, PRODUCT } from '../../contract/limits.ts';
+import { expect, test } from '../harness/browser.ts';
+
+const SEARCH = '**/api/grants/search';
+const box = (page: Page) => page.getByPlaceholder("Tell us what you're looking for...");
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
+
+/** The page after its automatic search. */
+async function openResults(page: Page): Promise<void> {
+  await page.goto('/search-results');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  const answer = page.waitForResponse(SEARCH);
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  await answer;
+  await expect(resultsFor(page, words)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** How many searches the page makes from here on. */
+function countSearches(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/grants/search')) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('the address', () => {
+  test('holds words, type, order and category: a reload and a copied link show the same', async ({
+    page,
+    member: _,
+  }) => {
+    await openResults(page);
+    await searchFor(page, 'help for veterans');
+    await page.getByRole('radio', { name: 'Assistance' }).check({ force: true });
+    await expect(page).toHaveURL(/type=assistance/);
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByLabel('Filter by category').selectOption('Veterans');
+    const url = new URL(page.url());
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      q: 'help for veterans',
+      type: 'assistance',
+      sort: 'newest',
+      show: 'Veterans',
+    });
+    const before = await titles(page);
+    expect(before.length).toBeGreaterThan(1);
+
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await titles(page)).toEqual(before);
+
+    const other = await page.context().newPage();
+    await other.goto(url.href);
+    await expect(cards(other).first()).toBeVisible();
+    expect(await titles(other)).toEqual(before);
+    await expect(box(other)).toHaveValue('help for veterans');
+    await expect(other.getByRole('radio', { name: 'Assistance' })).toBeChecked();
+    await expect(other.getByLabel('Sort by')).toHaveValue('newest');
+    await expect(other.getByLabel('Filter by category')).toHaveValue('Veterans');
+    await other.close();
+  });
+
+  test('Back undoes one step after the other, without asking again', async ({ page, member: _ }) => {
+    await openResults(page);
+    const byProfile = await titles(page);
+    await searchFor(page, 'heating bill');
+    const heating = await titles(page);
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByRole('tab', { name: 'Saved Grants' }).click();
+    await expect(page).toHaveURL(/q=heating\+bill&sort=newest&tab=saved$/);
+    const searches = countSearches(page);
+
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByLabel('Sort by')).toHaveValue('best');
+    expect(await titles(page)).toEqual(heating);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+    await expect.poll(() => titles(page)).toEqual(byProfile);
+    await page.goForward();
+    await expect(resultsFor(page, 'heating bill')).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(heating);
+    expect(searches()).toBe(0);
+  });
+
+  test('says nothing of the member: a search by the profile leaves it empty', async ({ page, member }) => {
+    await openResults(page);
+    await expect(page).toHaveURL(/\/search-results$/);
+    await page.getByRole('button', { name: 'Refine' }).click();
+    await page.getByRole('combobox', { name: 'Location' }).fill(member.location ?? '');
+    await page.getByRole('button', { name: 'Show programs' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search-results$/);
+  });
+});
+
+test.describe('the automatic search', () => {
+  test('runs on the first visit alone; later the page shows what is kept', async ({ page, member: _ }) => {
+    const searches = countSearches(page);
+    await openResults(page);
+    const flag = () => page.evaluate((key) => sessionStorage.getItem(key), `${PRODUCT}_autoSearchPerformed`);
+    await expect.poll(flag).toBe('true');
+    await searchFor(page, 'heating bill');
+    const found = await titles(page);
+    await page.goto('/');
+    await page.goto('/search-results');
+    await expect(resultsFor(page, 'heating bill')).toBeVisible();
+    expect(await titles(page)).toEqual(found);
+    await expect(page).toHaveURL(/\?q=heating\+bill$/);
+    expect(searches()).toBe(2);
+  });
+
+  test('runs again where the address asks for it, and leaves the address', async ({ page, member: _ }) => {
+    await openResults(page);
+    await searchFor(page, 'heating bill');
+    const searches = countSearches(page);
+    await page.goto('/search-results?autoSearch=true');
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect(box(page)).toHaveValue('');
+    await expect(cards(page).first()).toBeVisible();
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    expect(searches()).toBe(1);
+  });
+});
+
+test('refining by place and category, with suggestions by keyboard, and taking it off', async ({ page, member: _ }) => {
+  await openResults(page);
+  await searchFor(page, 'housing');
+  const refine = page.getByRole('button', { name: /^Refine/ });
+  await refine.focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAttribute('placeholder', 'City, State');
+  await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
+    'Any Category',
+    'Education',
+    'Small Business',
+    'Research',
+    'Arts & Culture',
+    'Healthcare',
+    'Technology',
+    'Veterans',
+    'Community Development',
+  ]);
+
+  await place.fill('nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write the state too, such as “Columbus, OH”.')).toBeVisible();
+  await expect(place).toBeFocused();
+  await place.fill('sacr');
+  await expect(page.getByRole('option', { name: 'Sacramento, CA' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Sacramento, CA');
+  await page.getByLabel('Category', { exact: true }).selectOption('Community Development');
+  const request = page.waitForRequest(SEARCH);
+  await page.getByRole('button', { name: 'Show programs' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    searchTerm: 'housing',
+    programType: 'all',
+    category: 'Community Development',
+    location: 'Sacramento, CA',
+  });
+  await expect(page).toHaveURL(/category=Community\+Development&place=Sacramento%2C\+CA$/);
+  await expect(refine).toBeFocused();
+  await expect(refine).toHaveText('Refine (2)');
+
+  await page.getByRole('button', { name: 'Remove Near Sacramento, CA' }).click();
+  await expect(page).toHaveURL(/\?q=housing&category=Community\+Development$/);
+  await expect(page.getByRole('button', { name: 'Remove Community Development' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Community Development' }).click();
+  await expect(page).toHaveURL(/\?q=housing$/);
+  await expect(box(page)).toBeFocused();
+});
+
+test('the category filter comes from the results and is cleared by its button', async ({ page, member: _ }) => {
+  await openResults(page);
+  await expect(page.getByText(/^20 programs shown\./)).toBeVisible();
+  const filter = page.getByLabel('Filter by category');
+  const options = await filter.getByRole('option').allTextContents();
+  expect(options[0]).toBe('All Categories');
+  const [, name = '', count = ''] = /^(.*) \((\d+)\)$/.exec(options[1] ?? '') ?? [];
+  await filter.selectOption(name);
+  await expect(cards(page)).toHaveCount(Number(count));
+  await expect(
+    page.getByRole('status').filter({ hasText: `${count} of 20 programs shown: only ${name}.` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear category' }).click();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue('');
+});
+
+test.describe('with made-up answers', () => {
+  const program = (id: string, given: object = {}) => ({
+    ...{ id, title: `Program ${id}`, description: null, amount: null, deadline: null, requirements: null, url: null },
+    ...{ category: null, eligibility: null, provider: null, providerUrl: null, applicationUrl: null, verified: false },
+    ...{ sourceType: 'curated', citations: [], programType: 'grant', interestRate: null, repaymentTerms: null },
+    ...{ assistanceType: null, deadlineKind: 'unknown', checkedAt: null, states: [] },
+    match: { score: 50, verdict: 'likely', reasons: [] },
+    ...given,
+  });
+  const answer = (page: Page, grants: object[], hasMore = false) =>
+    page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore } }));
+
+  test('sorting says what it sorts by, and that there may be more', async ({ page, member: _ }) => {
+    const grants = [
+      program('Best', { checkedAt: '2020-01-01' }),
+      program('Rich', { amount: 'Up to $2 million' }),
+      program('Soon', { deadline: '2099-01-01', deadlineKind: 'fixed', amount: '$500' }),
+      program('Sooner', { deadline: 'June 30, 2098, 5 p.m.', deadlineKind: 'fixed', checkedAt: '2026-01-01' }),
+    ];
+    await answer(page, grants, true);
+    await openResults(page);
+    const order = page.getByLabel('Sort by');
+    await order.selectOption('deadline');
+    await expect.poll(() => titles(page)).toEqual(['Sooner', 'Soon', 'Best', 'Rich'].map((id) => `Program ${id}`));
+    await expect(page.getByRole('status').filter({ hasText: 'Sorted by deadline' })).toContainText(
+      'Load more to sort more.',
+    );
+    await order.selectOption('amount');
+    await expect.poll(() => titles(page)).toEqual(['Rich', 'Soon', 'Best', 'Sooner'].map((id) => `Program ${id}`));
+    await order.selectOption('newest');
+    await expect.poll(() => titles(page)).toEqual(['Sooner', 'Best', 'Rich', 'Soon'].map((id) => `Program ${id}`));
+  });
+
+  test('a later search wins over an earlier one that is slow', async ({ page, member: _ }) => {
+    await answer(page, [program('First')]);
+    await openResults(page);
+    const held = Promise.withResolvers<void>();
+    await page.unroute(SEARCH);
+    await page.route(SEARCH, async (route) => {
+      const words: unknown = route.request().postDataJSON().searchTerm;
+      if (words === 'slow') await held.promise;
+      await route.fulfill({ json: { grants: [program(String(words))], hasMore: false } }).catch(() => undefined);
+    });
+    await box(page).fill('slow');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('Searching…')).toBeVisible();
+    await box(page).fill('fast');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => titles(page)).toEqual(['Program fast']);
+    held.resolve();
+    await expect(page).toHaveURL(/\?q=fast$/);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['Program fast']);
+  });
+
+  test('more programs: the place and the focus are kept, and what came is told for a while', async ({
+    page,
+    member: _,
+  }) => {
+    const page1 = Array.from({ length: 20 }, (__, place) => program(`${place}`));
+    await answer(page, page1, true);
+    await openResults(page);
+    const more = page.getByRole('button', { name: 'Load More Grants' });
+    await more.focus();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await page.unroute(SEARCH);
+    const request = page.waitForRequest(SEARCH);
+    await answer(page, [program('20'), program('21')], true);
+    await page.keyboard.press('Enter');
+    expect((await request).postDataJSON()).toMatchObject({ loadMore: true, excludeIds: page1.map(({ id }) => id) });
+    await expect(page.getByRole('status').filter({ hasText: 'Found 2 additional grants!' })).toBeVisible();
+    const told = Date.now();
+    await expect(page.getByRole('link', { name: 'Program 20' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Added 2 Grants • Load More' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(22);
+    await expect(more).toBeVisible({ timeout: DELAY.additionalGrantsNotice + 3000 });
+    expect(Date.now() - told).toBeGreaterThan(DELAY.additionalGrantsNotice - 1000);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+
+    await page.unroute(SEARCH);
+    await answer(page, [], false);
+    await more.click();
+    await expect(page.getByText('There are no more programs for this search.')).toBeFocused();
+    await expect(more).toHaveCount(0);
+  });
+
+  test('an answer that comes at once is not announced as awaited', async ({ page, member: _ }) => {
+    await answer(page, [program('First')]);
+    await openResults(page);
+    const seen = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(document.querySelector('main [role="status"]')?.textContent ?? '')).observe(
+        document.body,
+        { subtree: true, childList: true, characterData: true },
+      );
+      return texts;
+    });
+    await page.unroute(SEARCH);
+    await answer(page, [program('Second'), program('Third')]);
+    await box(page).fill('anything');
+    await page.keyboard.press('Enter');
+    await expect(cards(page)).toHaveCount(2);
+    const texts = await seen.jsonValue();
+    expect(texts).toContain('2 programs shown.');
+    expect(texts).not.toContain('Searching…');
+  });
+});
+
+test('who comes back from a program finds the page where it was left, with all that was loaded', async ({
+  page,
+  member: _,
+}) => {
+  await openResults(page);
+  await page.getByRole('button', { name: 'Load More Grants' }).click();
+  await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();
+  const count = await cards(page).count();
+  const link = cards(page).nth(30).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/apply$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(link).toBeFocused();
+  await link.click();
+  await page.getByRole('link', { name: 'Back to the search results' }).click();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('the program type switches by the arrow keys, and the saved tab by its own', async ({ page, member: _ }) => {
+  await openResults(page);
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?type=grant$/);
+  await expect(page.getByRole('radio', { name: 'Grants' })).toBeFocused();
+  await page.getByRole('tab', { name: 'All Grants' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Saved Grants/ })).toBeFocused();
+  await expect(page).toHaveURL(/tab=saved$/);
+  await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();
+  await box(page).fill('heating bill');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
+});
