@@ -6,12 +6,18 @@ export const TIERS = ['free', 'premium', 'platinum'] as const;
 export const tier = z.enum(TIERS);
 export type Tier = z.infer<typeof tier>;
 
-/** What each plan allows. `savedGrants` null means without limit. */
+/** What each plan allows. `savedGrants` null means without limit; `compare` and `csv` are of what is saved. */
+// biome-ignore format: a table reads better than one entry a line
 export const ENTITLEMENTS = {
-  free: { savedGrants: FREE_SAVED_GRANTS, analysis: false, bestUrl: false, dailyAlerts: false, agentHelp: false },
-  premium: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: false },
-  platinum: { savedGrants: null, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: true },
+  free: { savedGrants: FREE_SAVED_GRANTS, compare: false, csv: false, analysis: false, bestUrl: false, dailyAlerts: false, agentHelp: false },
+  premium: { savedGrants: null, compare: true, csv: true, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: false },
+  platinum: { savedGrants: null, compare: true, csv: true, analysis: true, bestUrl: true, dailyAlerts: true, agentHelp: true },
 } as const satisfies Record<Tier, unknown>;
+
+/** What a plan allows now: one that is not active allows what the free one does. */
+export function entitlementsOf({ active, tier }: Pick<Subscription, 'active' | 'tier'>) {
+  return ENTITLEMENTS[active ? tier : 'free'];
+}
 
 export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'canceled'] as const;
 

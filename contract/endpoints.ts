@@ -2,12 +2,14 @@ import * as account from './account.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
+import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as grants from './grants.ts';
 import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
+import * as saved from './saved.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -19,9 +21,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   applications,
   billing,
   blog,
+  calendar,
   crawler,
   grants,
   health,
   ownAccount,
   passwords,
+  saved,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

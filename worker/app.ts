@@ -11,6 +11,7 @@ import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...billingRoutes,
+  ...calendarRoutes,
   ...grantRoutes,
   ...healthRoutes,
   ...savedRoutes,
@@ -48,7 +50,8 @@ app.use(
 );
 app.use(async (context, next) => {
   await next();
-  context.header('Cache-Control', 'no-store');
+  // A calendar asks again and again for the same file: it says itself how it may be kept.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 });
 app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
@@ -93,7 +96,8 @@ function mount(endpoint: Endpoint): void {
     limitBody,
     async (context) => {
       if (!built) throw new ApiFailure('not_available', 'This part of Grantlight is not open yet.');
-      return context.json(await built.run(context));
+      const answer = await built.run(context);
+      return answer instanceof Response ? answer : context.json(answer);
     },
   );
 }

@@ -64,6 +64,7 @@ export function grantOf(program: Program, now = Date.now()): Grant {
     verified: isVerified(program, now),
     programType: program.programType,
     deadlineKind: program.deadlineKind,
+    deadlineAt: program.deadlineAt,
     checkedAt: program.checkedAt,
     states: program.states,
   };

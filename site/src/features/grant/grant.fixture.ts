@@ -23,6 +23,7 @@ export function aGrant(changes: Partial<MatchedGrant> = {}): MatchedGrant {
     repaymentTerms: null,
     assistanceType: null,
     deadlineKind: 'several',
+    deadlineAt: null,
     checkedAt: '2025-02-26',
     states: [],
     match: { score: 71, verdict: 'likely', reasons: [] },
