@@ -18,7 +18,13 @@ import { TEST_SETTINGS } from '../harness/settings.ts';
 const db = openDatabase(inject('databaseUrl'));
 
 const fixed = (date: string, timeZone?: string) => ({
-  deadline: { kind: 'fixed', text: `The day is ${date}`, date, source: 'law', ...(timeZone ? { timeZone } : {}) },
+  deadline: {
+    kind: 'fixed' as const,
+    text: `The day is ${date}`,
+    date,
+    source: 'law',
+    ...(timeZone ? { timeZone } : {}),
+  },
 });
 const hostile = `Help; with, "rent" \\ and\nfood — ${'für Familien 🏠 助け '.repeat(8)}`;
 await upsertPrograms(db, [

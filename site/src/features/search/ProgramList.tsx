@@ -3,6 +3,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import { cardLinkId, returnToOpenedCard } from './return.ts';
 import type { More, Ready } from './state.ts';
 import { loadMore } from './store.ts';
@@ -18,7 +19,12 @@ export function ProgramList({ search: { grants, hasMore, more } }: { search: Rea
       <ul className="grid gap-5 md:grid-cols-2">
         {grants.map((grant) => (
           <li key={grant.id} className="min-w-0">
-            <ProgramCard grant={grant} linkId={cardLinkId(grant.id)} onOpen={() => stashGrant(grant)} />
+            <ProgramCard
+              grant={grant}
+              linkId={cardLinkId(grant.id)}
+              onOpen={() => stashGrant(grant)}
+              action={<SaveButton grant={grant} />}
+            />
           </li>
         ))}
       </ul>

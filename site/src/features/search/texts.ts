@@ -15,6 +15,9 @@ export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
   assistance: 'Assistance',
 };
 
+export const TABS = 'Programs';
+export const TAB_NAMES = { all: 'All Grants', saved: 'Saved Grants' } as const;
+
 export const RESULTS = 'Results';
 export const SEARCHING = 'Searching…';
 export const shownText = (count: number, hasMore: boolean) =>
