@@ -31,7 +31,7 @@ export function Note({ grant }: { grant: SavedGrant }) {
     );
   }
   return (
-    <div className="saved-note">
+    <div className={grant.notes === null ? 'saved-note no-print' : 'saved-note'}>
       {grant.notes !== null && (
         <div>
           <p className="text-small text-ink-soft">{NOTE.label}</p>

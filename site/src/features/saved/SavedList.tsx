@@ -14,10 +14,11 @@ interface Props {
 /** What is saved by deadline. Who selects some of it prints, compares and downloads those, else all. */
 export function SavedList({ grants, removed, plan }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const selected = grants.filter(({ id }) => picked.has(id));
   const known = new Set(grants.map(({ id }) => id));
   // Each keeps its place when it is removed, so that it can be taken back where it was.
   const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
+  const ordered = GROUPS.flatMap((group) => groups[group]).filter(({ id }) => known.has(id));
+  const selected = ordered.filter(({ id }) => picked.has(id));
   const pick = (id: string, isPicked: boolean) =>
     setPicked(new Set(isPicked ? [...picked, id] : [...picked].filter((other) => other !== id)));
 
@@ -35,7 +36,7 @@ export function SavedList({ grants, removed, plan }: Props) {
       </div>
       {grants.length > 0 && (
         <SavedActions
-          grants={GROUPS.flatMap((group) => groups[group]).filter(({ id }) => known.has(id))}
+          grants={ordered}
           selected={selected}
           plan={plan}
           onSelectAll={(all) => setPicked(new Set(all ? known : []))}

@@ -47,7 +47,7 @@ export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;
 export const COMPARE = 'Compare';
 export const PRINT = 'Print';
-export const CSV = 'Download CSV';
+export const CSV = 'CSV file';
 export const DOWNLOADING = 'Preparing the file…';
 export const DOWNLOADED = 'The file is in your downloads.';
 export const CSV_FAILED = 'The file could not be made';
