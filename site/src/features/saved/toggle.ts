@@ -46,7 +46,8 @@ async function save({ id: grantId, ...grant }: MatchedGrant): Promise<void> {
   const { title, description, amount, deadline, requirements, url, category, eligibility } = grant;
   const said = { title, description, amount, deadline, requirements, url, category, eligibility };
   const saved = await call(postSavedGrant, { body: { grantId, ...said } });
-  $saved.set(withGrant($saved.get(), await withItsNote(saved)));
+  const whole = await withItsNote(saved);
+  $saved.set(withGrant($saved.get(), whole));
   forget(grantId);
   showToast({ title: GRANT_SAVED, description: title });
 }
