@@ -8,7 +8,6 @@ import {
 
 export const SAVE = 'Save';
 export const SAVED = 'Saved';
-export const CLOSE_FAULT = 'Close this message';
 
 export const GRANT_SAVED = 'Grant saved';
 export const GRANT_REMOVED = 'Grant removed';
