@@ -6,10 +6,15 @@ export const TIERS = ['free', 'premium', 'platinum'] as const;
 export const tier = z.enum(TIERS);
 export type Tier = z.infer<typeof tier>;
 
-/** What each plan allows. `savedGrants` null means without limit; `alerts` are the saved searches that send mail. */
+/**
+ * What each plan allows. `savedGrants` null means without limit; `compare` and `csv` are of
+ * what is saved; `alerts` are the saved searches that send mail.
+ */
 export const ENTITLEMENTS = {
   free: {
     savedGrants: FREE_SAVED_GRANTS,
+    compare: false,
+    csv: false,
     analysis: false,
     bestUrl: false,
     alerts: 1,
@@ -18,6 +23,8 @@ export const ENTITLEMENTS = {
   },
   premium: {
     savedGrants: null,
+    compare: true,
+    csv: true,
     analysis: true,
     bestUrl: true,
     alerts: MOST_SAVED_SEARCHES,
@@ -26,6 +33,8 @@ export const ENTITLEMENTS = {
   },
   platinum: {
     savedGrants: null,
+    compare: true,
+    csv: true,
     analysis: true,
     bestUrl: true,
     alerts: MOST_SAVED_SEARCHES,
@@ -33,6 +42,11 @@ export const ENTITLEMENTS = {
     agentHelp: true,
   },
 } as const satisfies Record<Tier, unknown>;
+
+/** What a plan allows now: one that is not active allows what the free one does. */
+export function entitlementsOf({ active, tier }: Pick<Subscription, 'active' | 'tier'>) {
+  return ENTITLEMENTS[active ? tier : 'free'];
+}
 
 export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'canceled'] as const;
 

@@ -3,6 +3,7 @@ import * as alerts from './alerts.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
+import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import * as dismissed from './dismissed.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -11,6 +12,7 @@ import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
 import * as questions from './questions.ts';
+import * as saved from './saved.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -23,6 +25,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   applications,
   billing,
   blog,
+  calendar,
   crawler,
   dismissed,
   grants,
@@ -30,4 +33,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ownAccount,
   passwords,
   questions,
+  saved,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

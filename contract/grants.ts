@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message } from './fields.ts';
 import { AGE } from './limits.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
 import { openQuestion } from './questions.ts';
@@ -97,9 +96,6 @@ export type Grant = z.infer<typeof grant>;
 export const matchedGrant = z.extend(grant, { match });
 export type MatchedGrant = z.infer<typeof matchedGrant>;
 
-export const savedGrant = z.extend(grant, { savedAt: z.string() });
-export type SavedGrant = z.infer<typeof savedGrant>;
-
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
 export const grantDetail = z.extend(matchedGrant, {
@@ -170,20 +166,6 @@ export const searchResults = z.object({
 });
 export type SearchResults = z.infer<typeof searchResults>;
 
-// ---- Saved programs ----
-
-export const saveGrant = z.object({
-  grantId: z.string().check(z.minLength(1), z.maxLength(200)),
-  title: text(500),
-  description: text(20_000),
-  amount: text(500),
-  deadline: text(500),
-  requirements: text(20_000),
-  url: text(2000),
-  category: text(200),
-  eligibility: text(20_000),
-});
-
 export const grantId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 export const searchGrants = endpoint({
@@ -192,26 +174,6 @@ export const searchGrants = endpoint({
   access: 'member',
   body: searchCriteria,
   response: searchResults,
-});
-export const getSavedGrants = endpoint({
-  method: 'GET',
-  path: '/api/grants/saved',
-  access: 'member',
-  response: z.object({ savedGrants: z.array(savedGrant) }),
-});
-export const postSavedGrant = endpoint({
-  method: 'POST',
-  path: '/api/grants/save',
-  access: 'member',
-  body: saveGrant,
-  response: savedGrant,
-});
-export const deleteSavedGrant = endpoint({
-  method: 'DELETE',
-  path: '/api/grants/saved/:id',
-  access: 'member',
-  params: grantId,
-  response: message,
 });
 export const getGrant = endpoint({
   method: 'GET',

@@ -14,6 +14,15 @@ export const MOST_SAVED_SEARCHES = 20;
 /** How many programs a member can say no to: beyond that the oldest no is forgotten. */
 export const DISMISSED_GRANTS = 500;
 
+/** Characters of a member's note on a saved program. */
+export const NOTE_LENGTH = 2000;
+
+/** Programs that are compared side by side. */
+export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
+
+/** Days before a deadline at which a calendar reminds of it, at nine in the morning. */
+export const CALENDAR_REMINDERS = [14, 3] as const;
+
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
 export const AGE = { min: 16, max: 120 } as const;
 export const LOCATION_MIN_LENGTH = 2;

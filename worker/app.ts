@@ -13,6 +13,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -32,6 +33,7 @@ const ROUTES: readonly Route[] = [
   ...alertRoutes,
   ...billingRoutes,
   ...dismissedRoutes,
+  ...calendarRoutes,
   ...grantRoutes,
   ...healthRoutes,
   ...questionRoutes,
@@ -56,7 +58,8 @@ app.use(
 );
 app.use(async (context, next) => {
   await next();
-  context.header('Cache-Control', 'no-store');
+  // A calendar asks again and again for the same file: it says itself how it may be kept.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 });
 app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
@@ -102,7 +105,8 @@ function mount(endpoint: Endpoint): void {
     limitBody,
     async (context) => {
       if (!built) throw new ApiFailure('not_available', 'This part of Grantlight is not open yet.');
-      return context.json(await built.run(context));
+      const answer = await built.run(context);
+      return answer instanceof Response ? answer : context.json(answer);
     },
   );
 }

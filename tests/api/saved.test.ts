@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { deleteSavedGrant, getGrant, getSavedGrants, postSavedGrant } from '../../contract/grants.ts';
+import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { FREE_SAVED_GRANTS } from '../../contract/limits.ts';
+import { deleteSavedGrant, getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -20,16 +21,62 @@ await upsertPrograms(
 const idsOf = async (client: ReturnType<typeof newClient>) =>
   (await client.ok(getSavedGrants)).body.savedGrants.map(({ id }) => id);
 
-test('a saved program is listed with every field of a grant, and takes them back', async () => {
+/** The fields that the specification names. */
+// biome-ignore format: one row reads better than one word a line
+const FIELDS = [
+  'id', 'title', 'description', 'amount', 'deadline', 'requirements', 'url', 'category', 'eligibility', 'provider',
+  'providerUrl', 'applicationUrl', 'verified', 'sourceType', 'citations', 'programType', 'interestRate', 'repaymentTerms',
+  'assistanceType',
+];
+
+test('a saved program is listed as the search shows it, with when it was saved', async () => {
   const { client } = await member();
   const { body } = await client.ok(postSavedGrant, { body: { grantId: 'heating-help' } });
-  const { match: _, ...detail } = (await client.ok(getGrant, { params: { id: 'heating-help' } })).body;
-  expect(detail).toMatchObject(Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'savedAt')));
-  expect(Number.isNaN(Date.parse(body.savedAt))).toBe(false);
-  const { id: grantId, title, description, amount, deadline, requirements, url, category, eligibility } = body;
-  const again = { grantId, title, description, amount, deadline, requirements, url, category, eligibility };
-  expect((await client.ok(postSavedGrant, { body: again })).body).toEqual(body);
-  expect((await client.ok(getSavedGrants)).body.savedGrants).toEqual([body]);
+  const { match, ...detail } = (await client.ok(getGrant, { params: { id: 'heating-help' } })).body;
+  const { savedAt, notes, notesRevision: _, closed, match: savedMatch, ...grant } = body;
+  expect(detail).toMatchObject(grant);
+  expect(match).toMatchObject(savedMatch);
+  expect([Number.isNaN(Date.parse(savedAt)), notes, closed]).toEqual([false, null, false]);
+  const listed = (await client.ok(getSavedGrants)).body;
+  expect(listed.savedGrants).toEqual([body]);
+  expect(listed.plan).toEqual({ limit: FREE_SAVED_GRANTS, compare: false, csv: false });
+});
+
+test('every field of a program is in every answer, null where it is unknown, and a whole answer can be saved', async () => {
+  const { client } = await member();
+  const bare = { description: null, amount: null, deadline: null, requirements: null, url: null, category: null };
+  const unknown = { ...bare, eligibility: null, provider: null, providerUrl: null, applicationUrl: null };
+  const long = { title: 'T'.repeat(900), description: 'A long story. '.repeat(4000) };
+  await upsertPrograms(db, [
+    { ...newProgram('bare-quoll', { title: 'Zyzzyva bare' }), ...unknown, citations: [], contentHash: 'bare' },
+    { ...newProgram('long-quoll', { title: 'Zyzzyva long' }), ...long, contentHash: 'long' },
+  ]);
+  const { body: found } = await client.ok(searchGrants, { body: { searchTerm: 'zyzzyva' } });
+  expect(found.grants.map(({ id }) => id)).toContain('bare-quoll');
+  for (const id of ['bare-quoll', 'long-quoll']) {
+    const { body: grant } = await client.ok(getGrant, { params: { id } });
+    const { body: saved } = await client.ok(postSavedGrant, { body: { ...grant, grantId: id } });
+    const { savedGrants } = (await client.ok(getSavedGrants)).body;
+    const answers = [grant, saved, savedGrants[0], found.grants.find((one) => one.id === id) ?? saved];
+    for (const answer of answers) expect(Object.keys(answer ?? {})).toEqual(expect.arrayContaining(FIELDS));
+    expect(saved).toMatchObject({ id, title: grant.title, description: grant.description, url: grant.url });
+  }
+});
+
+test("a program is removed by the grant's id, whatever is in it", async () => {
+  const { client } = await member();
+  const id = 'fed:2026/quoll #7 & co.';
+  await upsertPrograms(db, [{ ...newProgram('odd-quoll', { title: 'Quoll help with an odd id' }), id }]);
+  await client.ok(postSavedGrant, { body: { grantId: id } });
+  await client.ok(deleteSavedGrant, { params: { id } });
+  expect(await idsOf(client)).toEqual([]);
+});
+
+test('a program whose deadline has passed is still listed, as closed', async () => {
+  const { client } = await member();
+  await client.ok(postSavedGrant, { body: { grantId: 'closed-scholarship' } });
+  const [saved] = (await client.ok(getSavedGrants)).body.savedGrants;
+  expect(saved).toMatchObject({ id: 'closed-scholarship', closed: true, deadlineAt: '2020-02-01T10:59:59.000Z' });
 });
 
 test('what the browser says of a program changes nothing', async () => {

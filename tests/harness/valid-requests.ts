@@ -47,6 +47,14 @@ const search = {
   },
 } as const;
 
+const savedProgram = {
+  isOwned: true,
+  async params(db: Database, { id: userId }: Owner) {
+    await db.insert(savedGrants).values({ userId, grantId: GRANT }).onConflictDoNothing();
+    return { id: GRANT };
+  },
+} as const;
+
 const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
 
 /** For every endpoint of the contract one request that is right, if the right person sends it. */
@@ -79,13 +87,6 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/grants/save': {
     body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),
   },
-  'DELETE /api/grants/saved/:id': {
-    isOwned: true,
-    async params(db, { id: userId }) {
-      await db.insert(savedGrants).values({ userId, grantId: GRANT }).onConflictDoNothing();
-      return { id: GRANT };
-    },
-  },
   'GET /api/alerts': {},
   'POST /api/alerts/searches': {
     body: () => ({ name: 'Heating', frequency: 'off', criteria: { searchTerm: 'heating' } }),
@@ -99,6 +100,14 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/grants/dismissed': { body: () => ({ grantId: GRANT }) },
   'DELETE /api/grants/dismissed/:id': grant,
   'PUT /api/user/profile/answer': { body: () => ({ field: 'communityType', answer: 'rural', listed: [GRANT] }) },
+  'DELETE /api/grants/saved/:id': savedProgram,
+  'PUT /api/grants/saved/:id/notes': { ...savedProgram, body: () => ({ notes: 'Ask for the form', notesRevision: 0 }) },
+  'POST /api/grants/saved.csv': { body: () => ({}) },
+  'GET /api/grants/:id/calendar': { params: async () => ({ id: 'closed-scholarship' }) },
+  'GET /api/calendar-feed': {},
+  'POST /api/calendar-feed': {},
+  'DELETE /api/calendar-feed': {},
+  'GET /api/calendar/:file': { params: async () => ({ file: `${'A'.repeat(43)}.ics` }), answers: 404 },
   'GET /api/applications': {},
   'POST /api/applications': { body: () => ({ grantId: GRANT }) },
   'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },

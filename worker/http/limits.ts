@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { getCalendarFile } from '../../contract/calendar.ts';
 import { postAdminLogin } from '../../contract/crawler.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
@@ -13,8 +14,8 @@ import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 import { tooMany, tooManyUntil } from './too-many.ts';
 
-/** Whom an attempt concerns: the network it comes from, the e-mail address in it, the member who is signed in. */
-type Subject = 'network' | 'email' | 'member';
+/** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */
+type Subject = 'network' | 'email' | 'member' | 'file';
 
 interface Limit {
   setting: keyof typeof rateSettings;
@@ -83,6 +84,17 @@ const POLICIES = new Map<Endpoint, Policy>([
     postEmailConfirmation,
     { hashes: false, limits: [{ setting: 'LIMIT_EMAIL_CHANGE_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }] },
   ],
+  [
+    getCalendarFile,
+    {
+      hashes: false,
+      // A calendar service asks for many members from one network: there only addresses count that open nothing.
+      limits: [
+        { setting: 'LIMIT_CALENDAR_MISSES_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_CALENDAR_READS_PER_FEED', by: ['file'], afterSuccess: 'counts' },
+      ],
+    },
+  ],
   [deleteAccount, { hashes: true, limits: [passwordCheck] }],
   [
     postAdminLogin,
@@ -96,6 +108,12 @@ const POLICIES = new Map<Endpoint, Policy>([
   ],
 ]);
 
+interface LimitedCall {
+  params: unknown;
+  body: unknown;
+  signedIn: SignedIn | null;
+}
+
 const GATE_SECONDS = 60;
 const BUSY_SECONDS = 5;
 
@@ -103,7 +121,7 @@ const BUSY_SECONDS = 5;
 export async function withinLimits<T>(
   context: Context<AppTypes>,
   endpoint: Endpoint,
-  call: { body: unknown; signedIn: SignedIn | null },
+  call: LimitedCall,
   run: () => Promise<T>,
 ): Promise<T> {
   const policy = POLICIES.get(endpoint);
@@ -141,8 +159,9 @@ export async function withinLimits<T>(
   }
 }
 
-function nameOf(subject: Subject, { body, signedIn }: { body: unknown; signedIn: SignedIn | null }, network: string) {
+function nameOf(subject: Subject, { params, body, signedIn }: LimitedCall, network: string) {
   if (subject === 'network') return network;
+  if (subject === 'file') return JSON.stringify(params);
   if (subject === 'member' && signedIn) return memberSubject(signedIn.account.id);
   const email = emailIn(body);
   if (email !== undefined) return email;

@@ -19,14 +19,14 @@ export interface Call<A extends Access, P extends Schema, B extends Schema> {
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Validates the request, counts it where the endpoint is limited, runs the handler, returns the JSON body. */
+  /** Validates the request, counts it where the endpoint is limited, runs the handler. Returns the JSON body, or a file. */
   readonly run: (context: Context<AppTypes>) => Promise<unknown>;
 }
 
-/** Joins an endpoint of the contract with the code that serves it. */
+/** Joins an endpoint of the contract with the code that serves it; where that answers no JSON, it makes the response. */
 export function route<A extends Access, P extends Schema, B extends Schema, R extends z.ZodMiniType>(
   endpoint: Endpoint<A, P, B, R>,
-  handle: (call: Call<A, P, B>) => Promise<z.input<R>>,
+  handle: (call: Call<A, P, B>) => Promise<z.input<R> | Response>,
 ): Route {
   return {
     endpoint,
@@ -37,7 +37,9 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
       const signedIn = (
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
       ) as Call<A, P, B>['signedIn'];
-      return withinLimits(context, endpoint, { body, signedIn }, () => handle({ params, body, signedIn, context }));
+      return withinLimits(context, endpoint, { params, body, signedIn }, () =>
+        handle({ params, body, signedIn, context }),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
+import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
 import { postAdminLogin, postAdminLogout } from '../../contract/crawler.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import {
@@ -23,6 +24,7 @@ const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
     ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
+    ...[postCalendarFeed, deleteCalendarFeed],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
   ].map(({ method, path }) => `${method} ${path}`),
 );

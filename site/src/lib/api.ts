@@ -33,11 +33,18 @@ type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sen
 
 /** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
 export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Output<E['response']>> {
-  const { response, text } = await send(endpoint, sent);
+  const { response, body: text } = await send(endpoint, sent, (answer) => answer.text());
   if (!response.ok) throw failureOf(response, text);
   const parsed = z.safeParse<E['response']>(endpoint.response, json(text));
   if (!parsed.success) throw new ApiError(response.status, 'unreadable', UNREADABLE);
   return parsed.data as Output<E['response']>;
+}
+
+/** As `call`, for an endpoint that answers a file: with its bytes, as they came. */
+export async function callForFile<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Blob> {
+  const { response, body: file } = await send(endpoint, sent, (answer) => answer.blob());
+  if (!response.ok) throw failureOf(response, await file.text());
+  return file;
 }
 
 interface AnySent {
@@ -46,7 +53,11 @@ interface AnySent {
   signal?: AbortSignal;
 }
 
-async function send(endpoint: Endpoint, { params, body, signal }: AnySent = {}) {
+async function send<T>(
+  endpoint: Endpoint,
+  { params, body, signal }: AnySent = {},
+  read: (response: Response) => Promise<T>,
+): Promise<{ response: Response; body: T }> {
   try {
     const response = await fetch(pathOf(endpoint.path, params), {
       method: endpoint.method,
@@ -55,14 +66,15 @@ async function send(endpoint: Endpoint, { params, body, signal }: AnySent = {}) 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
-    return { response, text: await response.text() };
+    return { response, body: await read(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'network', NO_ANSWER);
   }
 }
 
-function pathOf(path: string, params: unknown): string {
+/** The address of a call, its parameters encoded. */
+export function pathOf(path: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
 }

@@ -20,6 +20,8 @@ export const grants = sqliteTable(
     amountMax: real('amount_max'),
     deadline: text('deadline'),
     deadlineKind: text('deadline_kind').notNull().default('unknown'),
+    /** The day of a fixed deadline, as its source names it: that of its own time zone. */
+    deadlineDate: text('deadline_date'),
     /** The moment that a fixed deadline ends, in UTC. */
     deadlineAt: text('deadline_at'),
     requirements: text('requirements'),
@@ -96,10 +98,19 @@ export const savedGrants = sqliteTable(
       .notNull()
       .references(() => grants.id, { onDelete: 'cascade' }),
     notes: text('notes'),
+    /** How often the note was changed: a change names the revision it is based on. */
+    notesRevision: integer('notes_revision').notNull().default(0),
     savedAt: text('saved_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.userId, table.grantId] }), index('saved_grants_grant').on(table.grantId)],
 );
+
+/** The address of a member's calendar feed holds a token; the database holds only its SHA-256. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: userId().primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt,
+});
 
 export const applications = sqliteTable(
   'applications',

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import type { Settings } from '../../env.ts';
 import { accountOf, profileOf } from '../account/account.ts';
+import { dismissedOf } from '../account/dismissed.ts';
 import { planOf } from '../billing/plan.ts';
 import { newestRow } from '../grants/queries.ts';
 import { searchPrograms } from '../grants/search.ts';
@@ -66,11 +67,11 @@ async function lookAt(
   }
 }
 
-/** Mails the programs that came since the last mail, where there are any. `dismissedIds`: what the member does not want to see. */
-async function alert(db: Database, due: DueSearch, run: Run, dismissedIds: readonly string[] = []) {
+/** Mails the programs that came since the last mail, where there are any that the member has not said no to. */
+async function alert(db: Database, due: DueSearch, run: Run) {
   const { search, member } = due;
   const criteria = savedCriteria.parse(search.criteria);
-  const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedIds, includeIneligible: false });
+  const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedOf(member), includeIneligible: false });
   const person = profileOf(accountOf(member));
   const found = await searchPrograms(db, person, asked, { after: search.seenUpTo, upTo: run.newest });
   if (found.grants.length === 0) return 'withoutNews';

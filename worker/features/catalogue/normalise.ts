@@ -31,6 +31,7 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     amountMax: program.amount?.max ?? null,
     deadline: program.deadline.text,
     deadlineKind: program.deadline.kind,
+    deadlineDate: program.deadline.date ?? null,
     deadlineAt,
     requirements: detail.documents.join('\n') || null,
     url: program.urls.program,

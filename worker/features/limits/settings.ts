@@ -32,6 +32,8 @@ export const rateSettings = {
   LIMIT_ADMIN_LOGIN_PER_ADDRESS: z.prefault(rate, '10/15m'),
   LIMIT_ADMIN_LOGIN_PER_ACCOUNT: z.prefault(rate, '50/15m'),
   LIMIT_ADMIN_CODE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
+  LIMIT_CALENDAR_MISSES_PER_ADDRESS: z.prefault(rate, '300/15m'),
+  LIMIT_CALENDAR_READS_PER_FEED: z.prefault(rate, '120/1h'),
 };
 
 export const limitSettings = {

@@ -1,12 +1,16 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SavedNotes } from '../../../contract/saved.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programOf } from '../grants/program.ts';
 
-export interface Saved {
+export interface Saved extends SavedNotes {
   program: Program;
   savedAt: string;
 }
+
+/** What is withdrawn is shown nowhere. */
+const isShown = sql`${grants.status} <> 'hidden'`;
 
 /**
  * Keeps a program for a member, where there is room: one statement, so that calls at the same moment cannot keep more
@@ -16,24 +20,25 @@ export async function saveProgram(
   db: Database,
   { userId, grantId, limit }: { userId: number; grantId: string; limit: number | null },
 ): Promise<Saved | null> {
-  // What is withdrawn is shown nowhere, so it takes no room: nobody could remove it.
+  // What is withdrawn takes no room: nobody could remove it.
   const kept = db
     .select({ count: count() })
     .from(savedGrants)
     .innerJoin(grants, eq(grants.id, savedGrants.grantId))
-    .where(and(eq(savedGrants.userId, userId), sql`${grants.status} <> 'hidden'`));
+    .where(and(eq(savedGrants.userId, userId), isShown));
   const room = sql`(${kept}) < ${limit ?? Number.MAX_SAFE_INTEGER}`;
   const [, rows] = await db.batch([
     db.run(
-      sql`INSERT INTO ${savedGrants} (user_id, grant_id)
-          SELECT ${userId}, ${grants.id} FROM ${grants}
-          WHERE ${grants.id} = ${grantId} AND ${grants.status} <> 'hidden' AND ${room}
+      // Revisions begin at the time: those of a program that was removed and kept again do not come back.
+      sql`INSERT INTO ${savedGrants} (user_id, grant_id, notes_revision)
+          SELECT ${userId}, ${grants.id}, ${Date.now()} FROM ${grants}
+          WHERE ${grants.id} = ${grantId} AND ${isShown} AND ${room}
           ON CONFLICT DO NOTHING`,
     ),
-    savedRows(db).where(and(eq(savedGrants.userId, userId), eq(savedGrants.grantId, grantId))),
+    savedRows(db).where(and(isOf(userId, grantId), isShown)),
   ]);
   const [row] = rows;
-  return row ? { program: programOf(row.program), savedAt: row.savedAt } : null;
+  return row ? savedOf(row) : null;
 }
 
 /** Whether anybody can keep this program. */
@@ -41,31 +46,57 @@ export async function isKnownProgram(db: Database, grantId: string): Promise<boo
   const rows = await db
     .select({ id: grants.id })
     .from(grants)
-    .where(and(eq(grants.id, grantId), sql`${grants.status} <> 'hidden'`))
+    .where(and(eq(grants.id, grantId), isShown))
     .limit(1);
   return rows.length > 0;
 }
 
-/** What a member keeps, the last kept first; closed programs too. */
-export async function findSaved(db: Database, userId: number): Promise<Saved[]> {
+/** What a member keeps, or what of it is named, the last kept first; closed programs too. */
+export async function findSaved(db: Database, userId: number, ids?: readonly string[]): Promise<Saved[]> {
+  // One value, whatever their number: a statement takes only so many.
+  const named = ids && inArray(grants.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   const rows = await savedRows(db)
-    .where(and(eq(savedGrants.userId, userId), sql`${grants.status} <> 'hidden'`))
+    .where(and(eq(savedGrants.userId, userId), isShown, named))
     .orderBy(desc(savedGrants.savedAt), desc(grants.rowId));
-  return rows.map(({ program, savedAt }) => ({ program: programOf(program), savedAt }));
+  return rows.map(savedOf);
 }
 
 /** Whether the member had kept it. */
 export async function forgetProgram(db: Database, userId: number, grantId: string): Promise<boolean> {
-  const gone = await db
-    .delete(savedGrants)
-    .where(and(eq(savedGrants.userId, userId), eq(savedGrants.grantId, grantId)))
-    .returning({ grantId: savedGrants.grantId });
+  const gone = await db.delete(savedGrants).where(isOf(userId, grantId)).returning({ grantId: savedGrants.grantId });
   return gone.length > 0;
 }
 
+/** Writes a note over the revision that is named, and over no other. Returns what is stored then; null where nothing is kept. */
+export async function writeNotes(
+  db: Database,
+  { userId, grantId, notes, notesRevision }: SavedNotes & { userId: number; grantId: string },
+): Promise<SavedNotes | null> {
+  const [, [stored]] = await db.batch([
+    db
+      .update(savedGrants)
+      .set({ notes, notesRevision: notesRevision + 1 })
+      .where(and(isOf(userId, grantId), eq(savedGrants.notesRevision, notesRevision))),
+    db
+      .select({ notes: savedGrants.notes, notesRevision: savedGrants.notesRevision })
+      .from(savedGrants)
+      .where(isOf(userId, grantId)),
+  ]);
+  return stored ?? null;
+}
+
+function isOf(userId: number, grantId: string) {
+  return and(eq(savedGrants.userId, userId), eq(savedGrants.grantId, grantId));
+}
+
 function savedRows(db: Database) {
+  const { savedAt, notes, notesRevision } = savedGrants;
   return db
-    .select({ program: grants, savedAt: savedGrants.savedAt })
+    .select({ program: grants, savedAt, notes, notesRevision })
     .from(savedGrants)
     .innerJoin(grants, eq(grants.id, savedGrants.grantId));
+}
+
+function savedOf({ program, ...saved }: Omit<Saved, 'program'> & { program: typeof grants.$inferSelect }): Saved {
+  return { program: programOf(program), ...saved };
 }

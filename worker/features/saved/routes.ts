@@ -1,11 +1,17 @@
-import { deleteSavedGrant, getSavedGrants, postSavedGrant } from '../../../contract/grants.ts';
+import { PRODUCT } from '../../../contract/limits.ts';
+import {
+  deleteSavedGrant,
+  getSavedGrants,
+  postSavedCsv,
+  postSavedGrant,
+  putSavedNotes,
+} from '../../../contract/saved.ts';
+import { fileResponse } from '../../http/file.ts';
 import { route } from '../../http/route.ts';
-import { forget, listSaved, save } from './saved.ts';
+import { changeNotes, forget, listSaved, save, savedAsCsv } from './saved.ts';
 
 export const savedRoutes = [
-  route(getSavedGrants, async ({ signedIn, context }) => ({
-    savedGrants: await listSaved(context.get('db'), signedIn),
-  })),
+  route(getSavedGrants, async ({ signedIn, context }) => listSaved(context.get('db'), signedIn)),
 
   // Only the id counts: what else a browser sends of a program could be anything.
   route(postSavedGrant, async ({ body, signedIn, context }) => save(context.get('db'), signedIn, body.grantId)),
@@ -14,4 +20,15 @@ export const savedRoutes = [
     await forget(context.get('db'), signedIn, params.id);
     return { message: 'The program is no longer saved.' };
   }),
+
+  route(putSavedNotes, async ({ params, body, signedIn, context }) =>
+    changeNotes(context.get('db'), signedIn, params.id, body),
+  ),
+
+  route(postSavedCsv, async ({ body, signedIn, context }) =>
+    fileResponse(await savedAsCsv(context.get('db'), signedIn, body.ids), {
+      name: `${PRODUCT}-saved-programs.csv`,
+      type: 'text/csv',
+    }),
+  ),
 ];

@@ -1,16 +1,20 @@
-import { ENTITLEMENTS } from '../../../contract/billing.ts';
-import type { SavedGrant } from '../../../contract/grants.ts';
+import { entitlementsOf } from '../../../contract/billing.ts';
+import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
+import { type Facts, factsOf } from '../../../matching/facts.ts';
+import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
+import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { grantOf } from '../grants/program.ts';
-import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram } from './queries.ts';
+import { grantOf, ruledProgramOf } from '../grants/program.ts';
+import { csvOf } from './csv.ts';
+import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
 /** Keeps a program for a member. Throws `not_found`, and `save_limit` where the plan has no room for another one. */
 export async function save(db: Database, { account, plan }: SignedIn, grantId: string): Promise<SavedGrant> {
-  const limit = ENTITLEMENTS[plan.active ? plan.tier : 'free'].savedGrants;
+  const limit = entitlementsOf(plan).savedGrants;
   const saved = await saveProgram(db, { userId: account.id, grantId, limit });
-  if (saved) return savedGrantOf(saved);
+  if (saved) return savedGrantOf(saved, factsOf(profileOf(account)));
   if (!(await isKnownProgram(db, grantId))) {
     throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
   }
@@ -20,18 +24,54 @@ export async function save(db: Database, { account, plan }: SignedIn, grantId: s
   );
 }
 
-/** All that a member keeps, the last kept first. */
-export async function listSaved(db: Database, { account }: SignedIn): Promise<SavedGrant[]> {
-  return (await findSaved(db, account.id)).map(savedGrantOf);
+/** All that a member keeps, the last kept first, each as it fits the member now, and what the plan allows. */
+export async function listSaved(db: Database, { account, plan }: SignedIn): Promise<SavedGrants> {
+  const facts = factsOf(profileOf(account));
+  const { savedGrants: limit, compare, csv } = entitlementsOf(plan);
+  const saved = await findSaved(db, account.id);
+  return { savedGrants: saved.map((one) => savedGrantOf(one, facts)), plan: { limit, compare, csv } };
 }
 
 /** Throws `not_found` where the member does not keep it. */
 export async function forget(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
-  if (!(await forgetProgram(db, account.id, grantId))) {
-    throw new ApiFailure('not_found', 'This program is not among your saved ones.');
-  }
+  if (!(await forgetProgram(db, account.id, grantId))) throw notSaved();
 }
 
-function savedGrantOf({ program, savedAt }: Saved): SavedGrant {
-  return { ...grantOf(program), savedAt };
+/**
+ * Changes the note on a saved program. Throws `conflict` where somebody changed it since the revision that is named; the
+ * same words twice are no conflict, for an answer may have been lost on its way.
+ */
+export async function changeNotes(
+  db: Database,
+  { account }: SignedIn,
+  grantId: string,
+  update: SavedNotes,
+): Promise<SavedNotes> {
+  const stored = await writeNotes(db, { userId: account.id, grantId, ...update });
+  if (!stored) throw notSaved();
+  if (stored.notes !== update.notes) {
+    throw new ApiFailure('conflict', 'This note was changed somewhere else in the meantime.');
+  }
+  return stored;
+}
+
+/** What a member keeps as a table for a spreadsheet: the programs named, or all. */
+export async function savedAsCsv(db: Database, { account }: SignedIn, ids?: readonly string[]): Promise<string> {
+  const facts = factsOf(profileOf(account));
+  const saved = await findSaved(db, account.id, ids);
+  return csvOf(saved.map((one) => ({ ...savedGrantOf(one, facts), deadlineDate: one.program.deadlineDate })));
+}
+
+function savedGrantOf({ program, ...saved }: Saved, facts: Facts): SavedGrant {
+  const isOver = program.deadlineAt !== null && Date.parse(program.deadlineAt) < Date.now();
+  return {
+    ...grantOf(program),
+    match: matchProgram(ruledProgramOf(program), facts),
+    ...saved,
+    closed: program.status === 'closed' || isOver,
+  };
+}
+
+function notSaved(): ApiFailure {
+  return new ApiFailure('not_found', 'This program is not among your saved ones.');
 }

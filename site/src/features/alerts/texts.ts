@@ -67,7 +67,6 @@ export const PAUSED = 'Paused: the Free plan mails for one search';
 export const mailState = (frequency: AlertFrequency) =>
   ({ off: 'No mail', daily: 'Mail every day', weekly: 'Mail once a week' })[frequency];
 export const lastMail = (day: string) => `last sent ${day}`;
-export const ALL_TYPES = 'all programs';
 
 export const REMINDERS = {
   title: 'Deadline reminders',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { ProgramActions } from '../saved/ProgramActions.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { Application } from './Application.tsx';
 import { GrantMissing } from './GrantMissing.tsx';
@@ -43,6 +44,7 @@ function OpenedGrant({ user }: { user: User }) {
       return (
         <ProgramPage
           grant={opened.grant}
+          actions={<ProgramActions user={user} grant={opened.grant} />}
           application={<Application grant={opened.grant} />}
           sources={<Sources grant={opened.grant} />}
         />

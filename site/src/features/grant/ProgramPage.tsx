@@ -9,12 +9,14 @@ import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
   grant: MatchedGrant;
+  /** What a member does with it, such as saving it. */
+  actions?: ReactNode;
   /** Documents, steps and contact, or what stands for them while they load. */
   application: ReactNode;
   sources?: ReactNode;
 }
 
-export function ProgramPage({ grant, application, sources }: Props) {
+export function ProgramPage({ grant, actions, application, sources }: Props) {
   return (
     <article className="stack [--gap:2.5rem]">
       <header className="stack [--gap:1rem]">
@@ -23,6 +25,7 @@ export function ProgramPage({ grant, application, sources }: Props) {
           {grant.sourceType === 'perplexity' && <span className="badge badge-accent">{REAL_TIME}</span>}
         </p>
         <h1 className="title wrap-anywhere">{grant.title}</h1>
+        {actions}
       </header>
       <KeyFacts grant={grant} />
       <Eligibility grant={grant} />

@@ -8,6 +8,7 @@ import { Dismissible } from '../dismissed/Dismissible.tsx';
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
 import { NextQuestion } from '../question/NextQuestion.tsx';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
@@ -66,6 +67,7 @@ export function ProgramList({ search: { grants, hasMore, more, questions } }: { 
                   grant={grant}
                   linkId={cardLinkId(grant.id)}
                   onOpen={() => stashGrant(grant)}
+                  action={<SaveButton grant={grant} />}
                   actions={button}
                 />
               )}

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
+import { SavedTab } from '../saved/SavedTab.tsx';
+import { $savedCount } from '../saved/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { keepTop } from './history.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
@@ -10,9 +12,7 @@ import { returnToTop } from './place.ts';
 import { RefineButton } from './RefineButton.tsx';
 import { Refinements } from './Refinements.tsx';
 import { Results } from './Results.tsx';
-import { SavedPanel } from './SavedPanel.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { $savedCount, loadSaved } from './saved.ts';
 import { $query, $view, arrive, follow, look } from './store.ts';
 import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
 import { TABS } from './view.ts';
@@ -25,8 +25,7 @@ function MemberSearch({ user }: { user: User }) {
   const query = useStore($query);
   const { tab } = useStore($view);
   const savedCount = useStore($savedCount);
-  // The count of the tab can wait for the results.
-  useEffect(() => void arrive(user.id).then(loadSaved), [user.id]);
+  useEffect(() => void arrive(user.id), [user.id]);
   useEffect(followHistory, []);
 
   return (
@@ -49,7 +48,10 @@ function MemberSearch({ user }: { user: User }) {
         counts={savedCount === undefined ? {} : { saved: savedCount }}
         current={tab}
         onChange={(next) => look({ tab: next })}
-        panels={{ all: <Results />, saved: tab === 'saved' && <SavedPanel /> }}
+        panels={{
+          all: <Results />,
+          saved: <SavedTab user={user} shown={tab === 'saved'} onBrowse={() => look({ tab: 'all' })} />,
+        }}
       />
       <div>
         <DismissedPrograms />

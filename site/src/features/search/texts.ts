@@ -105,17 +105,6 @@ export const addedOfCategory = (count: number, category: string) => `${count} of
 export const NO_MORE_FOUND = 'There are no more programs for this search.';
 export const MORE_FAILED = 'More programs could not be loaded';
 
-export const SAVED = {
-  empty: {
-    title: 'No saved grants',
-    text: 'Save a program in the list of results, and it waits for you here.',
-    action: 'See all grants',
-  },
-  failed: 'Your saved grants could not be loaded',
-  again: 'Try again',
-  loading: 'Loading your saved grants',
-} as const;
-
 export const ESTIMATE = 'Results are estimates, not decisions. Only the provider of a program decides.';
 
 /** What the page's head says. */

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { message, orNull } from './fields.ts';
+import { grantId, matchedGrant } from './grants.ts';
+import { NOTE_LENGTH } from './limits.ts';
+
+/** A member's own words on a saved program. The revision counts their changes, so that no tab overwrites another's. */
+export const savedNotes = z.object({ notes: z.nullable(z.string()), notesRevision: z.int() });
+export type SavedNotes = z.infer<typeof savedNotes>;
+
+export const savedGrant = z.object({
+  ...matchedGrant.shape,
+  savedAt: z.string(),
+  /** Whether it takes no applications any more. */
+  closed: z.boolean(),
+  ...savedNotes.shape,
+});
+export type SavedGrant = z.infer<typeof savedGrant>;
+
+export const savedGrants = z.object({
+  savedGrants: z.array(savedGrant),
+  /** What the member's plan allows here; `limit` null is no limit. */
+  plan: z.object({ limit: z.nullable(z.int()), compare: z.boolean(), csv: z.boolean() }),
+});
+export type SavedGrants = z.infer<typeof savedGrants>;
+
+/** As long as a source's own text may be: nothing of it is stored, so the limit of a request is enough. */
+const text = z.optional(z.nullable(z.string()));
+
+/** A program as an answer of ours holds it, with its id as `grantId`. Only the id counts. */
+export const saveGrant = z.object({
+  grantId: grantId.shape.id,
+  ...{ title: text, description: text, amount: text, deadline: text, requirements: text, url: text },
+  ...{ category: text, eligibility: text },
+});
+
+/** Line ends become one kind; other control characters fall away. */
+const plainText = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** A note that is stored over the revision it is based on. */
+export const noteUpdate = z.object({
+  notes: orNull(
+    z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(NOTE_LENGTH, `At most ${NOTE_LENGTH} characters`)),
+  ),
+  notesRevision: z.int().check(z.minimum(0)),
+});
+
+export const getSavedGrants = endpoint({
+  method: 'GET',
+  path: '/api/grants/saved',
+  access: 'member',
+  response: savedGrants,
+});
+export const postSavedGrant = endpoint({
+  method: 'POST',
+  path: '/api/grants/save',
+  access: 'member',
+  body: saveGrant,
+  response: savedGrant,
+});
+export const deleteSavedGrant = endpoint({
+  method: 'DELETE',
+  path: '/api/grants/saved/:id',
+  access: 'member',
+  params: grantId,
+  response: message,
+});
+/** Answers `conflict` where the note was changed since the revision that is sent. */
+export const putSavedNotes = endpoint({
+  method: 'PUT',
+  path: '/api/grants/saved/:id/notes',
+  access: 'member',
+  params: grantId,
+  body: noteUpdate,
+  response: savedNotes,
+});
+/** What is saved as a CSV file: the programs named, or all. */
+export const postSavedCsv = endpoint({
+  method: 'POST',
+  path: '/api/grants/saved.csv',
+  access: 'subscriber',
+  body: z.object({ ids: z.optional(z.array(grantId.shape.id).check(z.maxLength(5000))) }),
+  response: z.string(),
+});

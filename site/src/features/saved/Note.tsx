@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedGrant } from '../../../../contract/saved.ts';
+import { TextLines } from '../grant/TextLines.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { $pending } from './store.ts';
+import { NOTE } from './texts.ts';
+
+/** A member's own words on a program, and the way to change them. */
+export function Note({ grant }: { grant: SavedGrant }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasSaved, setWasSaved] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // Until it is known that the program is kept, there is nothing to write on.
+  const isBusy = useStore($pending).has(grant.id);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (isOpen) {
+    return (
+      <NoteForm
+        grant={grant}
+        onClose={(isSaved) => {
+          setWasSaved(isSaved);
+          setIsOpen(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={grant.notes === null ? 'saved-note no-print' : 'saved-note'}>
+      {grant.notes !== null && (
+        <div>
+          <p className="text-small text-ink-soft">{NOTE.label}</p>
+          <TextLines text={grant.notes} />
+        </div>
+      )}
+      <div className="saved-strip-row no-print">
+        <button
+          ref={opener}
+          type="button"
+          className="text-button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && setIsOpen(true)}
+        >
+          {grant.notes === null ? NOTE.add : NOTE.edit}
+          <span className="visually-hidden">: {grant.title}</span>
+        </button>
+        <p role="status" className="text-small text-good">
+          {wasSaved && NOTE.saved}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import { getGrantCalendar } from '../../../../contract/calendar.ts';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { pathOf } from '../../lib/api.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { followSaved } from './store.ts';
+import { ADD_DEADLINE } from './texts.ts';
+
+/** What a member does with the program of a page: save it, and put its deadline into the calendar. */
+export function ProgramActions({ user, grant }: { user: User; grant: MatchedGrant }) {
+  useEffect(() => followSaved(user.id), [user.id]);
+  const isAhead = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) > Date.now();
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+      <SaveButton grant={grant} />
+      {grant.deadlineKind === 'fixed' && isAhead && (
+        <a className="saved-link" href={pathOf(getGrantCalendar.path, { id: grant.id })} download>
+          {ADD_DEADLINE}
+        </a>
+      )}
+    </div>
+  );
+}

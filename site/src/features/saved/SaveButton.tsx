@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { savedIn } from './state.ts';
+import { $faults, $pending, $saved, setFault } from './store.ts';
+import { SAVE, SAVED, UPGRADE } from './texts.ts';
+import { toggleSaved } from './toggle.ts';
+
+/** Keeps a program, or lets it go. While its request runs it keeps the focus but does nothing. */
+export function SaveButton({ grant }: { grant: MatchedGrant }) {
+  const saved = useStore($saved);
+  const isSaved = savedIn(saved, grant.id) !== undefined;
+  const isBusy = useStore($pending).has(grant.id) || saved.status === 'loading';
+  return (
+    <div className="save">
+      <button
+        type="button"
+        className="save-button"
+        aria-pressed={isSaved}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && void toggleSaved(grant)}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5 3h10v14l-5-3.75L5 17z" />
+        </svg>
+        {isSaved ? SAVED : SAVE}
+        <span className="visually-hidden"> {grant.title}</span>
+      </button>
+      <SaveFault id={grant.id} />
+    </div>
+  );
+}
+
+/** What went wrong, where it happened: the notice at the edge of the screen goes too soon to read. */
+export function SaveFault({ id }: { id: string }) {
+  const fault = useStore($faults).get(id);
+  if (!fault) return null;
+  return (
+    <div className="save-fault no-print" data-upgrade={fault.upgrade || undefined}>
+      <p>
+        {fault.message} {fault.upgrade && <a href="/subscription?tier=premium">{UPGRADE}</a>}
+      </p>
+      <CloseButton onClick={() => setFault(id, undefined)} />
+    </div>
+  );
+}

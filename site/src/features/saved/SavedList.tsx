@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { SavedGrant } from '../../../../contract/saved.ts';
+import { SavedActions } from './SavedActions.tsx';
+import { SavedItem } from './SavedItem.tsx';
+import { byDeadline, GROUPS, type Plan } from './state.ts';
+import { GROUP_TITLES, LIMIT_TEXT, savedText, UPGRADE } from './texts.ts';
+
+interface Props {
+  grants: readonly SavedGrant[];
+  removed: ReadonlyMap<string, SavedGrant>;
+  plan: Plan;
+}
+
+/** What is saved by deadline. Who selects some of it prints, compares and downloads those, else all. */
+export function SavedList({ grants, removed, plan }: Props) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const known = new Set(grants.map(({ id }) => id));
+  // Each keeps its place when it is removed, so that it can be taken back where it was.
+  const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
+  const ordered = GROUPS.flatMap((group) => groups[group]).filter(({ id }) => known.has(id));
+  const selected = ordered.filter(({ id }) => picked.has(id));
+  const pick = (id: string, isPicked: boolean) =>
+    setPicked(new Set(isPicked ? [...picked, id] : [...picked].filter((other) => other !== id)));
+
+  return (
+    <div className="saved-programs stack [--gap:1.25rem]" data-some-selected={selected.length > 0 || undefined}>
+      <div className="no-print">
+        <p role="status" className="text-ink-soft">
+          {savedText(grants.length, plan.limit)}
+        </p>
+        {plan.limit !== null && (
+          <p className="text-small text-ink-soft">
+            {LIMIT_TEXT} <a href="/subscription?tier=premium">{UPGRADE}</a>
+          </p>
+        )}
+      </div>
+      {grants.length > 0 && (
+        <SavedActions
+          grants={ordered}
+          selected={selected}
+          plan={plan}
+          onSelectAll={(all) => setPicked(new Set(all ? known : []))}
+        />
+      )}
+      {GROUPS.map(
+        (group) =>
+          groups[group].length > 0 && (
+            <section key={group} aria-labelledby={`saved-${group}`} className="saved-group">
+              <h2 id={`saved-${group}`}>{GROUP_TITLES[group]}</h2>
+              <ul className="grid gap-5 md:grid-cols-2">
+                {groups[group].map((grant) => (
+                  <SavedItem
+                    key={grant.id}
+                    grant={grant}
+                    isRemoved={!known.has(grant.id)}
+                    isPicked={picked.has(grant.id)}
+                    onPick={(isPicked) => pick(grant.id, isPicked)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

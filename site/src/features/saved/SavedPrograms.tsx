@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { SavedList } from './SavedList.tsx';
+import { SavedSkeleton } from './SavedSkeleton.tsx';
+import { $removed, $saved, loadSaved } from './store.ts';
+import { NO_SAVED, SAVED_FAILED, TRY_AGAIN } from './texts.ts';
+
+export interface SavedProgramsProps {
+  /** Leads from the empty list to where programs are found. */
+  onBrowse: () => void;
+}
+
+export function SavedPrograms({ onBrowse }: SavedProgramsProps) {
+  const saved = useStore($saved);
+  const removed = useStore($removed);
+  if (saved.status === 'loading') return <SavedSkeleton />;
+  if (saved.status === 'failed') {
+    return (
+      <Alert kind="error" title={SAVED_FAILED}>
+        <p className="mb-3">{saved.message}</p>
+        <Button look="quiet" onClick={() => void loadSaved()}>
+          {TRY_AGAIN}
+        </Button>
+      </Alert>
+    );
+  }
+  if (saved.grants.length + removed.size === 0) {
+    return (
+      <EmptyState title={NO_SAVED.title} actions={<Button onClick={onBrowse}>{NO_SAVED.action}</Button>}>
+        <p>{NO_SAVED.text}</p>
+      </EmptyState>
+    );
+  }
+  return <SavedList grants={saved.grants} removed={removed} plan={saved.plan} />;
+}

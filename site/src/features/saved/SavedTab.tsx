@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import type { SavedProgramsProps } from './SavedPrograms.tsx';
+import { SavedSkeleton } from './SavedSkeleton.tsx';
+import { followSaved } from './store.ts';
+import { UNLOADED } from './texts.ts';
+
+interface Props extends SavedProgramsProps {
+  user: User;
+  /** Whether the tab is the one that is shown: its code is loaded then. */
+  shown: boolean;
+}
+
+const SavedPrograms = lazy(async () => {
+  try {
+    return { default: (await import('./SavedPrograms.tsx')).SavedPrograms };
+  } catch {
+    return { default: Unloaded };
+  }
+});
+
+/** Everything of the tab of saved programs. It also makes the page know what is saved, so it is there from the start. */
+export function SavedTab({ user, shown, ...rest }: Props) {
+  useEffect(() => followSaved(user.id), [user.id]);
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <Suspense fallback={<SavedSkeleton />}>
+      <SavedPrograms {...rest} />
+    </Suspense>
+  );
+}
+
+function Unloaded(_: SavedProgramsProps) {
+  return (
+    <Alert kind="error">
+      <p>{UNLOADED}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Reason } from '../../../../contract/grants.ts';
+import type { SavedGrant } from '../../../../contract/saved.ts';
+import { scoreText } from '../grant/texts.ts';
+import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf, VERDICT_WORDS } from '../grant/words.ts';
+import { COMPARED, WHOLE_COUNTRY } from './texts.ts';
+
+/** One thing that is compared: what each program says to it, in lines. */
+export interface ComparedRow {
+  name: string;
+  cells: string[][];
+  differs: boolean;
+}
+
+const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
+  grant.match.reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
+const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
+
+const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[]])[] = [
+  [COMPARED.verdict, ({ match }) => [VERDICT_WORDS[match.verdict].short]],
+  [COMPARED.score, ({ match }) => [scoreText(match.score)]],
+  [COMPARED.amount, ({ amount }) => lines(amount)],
+  [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
+  [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],
+  [COMPARED.unmet, reasons('unmet')],
+  [COMPARED.open, reasons('unknown')],
+  [COMPARED.met, reasons('met')],
+  [COMPARED.documents, ({ requirements }) => lines(requirements)],
+  [COMPARED.assistanceType, ({ assistanceType }) => lines(assistanceType)],
+  [COMPARED.interestRate, ({ interestRate }) => lines(interestRate)],
+  [COMPARED.repaymentTerms, ({ repaymentTerms }) => lines(repaymentTerms)],
+  [COMPARED.places, (grant) => [placesOf(grant) || WHOLE_COUNTRY]],
+  [COMPARED.provider, ({ provider }) => lines(provider)],
+  [COMPARED.category, ({ category }) => lines(category)],
+  [COMPARED.note, ({ notes }) => lines(notes)],
+];
+
+/** What there is to compare; what no program says anything to is left out. */
+export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
+  return ROWS.map(([name, of]) => {
+    const cells = grants.map(of);
+    const [first, ...others] = cells.map((cell) => cell.toSorted().join('\n'));
+    return { name, cells, differs: others.some((other) => other !== first) };
+  }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
+}

@@ -1,0 +1,35 @@
+import { putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
+import { showToast } from '../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { savedIn, withGrant } from './state.ts';
+import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, tellOtherTabs } from './store.ts';
+import { NOTE } from './texts.ts';
+
+export type NoteOutcome =
+  | { status: 'saved' }
+  /** Somebody changed it meanwhile: what it says now. */
+  | { status: 'conflict'; theirs: string | null }
+  | { status: 'failed'; message: string };
+
+/** Writes the note on a saved program over the one that this page knows. */
+export async function changeNote({ id, notesRevision }: SavedGrant, notes: string): Promise<NoteOutcome> {
+  if (!isStillTheirs()) return { status: 'failed', message: NOTE.failed };
+  try {
+    const stored = await call(putSavedNotes, { params: { id }, body: { notes, notesRevision } });
+    forgetOlderAnswers();
+    const grant = savedIn($saved.get(), id);
+    if (grant) $saved.set(withGrant($saved.get(), { ...grant, ...stored }));
+    tellOtherTabs();
+    return { status: 'saved' };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') {
+      await loadSaved();
+      return { status: 'conflict', theirs: savedIn($saved.get(), id)?.notes ?? null };
+    }
+    if (error instanceof ApiError && error.status === 401) sessionEnded();
+    const message = sentenceOf(error);
+    showToast({ title: NOTE.failed, description: message, destructive: true });
+    return { status: 'failed', message };
+  }
+}

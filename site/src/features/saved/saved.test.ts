@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedGrant } from '../../../../contract/saved.ts';
+import { aGrant } from '../grant/grant.fixture.ts';
+import { memoryStorage } from '../session/memory-storage.fixture.ts';
+import { comparedRows } from './compare.ts';
+import { byDeadline, savedIn, savedNow } from './state.ts';
+import { $faults, $pending, $removed, $saved, followSaved } from './store.ts';
+import { toggleSaved } from './toggle.ts';
+
+vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
+
+const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({ ...savedNow(aGrant()), ...changes });
+const plan = { limit: 5, compare: false, csv: false };
+
+test('saved programs stand by deadline: the soonest first, then those without a day, then what is over', () => {
+  const { dated, open, closed } = byDeadline([
+    aSaved({ id: 'no-day-old', savedAt: '2026-01-01' }),
+    aSaved({ id: 'late', deadlineAt: '2031-05-01T00:00:00Z' }),
+    aSaved({ id: 'over-long-ago', deadlineAt: '2020-01-01T00:00:00Z', closed: true }),
+    aSaved({ id: 'over', deadlineAt: '2024-01-01T00:00:00Z', closed: true }),
+    aSaved({ id: 'soon', deadlineAt: '2031-04-01T00:00:00Z' }),
+    aSaved({ id: 'no-day-new', savedAt: '2026-02-01' }),
+  ]);
+  expect([dated, open, closed].map((group) => group.map(({ id }) => id))).toEqual([
+    ['soon', 'late'],
+    ['no-day-new', 'no-day-old'],
+    ['over', 'over-long-ago'],
+  ]);
+});
+
+test('what is compared marks what differs, whatever its order, and leaves out what nobody says', () => {
+  const reasons = ['You live in Ohio', 'You rent'].map((text) => ({
+    ...{ criterion: text, verdict: 'met' as const, text, quote: null, source: null },
+  }));
+  const match = { score: 71, verdict: 'likely' as const, reasons };
+  const rows = comparedRows([
+    aSaved({ amount: '$500', match }),
+    aSaved({ amount: null, match: { ...match, reasons: reasons.toReversed() } }),
+  ]);
+  const row = (name: string) => rows.find((one) => one.name === name);
+  expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true });
+  expect(row('Met')?.differs).toBe(false);
+  expect(row('Where')?.cells).toEqual([['The whole country'], ['The whole country']]);
+  expect(row('Interest rate')).toBeUndefined();
+});
+
+describe('the list', () => {
+  const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+  const answers = (grants: SavedGrant[]) => Response.json({ savedGrants: grants, plan });
+  const settled = () => vi.waitFor(() => expect($pending.get().size).toBe(0));
+  let leave = () => {};
+  const arrive = async (userId: number, grants: SavedGrant[]) => {
+    fetched.mockResolvedValueOnce(answers(grants));
+    leave = followSaved(userId);
+    await vi.waitFor(() => expect($saved.get().status).toBe('ready'));
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('localStorage', memoryStorage());
+    vi.stubGlobal('sessionStorage', memoryStorage());
+  });
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+    vi.resetAllMocks();
+  });
+
+  test('of one member is gone when another one comes', async () => {
+    await arrive(1, [aSaved({ id: 'a' })]);
+    fetched.mockReturnValueOnce(new Promise(() => {}));
+    leave();
+    leave = followSaved(2);
+    expect([$saved.get(), $faults.get().size, $removed.get().size]).toEqual([{ status: 'loading' }, 0, 0]);
+  });
+
+  test('takes back one change that fails, and leaves another that went well', async () => {
+    await arrive(3, []);
+    fetched.mockResolvedValueOnce(Response.json({ message: 'Broken' }, { status: 500 }));
+    fetched.mockResolvedValueOnce(Response.json(aSaved({ id: 'b' })));
+    const both = [toggleSaved(aGrant({ id: 'a' })), toggleSaved(aGrant({ id: 'b' }))];
+    expect(['a', 'b'].map((id) => savedIn($saved.get(), id) !== undefined)).toEqual([true, true]);
+    await Promise.all(both);
+    expect(['a', 'b'].map((id) => savedIn($saved.get(), id) !== undefined)).toEqual([false, true]);
+    expect($faults.get().get('a')?.message).toContain('Broken');
+  });
+
+  test('sends one call for two quick clicks, and none for who is not there any more', async () => {
+    await arrive(4, []);
+    fetched.mockResolvedValueOnce(Response.json(aSaved()));
+    await Promise.all([toggleSaved(aGrant()), toggleSaved(aGrant())]);
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    localStorage.setItem('grantlight_member', '5');
+    await toggleSaved(aGrant());
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('a program that another tab removed already counts as removed', async () => {
+    await arrive(6, [aSaved()]);
+    fetched.mockResolvedValueOnce(Response.json({ message: 'Not there' }, { status: 404 }));
+    await toggleSaved(aGrant());
+    expect([savedIn($saved.get(), 'liheap'), $faults.get().size]).toEqual([undefined, 0]);
+  });
+
+  test('a program that is taken back gets its note again', async () => {
+    await arrive(7, [aSaved({ notes: 'mine', notesRevision: 9 })]);
+    fetched.mockResolvedValueOnce(Response.json({ message: 'Gone' }));
+    await toggleSaved(aGrant());
+    fetched.mockResolvedValueOnce(Response.json(aSaved({ notesRevision: 20 })));
+    fetched.mockResolvedValueOnce(Response.json({ notes: 'mine', notesRevision: 21 }));
+    await toggleSaved(aGrant());
+    expect(savedIn($saved.get(), 'liheap')).toMatchObject({ notes: 'mine', notesRevision: 21 });
+    expect(JSON.parse(String(fetched.mock.lastCall?.[1].body))).toEqual({ notes: 'mine', notesRevision: 20 });
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  CALENDAR_REMINDERS,
+  COMPARED_GRANTS,
+  FREE_SAVED_GRANTS,
+  NOTE_LENGTH,
+  PRODUCT_NAME,
+} from '../../../../contract/limits.ts';
+
+export const SAVE = 'Save';
+export const SAVED = 'Saved';
+
+export const GRANT_SAVED = 'Grant saved';
+export const GRANT_REMOVED = 'Grant removed';
+export const SAVING_FAILED = 'There was an error updating your saved grants.';
+export const UPGRADE_TO_SAVE = 'Upgrade to save more';
+export const UPGRADE = 'See the Premium plan';
+export const noteNotRestored = (note: string) =>
+  `The program is saved again, but its note could not be put back. It was: “${note}”`;
+
+export const NO_SAVED = {
+  title: 'No saved grants',
+  text: 'Save a program with the button on its card. You find it here again, with its deadline and your notes.',
+  action: 'Find programs',
+} as const;
+export const LOADING_SAVED = 'Loading your saved programs';
+export const SAVED_FAILED = 'Your saved programs could not be loaded';
+export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
+export const TRY_AGAIN = 'Try again';
+
+const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
+export const savedText = (count: number, limit: number | null) =>
+  limit === null ? `${programs(count)} saved.` : `${count} of ${programs(limit)} saved.`;
+export const LIMIT_TEXT = `The Free plan keeps ${FREE_SAVED_GRANTS} programs. Premium keeps as many as you like.`;
+
+export const GROUP_TITLES = {
+  dated: 'Open, with a deadline',
+  open: 'Open, no fixed date',
+  closed: 'Closed',
+} as const;
+
+export const REMOVED = 'Removed:';
+export const UNDO = 'Undo';
+
+export const SELECT = 'Select';
+export const SELECT_ALL = 'Select all';
+export const selectedText = (count: number) => `${count} selected`;
+export const COMPARE = 'Compare';
+export const PRINT = 'Print';
+export const CSV = 'CSV file';
+export const DOWNLOADING = 'Preparing the file…';
+export const DOWNLOADED = 'The file is in your downloads.';
+export const CSV_FAILED = 'The file could not be made';
+export const PREMIUM = 'Premium';
+export const ACTIONS = 'What to do with saved programs';
+export const compareHint = (selected: number) => {
+  const { least, most } = COMPARED_GRANTS;
+  return `Select ${least} to ${most} programs to compare them. You selected ${selected}.`;
+};
+export const PREMIUM_ONLY = {
+  compare: 'Comparing programs side by side is part of the Premium plan.',
+  csv: 'The table for spreadsheets is part of the Premium plan. Printing and the calendar are free.',
+} as const;
+
+export const NOTE = {
+  label: 'My note',
+  hint: 'Only you see it.',
+  limit: NOTE_LENGTH,
+  add: 'Add a note',
+  edit: 'Edit the note',
+  save: 'Save the note',
+  saving: 'Saving…',
+  saved: 'Note saved.',
+  cancel: 'Cancel',
+  failed: 'Your note could not be saved',
+  tooLong: `At most ${NOTE_LENGTH} characters`,
+  changed: 'This note was changed somewhere else in the meantime',
+  changedText: 'Nothing is lost: your words stand above. The note says now:',
+  changedEmpty: 'Nothing is lost: your words stand above. The note was removed.',
+  keepMine: 'Replace it with mine',
+  takeTheirs: 'Drop my words',
+} as const;
+
+export const ADD_DEADLINE = 'Add the deadline to my calendar';
+export const WEBSITE = 'Official website:';
+
+export const WHOLE_COUNTRY = 'The whole country';
+export const NOTHING_STATED = 'Not stated';
+export const COMPARED = {
+  title: 'Compare programs',
+  description: 'Side by side, by what your profile and the sources say. What differs is marked.',
+  onlyDifferent: 'Show only what differs',
+  differs: 'Differs',
+  noDifference: 'These programs differ in nothing that we know of.',
+  region: 'Comparison, scrolls sideways',
+  verdict: 'May I have this?',
+  score: 'Match score',
+  amount: 'Amount',
+  deadline: 'Deadline',
+  type: 'Type',
+  unmet: 'Not met',
+  open: 'To check',
+  met: 'Met',
+  documents: 'Documents',
+  assistanceType: 'What you get',
+  interestRate: 'Interest rate',
+  repaymentTerms: 'Repayment',
+  places: 'Where',
+  provider: 'Provider',
+  category: 'Category',
+  note: 'My note',
+} as const;
+
+export const CALENDAR = {
+  open: 'Calendar',
+  title: 'Your deadlines in your calendar',
+  description: `A private address that your calendar reads by itself. Deadlines of saved programs show up there, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before.`,
+  loading: 'Looking for your calendar address',
+  failed: 'That did not work',
+  none: 'You have no calendar address yet.',
+  noDates: 'None of your saved programs has a fixed date now. The calendar fills up as you save some that do.',
+  make: 'Make my address',
+  since: (date: string) => `Your calendar address works since ${date}. It was shown once, and we keep no copy of it.`,
+  lost: 'If you lost it, make a new one. The old one then stops working.',
+  makeNew: 'Make a new address',
+  turnOff: 'Turn off',
+  off: 'The address is turned off. It opens nothing any more.',
+  address: 'Your calendar address',
+  once: 'Copy it now: it is shown only this once. Whoever has it can see which programs you saved, so share it with nobody.',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  notCopied: 'The browser did not allow copying. Select the address and copy it by hand.',
+  subscribe: 'Open in my calendar program',
+  how: `In Google Calendar choose “From URL” under “Other calendars” and paste the address. ${PRODUCT_NAME} needs no access to your calendar.`,
+} as const;

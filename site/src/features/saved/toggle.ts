@@ -1,0 +1,99 @@
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { TOAST } from '../../../../contract/limits.ts';
+import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
+import { showToast } from '../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { savedIn, savedNow, withGrant, withoutGrant } from './state.ts';
+import {
+  $pending,
+  $removed,
+  $saved,
+  forgetOlderAnswers,
+  isStillTheirs,
+  loadSaved,
+  setFault,
+  tellOtherTabs,
+} from './store.ts';
+import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './texts.ts';
+
+/** Saves a program, or removes one that is saved. The screen changes at once, and back where it fails. */
+export async function toggleSaved(grant: MatchedGrant): Promise<void> {
+  const { id } = grant;
+  if ($pending.get().has(id) || !isStillTheirs()) return;
+  const before = savedIn($saved.get(), id);
+  forgetOlderAnswers();
+  $pending.set(new Set([...$pending.get(), id]));
+  setFault(id, undefined);
+  if (before) remember(before);
+  $saved.set(before ? withoutGrant($saved.get(), id) : withGrant($saved.get(), savedNow(grant)));
+  try {
+    if (before) await remove(before);
+    else await save(grant);
+    tellOtherTabs();
+  } catch (error) {
+    $saved.set(before ? withGrant($saved.get(), before) : withoutGrant($saved.get(), id));
+    if (before) forget(id);
+    tellFailure(id, error);
+  } finally {
+    $pending.set(new Set([...$pending.get()].filter((pending) => pending !== id)));
+  }
+  // Where the list could not be loaded before, it is time to try again.
+  if ($saved.get().status !== 'ready') void loadSaved();
+}
+
+async function save({ id: grantId, ...grant }: MatchedGrant): Promise<void> {
+  const { title, description, amount, deadline, requirements, url, category, eligibility } = grant;
+  const said = { title, description, amount, deadline, requirements, url, category, eligibility };
+  const saved = await call(postSavedGrant, { body: { grantId, ...said } });
+  const whole = await withItsNote(saved);
+  $saved.set(withGrant($saved.get(), whole));
+  forget(grantId);
+  showToast({ title: GRANT_SAVED, description: title });
+}
+
+async function remove({ id, title }: SavedGrant): Promise<void> {
+  try {
+    await call(deleteSavedGrant, { params: { id } });
+  } catch (error) {
+    // Another tab was quicker.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  showToast({ title: GRANT_REMOVED, description: title });
+}
+
+/** A program that is taken back gets the note that it had. */
+async function withItsNote(saved: SavedGrant): Promise<SavedGrant> {
+  const notes = $removed.get().get(saved.id)?.notes ?? null;
+  if (notes === null || saved.notes !== null) return saved;
+  try {
+    const body = { notes, notesRevision: saved.notesRevision };
+    return { ...saved, ...(await call(putSavedNotes, { params: { id: saved.id }, body })) };
+  } catch {
+    setFault(saved.id, { message: noteNotRestored(notes), upgrade: false });
+    return saved;
+  }
+}
+
+function remember(grant: SavedGrant): void {
+  $removed.set(new Map([...$removed.get(), [grant.id, grant]]));
+}
+
+function forget(id: string): void {
+  $removed.set(new Map([...$removed.get()].filter(([known]) => known !== id)));
+}
+
+function tellFailure(id: string, error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) {
+    sessionEnded();
+    return;
+  }
+  const message = sentenceOf(error);
+  if (error instanceof ApiError && error.code === 'save_limit') {
+    setFault(id, { message, upgrade: true });
+    showToast({ title: UPGRADE_TO_SAVE, description: message, dismissAfter: TOAST.upgradeDismissAfter });
+    return;
+  }
+  setFault(id, { message: `${SAVING_FAILED} ${message}`, upgrade: false });
+  showToast({ title: SAVING_FAILED, description: message, destructive: true });
+}

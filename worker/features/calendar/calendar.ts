@@ -1,0 +1,40 @@
+import type { CalendarFeed, NewCalendarFeed } from '../../../contract/calendar.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { hashToken, newToken } from '../account/secret-token.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { findProgram } from '../grants/queries.ts';
+import { deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
+import { findFeed, programsOfFeed, putFeed, removeFeed } from './queries.ts';
+
+/** The deadline of one program as a calendar file. Throws `not_found` where there is none to put in. */
+export async function programCalendar(db: Database, grantId: string, appUrl: string): Promise<string> {
+  const program = await findProgram(db, grantId);
+  const file = program && deadlineFileOf(program, appUrl);
+  if (!file) throw new ApiFailure('not_found', 'This program has no fixed deadline.');
+  return file;
+}
+
+/** Whether a member has a feed, and since when. Its address is not known here any more. */
+export async function feedOf(db: Database, { account }: SignedIn): Promise<CalendarFeed | null> {
+  return findFeed(db, account.id);
+}
+
+/** A feed with a new address, which is told once; one that was there before stops working. */
+export async function makeFeed(db: Database, { account }: SignedIn, appUrl: string): Promise<NewCalendarFeed> {
+  const token = newToken();
+  const feed = await putFeed(db, account.id, hashToken(token));
+  return { ...feed, url: new URL(`/api/calendar/${token}.ics`, appUrl).href };
+}
+
+export async function revokeFeed(db: Database, { account }: SignedIn): Promise<void> {
+  await removeFeed(db, account.id);
+}
+
+/** What a calendar program reads. Throws `not_found` for an address that opens nothing, whatever the reason. */
+export async function feedFile(db: Database, fileName: string, appUrl: string): Promise<string> {
+  const programs = await programsOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
+  if (!programs)
+    throw new ApiFailure('not_found', 'There is no calendar at this address. It may have been turned off.');
+  return deadlineFeedOf(programs, appUrl);
+}

@@ -1,0 +1,111 @@
+/*
+ * Files in the format of RFC 5545. Only what the product needs: all-day events with reminders.
+ */
+
+export interface AllDayEvent {
+  uid: string;
+  /** `YYYY-MM-DD`, wherever the reader is. */
+  day: string;
+  /** When what the event says was last changed: an ISO moment. */
+  changedAt: string;
+  summary: string;
+  description: string;
+  url: string;
+  /** Days before it at which the calendar reminds, at nine in the morning. */
+  reminders: readonly number[];
+}
+
+const LINE_OCTETS = 75;
+const REMINDER_HOUR = 9;
+
+/** A calendar; `name` is what a calendar program calls the feed. */
+export function calendarOf(
+  events: readonly AllDayEvent[],
+  { product, name, refreshHours }: { product: string; name?: string; refreshHours?: number },
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//Deadlines//EN`,
+    'CALSCALE:GREGORIAN',
+    // For a feed, the names of RFC 7986 and those that programs knew before it.
+    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, day, changedAt, summary, description, url, reminders }: AllDayEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${moment(changedAt)}`,
+    `LAST-MODIFIED:${moment(changedAt)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    ...reminders.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(summary)}`,
+      `TRIGGER:${trigger(days)}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** An all-day event begins at midnight; its reminder comes in the morning of a day before. */
+function trigger(days: number): string {
+  return days === 0 ? `PT${REMINDER_HOUR}H` : `-P${days - 1}DT${24 - REMINDER_HOUR}H`;
+}
+
+/** A text as a value: RFC 5545, 3.3.11. What is no text at all falls away. */
+export function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** Lines of at most 75 octets, cut between characters; each further one begins with a blank. */
+export function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function compact(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function moment(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}

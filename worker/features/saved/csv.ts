@@ -1,0 +1,53 @@
+import type { SavedGrant } from '../../../contract/saved.ts';
+
+export type CsvRow = SavedGrant & { deadlineDate: string | null };
+
+const VERDICTS = {
+  eligible: 'Appears eligible',
+  likely: 'May be eligible',
+  check: 'Check the conditions',
+  ineligible: 'Probably not eligible',
+} as const;
+
+const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
+  Title: (grant) => grant.title,
+  Provider: (grant) => grant.provider,
+  Type: (grant) => grant.programType,
+  Category: (grant) => grant.category,
+  Amount: (grant) => grant.amount,
+  Deadline: (grant) => grant.deadline,
+  'Deadline date': (grant) => grant.deadlineDate,
+  Closed: (grant) => (grant.closed ? 'yes' : 'no'),
+  Verdict: (grant) => VERDICTS[grant.match.verdict],
+  'Match score': (grant) => String(grant.match.score),
+  'Interest rate': (grant) => grant.interestRate,
+  Repayment: (grant) => grant.repaymentTerms,
+  'What you get': (grant) => grant.assistanceType,
+  'Where (empty: whole country)': (grant) => grant.states.join(', '),
+  Conditions: (grant) => grant.eligibility,
+  Documents: (grant) => grant.requirements,
+  Website: (grant) => grant.applicationUrl ?? grant.url ?? grant.providerUrl,
+  'My note': (grant) => grant.notes,
+  'Saved on': (grant) => grant.savedAt.slice(0, 10),
+};
+
+/** By this mark Excel knows that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A table for a spreadsheet (RFC 4180). No cell can be a formula, whatever a source or a member wrote. */
+export function csvOf(grants: readonly CsvRow[]): string {
+  const rows = [
+    Object.keys(COLUMNS),
+    ...grants.map((grant) => Object.values(COLUMNS).map((cell) => cell(grant) ?? '')),
+  ];
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** Spreadsheets take what begins like this for a formula, some of them after blanks or in full width too. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/** A cell that is a text: quoted, and with an apostrophe before what would be a formula. */
+export function quoted(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
