@@ -11,6 +11,7 @@ import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { blogRoutes } from './features/blog/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...billingRoutes,
+  ...blogRoutes,
   ...grantRoutes,
   ...healthRoutes,
   ...savedRoutes,
