@@ -10,6 +10,9 @@ const KB = 1024;
 const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },
+  'blog.html': { scripts: 12, react: false },
+  'blog/404.html': { scripts: 12, react: false },
+  'blog/how-to-find-apply-grants-guide.html': { scripts: 12, react: false },
   'applications.html': { scripts: 130, react: true },
   'auth.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },

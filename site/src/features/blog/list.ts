@@ -36,7 +36,11 @@ function startList(blog: HTMLElement): void {
     part('failed')?.toggleAttribute('hidden', fullText.status !== 'failed');
     const found = part('found');
     if (found) found.textContent = busy ? SEARCH.busy : isChosen ? foundText(count, choice.topic, choice.words) : '';
-    for (const tab of tabs) tab.setAttribute('aria-current', String((tab.dataset['topic'] || null) === choice.topic));
+    for (const tab of tabs) {
+      const isCurrent = (tab.dataset['topic'] || null) === choice.topic;
+      tab.setAttribute('aria-current', String(isCurrent));
+      if (isCurrent) showWhole(tab);
+    }
   };
 
   const load = async () => {
@@ -87,4 +91,12 @@ function startList(blog: HTMLElement): void {
   addEventListener('popstate', readAddress);
   addEventListener('pageshow', (event) => event.persisted && readAddress());
   readAddress();
+}
+
+/** On a phone the row of topics is wider than the screen. */
+function showWhole(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const [whole, seen] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (whole.left < seen.left || whole.right > seen.right) row.scrollLeft += whole.left - seen.left;
 }

@@ -42,10 +42,7 @@ const ENTITIES = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Text as XML. What XML cannot hold at all is left out. */
+/** Text as XML. What XML cannot hold at all, control characters, is left out. */
 function escaped(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
 }
