@@ -52,7 +52,7 @@ export const POST = {
     'Rules and sums change, and states set some of their own. Where our words and an official page differ, the official page is right.',
   programs: 'Programs in this article',
   officialPage: 'Official page',
-  asRead: 'as read on',
+  asRead: 'source read on',
   sources: 'Sources',
   author: 'About the author',
   related: 'Related articles',
