@@ -1,4 +1,4 @@
-/** Holds the byte budgets, gzipped: scripts and React per page, transfer of the home page, the Worker's bundle. */
+/** Holds the byte budgets, gzipped: scripts and React per page, transfer of the home page, the Worker's bundle; and plain HTML. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,6 +21,8 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 130, react: true },
 };
+/** Of a page without an island, as it is: who reads on an old phone waits for it. */
+const HTML = 40;
 const HOME_TRANSFER = 120;
 const WORKER = 700;
 
@@ -33,6 +35,11 @@ for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
   hold(`${page}: scripts`, size, budget.scripts);
   const hasReact = scripts.some((file) => /react\.element|react\.transitional/.test(textOf(file)));
   if (hasReact && !budget.react) fault(`${page} ships React`);
+}
+
+const articles = readdirSync(join(site, 'blog')).map((file) => join('blog', file));
+for (const page of ['index.html', 'blog.html', ...articles]) {
+  hold(`${page}: HTML`, Buffer.byteLength(textOf(page)), HTML);
 }
 
 hold('index.html: transfer', transferOf('index.html'), HOME_TRANSFER);
