@@ -1,4 +1,4 @@
-/** Holds the byte budgets, gzipped: scripts and React per page, transfer of the home page, the Worker's bundle. */
+/** Holds the byte budgets, gzipped: scripts and React per page, transfer of the home page, the Worker's bundle; and plain HTML. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +10,9 @@ const KB = 1024;
 const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },
+  'blog.html': { scripts: 12, react: false },
+  'blog/404.html': { scripts: 12, react: false },
+  'blog/how-to-find-apply-grants-guide.html': { scripts: 12, react: false },
   'applications.html': { scripts: 130, react: true },
   'auth.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },
@@ -19,6 +22,8 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 130, react: true },
 };
+/** Of a page without an island, as it is: who reads on an old phone waits for it. */
+const HTML = 40;
 const HOME_TRANSFER = 120;
 const WORKER = 700;
 
@@ -31,6 +36,11 @@ for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
   hold(`${page}: scripts`, size, budget.scripts);
   const hasReact = scripts.some((file) => /react\.element|react\.transitional/.test(textOf(file)));
   if (hasReact && !budget.react) fault(`${page} ships React`);
+}
+
+const articles = readdirSync(join(site, 'blog')).map((file) => join('blog', file));
+for (const page of ['index.html', 'blog.html', ...articles]) {
+  hold(`${page}: HTML`, Buffer.byteLength(textOf(page)), HTML);
 }
 
 hold('index.html: transfer', transferOf('index.html'), HOME_TRANSFER);

@@ -15,7 +15,6 @@ const TO_COME = [
   '/about',
   '/admin',
   '/admin-login',
-  '/blog',
   '/careers',
   '/cookies',
   '/faqs',
@@ -25,7 +24,6 @@ const TO_COME = [
   '/success-stories',
   '/terms',
 ];
-const TO_COME_BELOW = ['/blog/'];
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
 
@@ -39,6 +37,8 @@ for (const page of pages) {
   for (const [, address = ''] of html.matchAll(/\s(?:href|src|srcset|component-url|renderer-url)="(\/[^"]*)"/g)) {
     hold(page, address);
   }
+  for (const [, path = '', id = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)?#([^"]+)"/g))
+    holdAnchor(page, path, id);
   checkHead(page, html);
 }
 for (const path of TO_COME)
@@ -97,8 +97,16 @@ function read(file: string): string {
 /** Notes a fault unless the address is there or is to come. */
 function hold(page: string, address: string): void {
   const path = decodeURI(new URL(address, origin).pathname);
-  if (!isThere(path) && !TO_COME.includes(path) && !TO_COME_BELOW.some((start) => path.startsWith(start))) {
+  if (!isThere(path) && !TO_COME.includes(path)) {
     faults.push(`${page} links to ${address}, which is not there`);
+  }
+}
+
+/** Notes a fault unless the linked part of a page is there; a page that is not there is a fault of its own. */
+function holdAnchor(page: string, path: string, id: string): void {
+  const target = path === '' ? page : path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  if (existsSync(join(site, target)) && !read(target).includes(` id="${id}"`)) {
+    faults.push(`${page} links to ${path}#${id}, and there is no such part`);
   }
 }
 

@@ -13,6 +13,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
+import { blogRoutes } from './features/blog/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
@@ -32,6 +33,7 @@ const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...alertRoutes,
   ...billingRoutes,
+  ...blogRoutes,
   ...dismissedRoutes,
   ...calendarRoutes,
   ...grantRoutes,

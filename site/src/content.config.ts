@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
+import { postFrontmatter } from './features/blog/frontmatter.ts';
 
 /** A sentence with a figure in it: "Over $132 billion in funding". */
 const claim = z.strictObject({ before: z.optional(z.string()), figure: z.string(), after: z.optional(z.string()) });
@@ -28,6 +29,12 @@ const home = defineCollection({
   }),
 });
 
+/** One Markdown file per article; its name is the article's slug. */
+const blog = defineCollection({
+  loader: glob({ base: './site/src/content/blog', pattern: '*.md' }),
+  schema: postFrontmatter,
+});
+
 const company = defineCollection({
   loader: glob({ base: './site/src/content/company', pattern: '*.yaml' }),
   schema: z.strictObject({
@@ -36,7 +43,9 @@ const company = defineCollection({
     legalName: z.string(),
     contact: z.strictObject({ email: z.email(), phone: z.string(), address: z.array(z.string()) }),
     founder: z.strictObject({ name: z.string(), role: z.string() }),
+    /** Who signs the articles of the blog. */
+    editorial: z.strictObject({ name: z.string(), title: z.string(), about: z.string() }),
   }),
 });
 
-export const collections = { programs, home, company };
+export const collections = { programs, blog, home, company };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf, pathOf } from './head.ts';
+import { headOf, pathOf, standsForMany } from './head.ts';
 
 const description = 'A description of at least fifty characters, as search engines want it.';
 
@@ -36,6 +36,16 @@ test('a page has a social card of its own, or shares one', () => {
   expect(() => headOf('/x', { title, description, card: { name: '../x', title } })).toThrow(
     'names its social card "../x"',
   );
+});
+
+test.each([
+  ['/404', true],
+  ['/blog/404', true],
+  ['/shell/apply', true],
+  ['/blog', false],
+  ['/blog/form-404-explained', false],
+])('the page %s stands for many addresses: %s', (path, many) => {
+  expect(standsForMany(path)).toBe(many);
 });
 
 test.each([

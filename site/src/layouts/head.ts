@@ -35,9 +35,9 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
   return { fullTitle, cardTitle, cardPath: `/social/${name}.png` };
 }
 
-/** Whether the page is one file for many addresses, a shell or the not-found page: it has no address of its own. */
+/** Whether the page is one file for many addresses, a shell or a not-found page: it has no address of its own. */
 export function standsForMany(path: string): boolean {
-  return path.startsWith('/shell/') || path === '/404';
+  return path.startsWith('/shell/') || path.endsWith('/404');
 }
 
 /** The address of a page without file ending or trailing slash. */

@@ -1,0 +1,13 @@
+import { getBlog } from '../../../../contract/blog.ts';
+import { call } from '../../lib/api.ts';
+
+/** The words of every article by its slug. Throws an ApiError where they cannot be had. */
+export async function fetchFullText(): Promise<(slug: string) => string> {
+  const posts = await call(getBlog);
+  const texts = new Map(posts.map(({ slug, content }) => [slug, textOf(content)]));
+  return (slug) => texts.get(slug) ?? '';
+}
+
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+}

@@ -1,0 +1,21 @@
+import { BLOG } from '../../../../contract/limits.ts';
+
+interface Tagged {
+  slug: string;
+  tags: readonly string[];
+}
+
+/**
+ * What stands below an article: those that share most of its topics, and the next newest of the others. `posts` are
+ * sorted by date, newest first. No article stands in both, and the article itself in neither.
+ */
+export function belowPost<P extends Tagged>(post: Tagged, posts: readonly P[]): { related: P[]; more: P[] } {
+  const others = posts.filter(({ slug }) => slug !== post.slug);
+  const shared = (other: P) => other.tags.filter((tag) => post.tags.includes(tag)).length;
+  const related = others
+    .filter((other) => shared(other) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, BLOG.relatedPosts);
+  const more = others.filter((other) => !related.includes(other)).slice(0, BLOG.moreArticles);
+  return { related, more };
+}

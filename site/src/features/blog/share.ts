@@ -1,0 +1,36 @@
+/** The share button: the device's own sheet where it has one, else the link is copied. */
+import { showToast } from '../../components/ui/toast.ts';
+import { SHARE } from './texts.ts';
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+  button.addEventListener('click', () => void share(button));
+}
+
+async function share(button: HTMLElement): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: button.dataset['share'] ?? document.title, url });
+      return;
+    } catch (error) {
+      // Whoever closes the sheet wants nothing more.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: SHARE.copied, description: SHARE.copiedText });
+  } catch {
+    showByHand(button, url);
+    showToast({ title: SHARE.failed, destructive: true });
+  }
+}
+
+/** The browser keeps the clipboard to itself: the address is there to be marked and copied. */
+function showByHand(button: HTMLElement, url: string): void {
+  const line = button.parentElement?.querySelector<HTMLElement>('[data-share-by-hand]');
+  const address = line?.querySelector('[data-share-address]');
+  if (!line || !address) return;
+  address.textContent = url;
+  line.hidden = false;
+}

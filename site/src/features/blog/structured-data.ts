@@ -1,0 +1,61 @@
+import type { BlogPost } from '../../../../contract/blog.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { LIST, POST } from './texts.ts';
+
+const CONTEXT = 'https://schema.org';
+const publisher = (site: URL | undefined) => ({
+  '@type': 'Organization',
+  name: PRODUCT_NAME,
+  url: new URL('/', site).href,
+  logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', site).href },
+});
+
+/** The list of articles for machines. */
+export function blogData(posts: readonly BlogPost[], site: URL | undefined): Record<string, unknown> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Blog',
+    name: LIST.headTitle,
+    description: LIST.headDescription,
+    url: new URL('/blog', site).href,
+    publisher: publisher(site),
+    blogPost: posts.map(({ slug, title, createdAt, updatedAt }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: new URL(`/blog/${slug}`, site).href,
+      datePublished: createdAt,
+      dateModified: updatedAt,
+    })),
+  };
+}
+
+/** An article and the way to it, for machines. */
+export function postData(post: BlogPost, words: number, site: URL | undefined): Record<string, unknown>[] {
+  const url = new URL(`/blog/${post.slug}`, site).href;
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      image: [new URL(`/social/blog/${post.slug}.png`, site).href, new URL(post.imageUrl, site).href],
+      datePublished: post.createdAt,
+      dateModified: post.updatedAt,
+      author: { '@type': 'Organization', name: post.author, url: new URL('/about', site).href },
+      publisher: publisher(site),
+      mainEntityOfPage: url,
+      keywords: post.tags.join(', '),
+      wordCount: words,
+      inLanguage: 'en-US',
+      isAccessibleForFree: true,
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: POST.back, item: new URL('/blog', site).href },
+        { '@type': 'ListItem', position: 2, name: post.title, item: url },
+      ],
+    },
+  ];
+}
