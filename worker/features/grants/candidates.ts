@@ -24,7 +24,6 @@ export interface Asked {
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */
   candidates: (Found & { relevance: number })[];
-  isCut: boolean;
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
 }
@@ -45,7 +44,7 @@ export async function bestCandidates(db: Database, asked: Asked): Promise<Candid
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
-  const { found, isCut } = await findCandidates(db, {
+  const found = await findCandidates(db, {
     ...asked,
     text,
     stems,
@@ -65,7 +64,6 @@ export async function bestCandidates(db: Database, asked: Asked): Promise<Candid
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
   return {
     candidates,
-    isCut,
     words: text ? search.words.map((word) => word.stem) : [],
     understood: { corrected: search.corrected, alsoSearched: namesOf(search) },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
