@@ -73,7 +73,9 @@ export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: Spo
   if (match.verdict !== 'ineligible' || program.rules === null || spoken.opened.size === 0) return match;
   const { truth, leaves } = evaluate(program.rules, spoken.facts);
   if (truth === 'false') return match;
-  const judged = leaves.map((one) => (openingOf(one, spoken) === undefined ? one : { ...one, truth: 'unknown' as const }));
+  const judged = leaves.map((one) =>
+    openingOf(one, spoken) === undefined ? one : { ...one, truth: 'unknown' as const },
+  );
   const open = new Map(leaves.flatMap((one) => openingOf(one, spoken) ?? []));
   const why = [...open].map(([text, criterion]) => {
     return { criterion, verdict: 'unknown' as const, text, quote: null, source: null };
