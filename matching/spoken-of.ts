@@ -20,7 +20,7 @@ interface Opening {
 }
 
 const ANOTHER =
-  /\b(my|our|his|her|their) (wife|husband|spouse|partner|mother|mom|father|dad|parents?|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|friend|neighbor|son|daughter|child|children|kids?|baby|family)\b/i;
+  /\b(my|our|his|her|their) (wife|husband|spouse|partner|mother|mom|father|dad|parents?|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|friend|neighbor|son|daughter)\b/i;
 const CHILD =
   /\b(child(ren|care|rens)?|kids?|bab(y|ies)|infants?|toddlers?|sons?|daughters?|grand(child|children|kids?|son|daughter)|foster|adopt\w*|day ?care|preschool|head start|teen(ager)?s?)\b/i;
 const SERVICE =
