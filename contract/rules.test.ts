@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rulesOver } from '../matching/rules.fixture.ts';
-import { isRule, rule } from './rules.ts';
+import { isRule, type Leaf, rule } from './rules.ts';
 
-const leaf = fc.constantFrom(
-  { fact: 'veteran', is: true, says: 'You served', source: 'law' } as const,
-  { fact: 'age', atLeast: 18, says: 'You are of age', source: 'law', quote: 'be 18' } as const,
+const leaf = fc.constantFrom<Leaf[]>(
+  { fact: 'veteran', is: true, says: 'You served', source: 'law' },
+  { fact: 'age', atLeast: 18, says: 'You are of age', source: 'law', quote: 'be 18' },
   { fact: 'state', in: ['OH'], says: 'You live in Ohio', source: 'law' },
-  { check: true, says: 'Something holds', source: 'law' } as const,
+  { check: true, says: 'Something holds', source: 'law' },
 );
 
 test('the fast look at a rule sees what the schema sees', () => {

@@ -4,16 +4,13 @@ import { narrowed, type TextQuery } from './match-query.ts';
 
 /**
  * Programs of one table where a search has one for each place, and of each where it has two. A search reads a hit twice
- * (the row of the search table and the program's), once more those that are counted, and then its pages.
+ * (the row of the search table and the program's), and then its pages.
  */
 const LIMIT = {
   one: { nation: 40, state: 14, personal: 10 },
   each: { nation: 24, state: 7, personal: 5 },
 } as const;
 const NEWEST = 8;
-
-/** With so many programs that answer every word, those that answer some are not looked for. */
-const ENOUGH = 24;
 
 /** What narrows a search down to few programs. */
 export interface HitQuery {
@@ -37,39 +34,45 @@ interface Table {
   applicantKinds: readonly string[] | null;
 }
 
-/** The rows of programs that may be what somebody looks for, each with its score, as one compound statement. */
-export function hitsOf(query: HitQuery): SQL {
+/** The rows of programs that answer every word, each with its score, as one compound statement; null for one word. */
+export function hitsOfEveryWord(query: HitQuery): SQL | null {
+  const every = query.text?.every;
+  return every ? unionOf(hitsEverywhere(query, every)) : null;
+}
+
+/** The rows of programs that answer any word, or without words the person's interests, and the newest. */
+export function hitsOfAnyWord(query: HitQuery): SQL {
   const { text, interests } = query;
-  const tables = tablesFor(query.applicantKinds);
-  const limit = tables.length === 1 ? LIMIT.one : LIMIT.each;
-  const parts: SQL[] = [];
-  const add = (place: 'nation' | 'state', match: string, most: SQL | number) =>
-    parts.push(...tables.map((table) => hitsIn(place, table, expressionFor(query, place, table, match), most)));
-  if (text?.every) {
-    const { every, some } = text;
-    add('nation', every, limit.nation);
-    // No limit but none ends a scan before it begins, where a condition would be asked for each row.
-    add('nation', some, sql`iif((SELECT is_enough FROM answered), 0, ${limit.nation})`);
-    for (const table of tables) {
-      const [all, any] = [every, some].map((match) => expressionFor(query, 'state', table, match));
-      parts.push(hitsIn('state', table, sql`iif((SELECT is_enough FROM answered), ${all}, ${any})`, limit.state));
-    }
-    return sql`WITH answered AS MATERIALIZED (${isEnough(query, tables, every)}) ${unionOf(parts)}`;
-  }
   if (text) {
-    add('nation', text.some, limit.nation);
-    add('state', text.some, limit.state);
     // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
-    if (interests) add('nation', `(${text.some}) AND (${interests})`, limit.personal);
-    return unionOf(parts);
-  }
-  if (interests) {
-    add('nation', interests, limit.nation);
-    add('state', interests, limit.state);
+    const personal =
+      interests && !text.every ? hitsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
+    return unionOf([...hitsEverywhere(query, text.some), ...personal]);
   }
   const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
-  parts.push(...kinds.map((kind) => newest(query, kind)));
-  return unionOf(parts);
+  return unionOf([...(interests ? hitsEverywhere(query, interests) : []), ...kinds.map((kind) => newest(query, kind))]);
+}
+
+function hitsEverywhere(query: HitQuery, match: string): SQL[] {
+  return [...hitsIn(query, 'nation', match), ...hitsIn(query, 'state', match)];
+}
+
+/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
+function hitsIn(
+  query: HitQuery,
+  place: 'nation' | 'state',
+  match: string,
+  limit: keyof typeof LIMIT.one = place,
+): SQL[] {
+  const { programType: kind, category, excludeIds: without } = query;
+  const state = place === 'state' ? query.state : null;
+  const tables = tablesFor(query.applicantKinds);
+  const most = (tables.length === 1 ? LIMIT.one : LIMIT.each)[limit];
+  return tables.map(({ who, applicantKinds }) => {
+    const name = sql.raw(`search_${place}_${who}`);
+    const expression = narrowed(match, { kind, category, state, applicantKinds, without });
+    return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ORDER BY rank LIMIT ${most}`;
+  });
 }
 
 /** Who is a person needs no filter among the programs that a person may apply for, and alone finds nothing among the others. */
@@ -84,35 +87,11 @@ function tablesFor(applicantKinds: readonly string[] | null): Table[] {
   return others.length === 0 ? [forPeople] : [forPeople, { who: 'organizations', applicantKinds: others }];
 }
 
-function tableName(place: 'nation' | 'state', { who }: Table): SQL {
-  return sql.raw(`search_${place}_${who}`);
-}
-
-/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
-function hitsIn(place: 'nation' | 'state', table: Table, expression: SQL | string, limit: SQL | number): SQL {
-  const name = tableName(place, table);
-  return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ORDER BY rank LIMIT ${limit}`;
-}
-
-/** Whether enough programs of the whole country answer every word: found without ranking them, which is what costs. */
-function isEnough(query: HitQuery, tables: readonly Table[], every: string): SQL {
-  const counts = tables.map((table) => {
-    const name = tableName('nation', table);
-    const expression = expressionFor(query, 'nation', table, every);
-    return sql`(SELECT count(*) FROM (SELECT 1 FROM ${name} WHERE ${name} MATCH ${expression} LIMIT ${ENOUGH}))`;
-  });
-  return sql`SELECT ${sql.join(counts, sql` + `)} >= ${ENOUGH} AS is_enough`;
-}
-
-function expressionFor(query: HitQuery, place: 'nation' | 'state', { applicantKinds }: Table, match: string): string {
-  const { programType: kind, category, excludeIds: without } = query;
-  return narrowed(match, { kind, category, state: place === 'state' ? query.state : null, applicantKinds, without });
-}
-
 function newest(query: HitQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  const excluded = JSON.stringify(query.excludeIds);
-  const without = query.excludeIds.length > 0 ? sql`AND id NOT IN (SELECT value FROM json_each(${excluded}))` : sql``;
+  // One text, for each row of a list would count as read.
+  const shown = `\n${query.excludeIds.join('\n')}\n`;
+  const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
   return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without}
     ORDER BY updated_at DESC LIMIT ${NEWEST}`;
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import { type HitQuery, hitsOf } from './hits.ts';
+import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
 import { type Program, programColumns, programOf } from './program.ts';
 
 export interface Found extends Candidate {
@@ -17,13 +17,25 @@ export interface CandidateQuery extends HitQuery {
   stems: readonly string[];
 }
 
+/** With so many programs that answer every word, those that answer some are not looked for. */
+const ENOUGH = 24;
+
 /**
- * Open programs that may be what somebody looks for, in one statement: of the whole country and of the state, by words,
- * and without words the newest too. Each once.
+ * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
+ * without words the newest too.
  */
 export async function findCandidates(db: Database, query: CandidateQuery): Promise<Found[]> {
-  const hits = sql<{ row_id: number; score: number }>`(${hitsOf(query)}) AS hits`;
-  const rows = await db
+  const every = hitsOfEveryWord(query);
+  const answering = every ? await rowsOf(db, query, every) : [];
+  if (answering.length >= ENOUGH) return foundBy(answering, query);
+  return foundBy([...answering, ...(await rowsOf(db, query, hitsOfAnyWord(query)))], query);
+}
+
+type CandidateRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
+  const hits = sql<{ row_id: number; score: number }>`(${hitRows}) AS hits`;
+  return db
     .select({
       rowId: grants.rowId,
       id: grants.id,
@@ -40,6 +52,9 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
     .from(hits)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
+}
+
+function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {
   const best = Math.min(0, ...rows.map(({ score }) => score));
   const found = new Map<string, Found>();
   for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
