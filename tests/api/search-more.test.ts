@@ -63,7 +63,6 @@ test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o
       isPromised = answer.hasMore;
     } while (isPromised);
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(0);
   });
   await Promise.all(ends);
 });
