@@ -19,6 +19,7 @@ export interface OneClient {
   calls: number;
   nothing: number;
   selectOne: number;
+  selectOneOnNewStream: number;
   kinds: Record<Kind, { statement: number; whole: number; p99: number; postgres: number | null }>;
 }
 
@@ -39,11 +40,13 @@ export async function measureOneClient(
   }
   const nothing: number[] = [];
   const selectOne: number[] = [];
+  const selectOneOnNewStream: number[] = [];
   const times = { all: newTimes(), any: newTimes() };
   const begun = performance.now();
   for (let call = 0; call < CALLS && performance.now() - begun < LONGEST_MS; call += 1) {
     nothing.push((await product.nothing()).ms);
     selectOne.push(await product.selectOne(INSIDE));
+    selectOneOnNewStream.push(await product.selectOneOnNewStream(INSIDE));
     for (const kind of KINDS) {
       const words = queries[kind][call] ?? [];
       const searchTerm = words.join(' ');
@@ -63,6 +66,7 @@ export async function measureOneClient(
     calls: nothing.length,
     nothing: median(nothing),
     selectOne: median(selectOne),
+    selectOneOnNewStream: median(selectOneOnNewStream),
     kinds: { all: kindOf(times.all), any: kindOf(times.any) },
   };
 }

@@ -2,7 +2,9 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import * as z from 'zod/mini';
 import { freePort, type Running, startProcess, waitUntilSaid } from '../dev/processes.ts';
+import { barredKinds } from '../matching/barred.ts';
 import { synthetic } from './speed-corpus.ts';
 
 /** PostgreSQL 15 beside the product: the same programs, and its own full text search over loopback. */
@@ -14,6 +16,8 @@ export interface Postgres {
 }
 
 const FOLDERS = ['/usr/lib/postgresql/15/bin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/opt/postgresql@15/bin'];
+/** What the search's member is, as far as that narrows a search: the same for both. */
+const MEMBER = { state: 'OH', kind: 'individual' } as const;
 const COLUMNS = ['id', 'title', 'keywords', 'provider', 'category', 'eligibility', 'description'] as const;
 const READ = ['id', 'title', 'keywords', 'program_type', 'states', 'rules'].join(', ');
 
@@ -21,7 +25,7 @@ const READ = ['id', 'title', 'keywords', 'program_type', 'states', 'rules'].join
 const TABLE = `
   CREATE TABLE programs (
     id text, title text, keywords text, provider text, category text, eligibility text, description text,
-    program_type text, status text, deadline_at text, states text, rules text,
+    program_type text, status text, deadline_at text, states text[], barred text[], rules text,
     words tsvector GENERATED ALWAYS AS (
       setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') ||
       setweight(to_tsvector('english', provider || ' ' || category), 'C') ||
@@ -87,7 +91,8 @@ function statement(words: readonly string[], kind: 'all' | 'any'): string {
   // Letters and digits alone, as the words of a search are: nothing to escape.
   const text = words.join(kind === 'all' ? ' ' : ' or ');
   return `SELECT ${READ}, ts_rank(words, query) AS rank FROM programs, websearch_to_tsquery('english', '${text}') AS query
-    WHERE status = 'open' AND words @@ query AND (deadline_at IS NULL OR deadline_at > '${new Date().toISOString()}')
+    WHERE status = 'open' AND words @@ query AND (states = '{}' OR '${MEMBER.state}' = ANY (states))
+      AND NOT '${MEMBER.kind}' = ANY (barred) AND (deadline_at IS NULL OR deadline_at > '${new Date().toISOString()}')
     ORDER BY rank DESC LIMIT 20;`;
 }
 
@@ -104,7 +109,7 @@ function timeIn(lines: ReturnType<typeof createInterface>): Promise<number> {
 }
 
 async function copyPrograms(psql: string, args: readonly string[], programs: number): Promise<void> {
-  const columns = [...COLUMNS, 'program_type', 'status', 'deadline_at', 'states', 'rules'].join(', ');
+  const columns = [...COLUMNS, 'program_type', 'status', 'deadline_at', 'states', 'barred', 'rules'].join(', ');
   const loader = spawn(psql, [...args, '-c', `COPY programs (${columns}) FROM STDIN`], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
@@ -112,12 +117,18 @@ async function copyPrograms(psql: string, args: readonly string[], programs: num
   for (let number = 0; number < programs; number += 1) {
     for (const row of synthetic.normalise({ number }, now)) {
       const values = [...COLUMNS.map((name) => row[name]), row.programType, row.status, row.deadlineAt];
-      const cells = [...values, JSON.stringify(row.states), JSON.stringify(row.rules)].map(cell);
+      const lists = [row.states, barredKinds(row.rules ?? null)].map(arrayOf);
+      const cells = [...values, ...lists, JSON.stringify(row.rules)].map(cell);
       if (!loader.stdin.write(`${cells.join('\t')}\n`))
         await new Promise((resolve) => loader.stdin.once('drain', resolve));
     }
   }
   await ended(loader);
+}
+
+/** Names without signs, as an array's text. */
+function arrayOf(names: unknown): string {
+  return `{${z.array(z.string()).parse(names).join(',')}}`;
 }
 
 /** A value in the text form of COPY. */

@@ -28,6 +28,8 @@ export interface Product {
   nothing: () => Promise<Answer>;
   /** How long a `SELECT 1` of the Worker takes, inside it: the average of so many in a row. */
   selectOne: (times: number) => Promise<number>;
+  /** The same as the client library does it, with a stream for each statement. */
+  selectOneOnNewStream: (times: number) => Promise<number>;
   /** The same for what the last traced search sent to find its candidates. */
   searchAgain: (times: number) => Promise<number>;
   search: (criteria: SearchRequest, isTraced?: boolean) => Promise<Answer>;
@@ -72,6 +74,7 @@ export async function startProduct(
     loadedInMs,
     nothing: () => send(agent, new URL('/bench/nothing', url), {}),
     selectOne: (times) => inside('/bench/select-1', times),
+    selectOneOnNewStream: (times) => inside('/bench/select-1-on-a-new-stream', times),
     searchAgain: (times) => inside('/bench/search-again', times),
     search: (criteria, isTraced = false) =>
       send(

@@ -96,6 +96,7 @@ function print({ programs: size, loadedInMs, oneClient, manyClients, costs }: Ru
         words: kind,
         'request that does nothing': oneClient.nothing,
         'SELECT 1 in the Worker': oneClient.selectOne,
+        'on a new stream': oneClient.selectOneOnNewStream,
         'search statement in the Worker': statement,
         'PostgreSQL 15': postgres ?? '–',
         'whole search': whole,
@@ -123,6 +124,11 @@ function boundsOf([small, large]: Run[]): Bound[] {
     {
       what: 'whole search, all words, in SELECT 1',
       measured: large.oneClient.kinds.all.whole / large.oneClient.selectOne,
+      atMost: 6,
+    },
+    {
+      what: 'the same in SELECT 1 on a new stream',
+      measured: large.oneClient.kinds.all.whole / large.oneClient.selectOneOnNewStream,
       atMost: 6,
     },
     { what: 'errors with 16 clients', measured: Math.max(...all.map((run) => run.manyClients.errors)), atMost: 0 },

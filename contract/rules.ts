@@ -127,6 +127,20 @@ export const rule: z.ZodMiniType<Rule, Rule> = z.lazy(() =>
   ]),
 );
 
+/**
+ * Whether a value is a rule, as `rule` says, in a quarter of the time: the key tells the form, so that no other is tried.
+ * What is wrong with one, `rule` says.
+ */
+export function isRule(value: unknown): value is Rule {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('fact' in value) return factRule.safeParse(value).success;
+  if ('check' in value) return checkRule.safeParse(value).success;
+  if (Object.keys(value).length !== 1) return false;
+  if ('not' in value) return isRule(value.not);
+  const parts = 'all' in value ? value.all : 'any' in value ? value.any : null;
+  return Array.isArray(parts) && parts.length > 0 && parts.every(isRule);
+}
+
 function comparesItsFact(leaf: {
   fact: FactName;
   is?: boolean | string | undefined;

@@ -4,6 +4,7 @@ import { whatWouldChange } from './changes.ts';
 import { evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { nextQuestion } from './questions.ts';
+import type { SpokenOf } from './spoken-of.ts';
 
 export interface RuleSource {
   title: string;
@@ -61,6 +62,32 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
     verdict,
     reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, program.sources)),
   };
+}
+
+/**
+ * As `matchProgram`, for a search whose words speak of what the profile denies: where that alone stands against a
+ * program, it is open, so that the program is likely at best, and the first reasons say why.
+ */
+export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
+  const match = matchProgram(program, facts);
+  if (match.verdict !== 'ineligible' || program.rules === null || spoken.opened.size === 0) return match;
+  const { truth, leaves } = evaluate(program.rules, spoken.facts);
+  if (truth === 'false') return match;
+  const judged = leaves.map((one) =>
+    openingOf(one, spoken) === undefined ? one : { ...one, truth: 'unknown' as const },
+  );
+  const open = new Map(leaves.flatMap((one) => openingOf(one, spoken) ?? []));
+  const why = [...open].map(([text, criterion]) => {
+    return { criterion, verdict: 'unknown' as const, text, quote: null, source: null };
+  });
+  const reasons = inOrderOfWeight(judged).map((one) => reasonOf(one, program.sources));
+  return { score: scoreOf('likely', program, judged, spoken.facts), verdict: 'likely', reasons: [...why, ...reasons] };
+}
+
+/** What to tell of a condition that the words of the search left open, with its fact; undefined where they did not. */
+function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
+  const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
+  return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
 }
 
 /** As `matchProgram`, with the question that would settle most, and with what would open a program that is closed. */

@@ -32,7 +32,7 @@ test('without words the profile finds programs that fit, each with verdict and r
 });
 
 test('programs that a rule strikes out are left out unless they are asked for', async () => {
-  const { client } = await member({ isVeteran: false, location: 'Austin, TX' });
+  const { client } = await member({ age: 40, location: 'Austin, TX' });
   const { body } = await client.ok(searchGrants, { body: { searchTerm: 'veteran pension home repair' } });
   expect(ids(body.grants)).not.toContain('veteran-pension');
   expect(ids(body.grants)).not.toContain('ohio-repair-loan');
@@ -40,7 +40,7 @@ test('programs that a rule strikes out are left out unless they are asked for', 
   const pension = all.body.grants.find(({ id }) => id === 'veteran-pension');
   expect(pension?.match).toMatchObject({
     verdict: 'ineligible',
-    reasons: [{ verdict: 'unmet', text: 'You served in the armed forces' }, {}, {}],
+    reasons: [{ verdict: 'unmet', text: 'You are 65 or older' }, {}, {}],
   });
 });
 

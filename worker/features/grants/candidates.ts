@@ -4,8 +4,9 @@ import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
 import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
+import type { Arrived } from './hits.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
-import { type Arrived, type Found, findCandidates } from './queries.ts';
+import { type Found, findCandidates } from './queries.ts';
 
 /** What is looked for. */
 export interface Asked {
@@ -26,7 +27,6 @@ export interface Asked {
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */
   candidates: (Found & { relevance: number })[];
-  isCut: boolean;
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
 }
@@ -47,7 +47,7 @@ export async function bestCandidates(db: Database, asked: Asked): Promise<Candid
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
-  const { found, isCut } = await findCandidates(db, {
+  const found = await findCandidates(db, {
     ...asked,
     arrived: asked.arrived ?? null,
     text,
@@ -68,7 +68,6 @@ export async function bestCandidates(db: Database, asked: Asked): Promise<Candid
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
   return {
     candidates,
-    isCut,
     words: text ? search.words.map((word) => word.stem) : [],
     understood: { corrected: search.corrected, alsoSearched: namesOf(search) },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },

@@ -1,8 +1,9 @@
+import { getTableColumns } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { deadlineKind, type Grant, type GrantDetail, type Match, programType } from '../../../contract/grants.ts';
-import { type Rule, rule } from '../../../contract/rules.ts';
+import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
-import type { grants } from '../../db/schema/index.ts';
+import { grants } from '../../db/schema/index.ts';
 
 export const CURATED = 'curated';
 
@@ -29,7 +30,12 @@ const storedColumns = z.object({
   detail: programDetail,
 });
 
-type Stored = typeof grants.$inferSelect;
+/** A program's columns, but for those that only searching needs. */
+const { titleStems, nameStems, stems, concepts, mentions, barred, keywords, yearlyMoney, contentHash, ...columns } =
+  getTableColumns(grants);
+export const programColumns = columns;
+
+type Stored = Pick<typeof grants.$inferSelect, keyof typeof programColumns>;
 type Parsed = z.infer<typeof storedColumns> & { rules: Rule | null };
 
 /** A program as stored, its JSON columns parsed. */
@@ -42,10 +48,9 @@ export function programOf(row: Stored): Program {
 
 /** Rules that cannot be read (a newer version wrote them) count as not known, so that one program spoils no search. */
 function rulesOf(row: Pick<Stored, 'id' | 'rules'>): Rule | null {
-  if (row.rules === null) return null;
-  const result = rule.safeParse(row.rules);
-  if (result.success) return result.data;
-  console.error(`The rules of program ${row.id} cannot be read: ${z.prettifyError(result.error)}`);
+  if (row.rules === null || isRule(row.rules)) return row.rules;
+  const { error } = rule.safeParse(row.rules);
+  console.error(`The rules of program ${row.id} cannot be read: ${error ? z.prettifyError(error) : 'unknown'}`);
   return null;
 }
 

@@ -1,19 +1,9 @@
-import { and, eq, getTableColumns, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm';
-import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
+import { and, eq, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import { type Narrowing, narrowed, type TextQuery } from './match-query.ts';
-import { type Program, programOf } from './program.ts';
-
-/**
- * A search reads each of these twice (the row of the search table and the program's), once more those that are counted,
- * and then its page: at most 245 rows in all.
- */
-const LIMIT = { nation: 40, state: 14, personal: 10, newest: 8 } as const;
-
-/** With so many programs that answer every word, those that answer some are not looked for. */
-const ENOUGH = 24;
+import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
+import { type Program, programColumns, programOf } from './program.ts';
 
 export interface Found extends Candidate {
   rowId: number;
@@ -22,36 +12,30 @@ export interface Found extends Candidate {
   category: string | null;
 }
 
-export interface CandidateQuery {
-  /** What was asked for; null where the profile asks. */
-  text: TextQuery | null;
-  /** Words of the person's interests, as an expression; they narrow what was asked for, or ask themselves. */
-  interests: string | null;
+export interface CandidateQuery extends HitQuery {
   /** The stems of the search's words, at most 30: which of them does a program's text hold? */
   stems: readonly string[];
-  programType: ProgramType | null;
-  category: string | null;
-  /** Programs of other states are left out; null where the state is unknown or does not matter. */
-  state: string | null;
-  applicantKinds: readonly string[] | null;
-  excludeIds: readonly string[];
-  /** Only programs that came in this span; null for all. */
-  arrived: Arrived | null;
 }
 
-/** Programs that came after one and up to another, by their rows: these are numbered as they come. */
-export interface Arrived {
-  after: number;
-  upTo: number;
-}
+/** With so many programs that answer every word, those that answer some are not looked for. */
+const ENOUGH = 24;
 
 /**
- * Open programs that may be what somebody looks for, in one statement: of the whole country and of the state, by words,
- * and without words the newest too. Each once. `isCut` says that there may be more than were taken.
+ * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
+ * without words the newest too.
  */
-export async function findCandidates(db: Database, query: CandidateQuery): Promise<{ found: Found[]; isCut: boolean }> {
-  const hits = sql<{ row_id: number; score: number }>`(${hitsOf(query)}) AS hits`;
-  const rows = await db
+export async function findCandidates(db: Database, query: CandidateQuery): Promise<Found[]> {
+  const every = hitsOfEveryWord(query);
+  const answering = every ? await rowsOf(db, query, every) : [];
+  if (answering.length >= ENOUGH) return foundBy(answering, query);
+  return foundBy([...answering, ...(await rowsOf(db, query, hitsOfAnyWord(query)))], query);
+}
+
+type CandidateRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
+  const hits = sql<{ row_id: number; score: number }>`(${hitRows}) AS hits`;
+  return db
     .select({
       rowId: grants.rowId,
       id: grants.id,
@@ -68,6 +52,9 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
     .from(hits)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
+}
+
+function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {
   const best = Math.min(0, ...rows.map(({ score }) => score));
   const found = new Map<string, Found>();
   for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
@@ -84,64 +71,7 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
       textFit,
     });
   }
-  return { found: [...found.values()], isCut: rows.length >= ENOUGH };
-}
-
-/** Everything in one compound statement, so that a search is one round trip. */
-function hitsOf(query: CandidateQuery): SQL {
-  const { text, interests } = query;
-  const parts: SQL[] = [];
-  const add = (table: 'nation' | 'state', expression: string, limit: SQL | number) =>
-    parts.push(hitsIn(query, table, expression, limit));
-  if (text) {
-    const { every, some } = text;
-    if (every) add('nation', every, LIMIT.nation);
-    add('nation', some, every ? unlessEnough(query, every) : LIMIT.nation);
-    add('state', some, LIMIT.state);
-    // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
-    if (interests && !every) add('nation', `(${some}) AND (${interests})`, LIMIT.personal);
-  } else {
-    if (interests) add('nation', interests, LIMIT.nation);
-    if (interests) add('state', interests, LIMIT.state);
-    const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
-    parts.push(...kinds.map((kind) => newest(query, kind)));
-  }
-  const each = parts.map((part) => sql`SELECT * FROM (${part})`);
-  return sql.join(each, sql` UNION ALL `);
-}
-
-/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
-function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string, limit: SQL | number): SQL {
-  const table = sql.raw(`search_${place}`);
-  const expression = narrowed(match, narrowingOf(query, place));
-  return sql`SELECT rowid AS row_id, rank AS score FROM ${table} WHERE ${table} MATCH ${expression} ${arrivedIn(query, 'rowid')}
-    ORDER BY rank LIMIT ${limit}`;
-}
-
-/** No limit but none: it ends a scan before it begins, where a condition would be asked for each row. */
-function unlessEnough(query: CandidateQuery, every: string): SQL {
-  const expression = narrowed(every, narrowingOf(query, 'nation'));
-  return sql`iif((SELECT count(*) FROM (
-    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} ${arrivedIn(query, 'rowid')} LIMIT ${ENOUGH}
-  )) < ${ENOUGH}, ${LIMIT.nation}, 0)`;
-}
-
-function narrowingOf(query: CandidateQuery, place: 'nation' | 'state'): Narrowing {
-  const { programType: kind, category, applicantKinds, excludeIds: without } = query;
-  return { kind, category, state: place === 'state' ? query.state : null, applicantKinds, without };
-}
-
-function newest(query: CandidateQuery, kind: ProgramType): SQL {
-  const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  const excluded = JSON.stringify(query.excludeIds);
-  // As a text, where a list would be read row by row: a member may have said no to hundreds.
-  const without = query.excludeIds.length > 0 ? sql`AND instr(${excluded}, json_quote(id)) = 0` : sql``;
-  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}
-    ORDER BY updated_at DESC LIMIT ${LIMIT.newest}`;
-}
-
-function arrivedIn({ arrived }: CandidateQuery, column: 'rowid' | 'row_id'): SQL {
-  return arrived === null ? sql`` : sql`AND ${sql.raw(column)} BETWEEN ${arrived.after + 1} AND ${arrived.upTo}`;
+  return [...found.values()];
 }
 
 /** One bit for each stem that stands in the program's texts. */
@@ -164,7 +94,7 @@ export async function loadPrograms(db: Database, rowIds: readonly number[]): Pro
     sql`, `,
   );
   const rows = await db
-    .select(getTableColumns(grants))
+    .select(programColumns)
     .from(sql`(VALUES ${wanted}) AS wanted`)
     .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
   const programs = new Map<number, Program>();

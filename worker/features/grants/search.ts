@@ -2,6 +2,7 @@ import {
   ANY_CATEGORY,
   type Category,
   type GrantDetail,
+  type Match,
   type ProgramType,
   type SearchCriteria,
   type SearchResults,
@@ -10,18 +11,20 @@ import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
-import { explainProgram, matchProgram } from '../../../matching/match.ts';
+import { explainProgram, matchAsSpokenOf } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
+import { spokenOf } from '../../../matching/spoken-of.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
+import type { Arrived } from './hits.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
-import { type Arrived, findProgram, loadPrograms } from './queries.ts';
+import { findProgram, loadPrograms } from './queries.ts';
 
-/** Programs of which the rules are looked at: a page and a few, once more where the rules strike too many out. */
+/** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
-const MOST_LOADS = 2;
+const MOST_LOADED = 2 * LOADED_AT_ONCE;
 
 /** A search, whoever it is for. */
 export interface Search extends Asked {
@@ -57,25 +60,32 @@ export async function searchPrograms(
 
 /** The search itself, for whatever is known: unknown facts leave programs open. */
 export async function search(db: Database, asked: Search): Promise<SearchResults> {
-  const { candidates, isCut, words, understood, facets } = await bestCandidates(db, asked);
+  const spoken = spokenOf(asked.text, asked.facts);
+  const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
+  const { candidates, words, understood, facets } = await bestCandidates(db, { ...asked, applicantKinds });
+  // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
+  const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
-  let next = 0;
-  for (let load = 0; load < MOST_LOADS && shown.length < SEARCH_PAGE_SIZE && next < candidates.length; load += 1) {
-    const some = candidates.slice(next, next + LOADED_AT_ONCE);
-    next += some.length;
+  for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
+    const some = looked.slice(next, next + LOADED_AT_ONCE);
     const relevance = new Map(some.map((candidate) => [candidate.id, candidate.relevance]));
     const programs = await loadPrograms(
       db,
       some.map(({ rowId }) => rowId),
     );
-    const matched = programs.map((program) => matchedTo(program, asked.facts, relevance.get(program.id) ?? 0));
-    shown.push(...matched.filter(({ match }) => asked.includeIneligible || match.verdict !== 'ineligible'));
+    for (const program of programs) {
+      const match = matchAsSpokenOf(ruledProgramOf(program), asked.facts, spoken);
+      if (match.verdict === 'ineligible' && !asked.includeIneligible) continue;
+      const { id, programType } = program;
+      shown.push({ id, program, programType, match, relevance: relevance.get(id) ?? 0 });
+    }
   }
   const ranked = rank(shown, wishOf(words));
   const page = ranked.slice(0, SEARCH_PAGE_SIZE);
   return {
     grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
-    hasMore: ranked.length > SEARCH_PAGE_SIZE || next < candidates.length || (isCut && ranked.length > 0),
+    // Only what was seen to be there is promised.
+    hasMore: ranked.length > SEARCH_PAGE_SIZE,
     understood,
     facets,
     questions: openQuestions(
@@ -89,13 +99,8 @@ interface Matched {
   id: string;
   program: Program;
   programType: ProgramType;
-  match: ReturnType<typeof matchProgram>;
+  match: Match;
   relevance: number;
-}
-
-function matchedTo(program: Program, facts: Facts, relevance: number): Matched {
-  const match = matchProgram(ruledProgramOf(program), facts);
-  return { id: program.id, program, programType: program.programType, match, relevance };
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`. */

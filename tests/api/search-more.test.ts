@@ -1,0 +1,68 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type SearchRequest, searchGrants } from '../../contract/grants.ts';
+import type { Rule } from '../../contract/rules.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+const origin = { says: 'This is a condition', source: 'law' };
+const person: Rule = { fact: 'applicantKind', is: 'individual', ...origin };
+const business: Rule = { fact: 'applicantKind', is: 'business', ...origin };
+const disabled: Rule = { fact: 'disability', is: true, ...origin };
+
+/** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
+beforeAll(async () => {
+  const closest = Array.from({ length: 70 }, (_, index) =>
+    newProgram(`wombat-closest-${index}`, {
+      title: `Wombat burrow ${index}`,
+      keywords: ['wombat', 'wombat burrow', 'burrow'],
+      eligibility: { all: [person, disabled] },
+    }),
+  );
+  const others = Array.from({ length: 90 }, (_, index) =>
+    newProgram(`wombat-other-${index}`, {
+      title: index % 2 === 0 ? `Help with a burrow ${index}` : `Aid number ${index}`,
+      description: `${'Words that stand between. '.repeat(6 + (index % 9))}Made for a wombat and for its burrow.`,
+      programType: index % 5 === 0 ? 'loan' : 'grant',
+      states: index % 4 === 0 ? ['OH'] : [],
+      eligibility:
+        index % 3 === 0 ? { all: [person, disabled] } : index % 3 === 1 ? person : { any: [person, business] },
+    }),
+  );
+  const forFirms = Array.from({ length: 30 }, (_, index) =>
+    newProgram(`wombat-firm-${index}`, { title: `Firms near a wombat ${index}`, eligibility: business }),
+  );
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [...closest, ...others, ...forFirms]);
+});
+
+const MEMBERS = [
+  { hasDisability: false },
+  { hasDisability: true },
+  { hasDisability: false, ownsBusinesss: true },
+  { hasDisability: false, location: 'Boise, Idaho' },
+];
+
+const SEARCHES = [
+  { searchTerm: 'wombat burrow' },
+  { searchTerm: 'burrow' },
+  { searchTerm: 'firms wombat' },
+  { searchTerm: 'wombat', programType: 'loan' },
+] as const;
+
+test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o', async (answers) => {
+  const { client } = await member(answers);
+  const ends = SEARCHES.map(async (search) => {
+    const seen: string[] = [];
+    let isPromised = false;
+    do {
+      const body: SearchRequest = { ...search, loadMore: isPromised, excludeIds: seen };
+      const answer = (await client.ok(searchGrants, { body })).body;
+      if (isPromised) expect(answer.grants.length, `${search.searchTerm}, after ${seen.length}`).toBeGreaterThan(0);
+      seen.push(...answer.grants.map(({ id }) => id));
+      isPromised = answer.hasMore;
+    } while (isPromised);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+  await Promise.all(ends);
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/**
+ * A stream of the database server is a connection of its own, and to open one costs several times what a short statement
+ * does. The client opens one for each statement, so its statements are led onto streams that stay open. A stream
+ * is a line of text (its baton) and no connection of ours: any request may go on with what another one left.
+ */
+interface Server {
+  idle: { baton: string; url: string; leftAt: number }[];
+  inUse: number;
+}
+
+type Send = (request: Request) => Promise<Response>;
+/** What the client reads of an answer. */
+type Answer = Response | Pick<Response, 'ok' | 'json'>;
+
+/** The server ends a stream that was left for ten seconds. */
+const USABLE_FOR_MS = 8000;
+/** The server has 128 connections for everybody. */
+const MOST_STREAMS = 16;
+/** The server does not know the stream any more, and did nothing. */
+const STREAM_IS_GONE = 400;
+
+const CLOSED = { type: 'ok', response: { type: 'close' } };
+
+/** One statement on a stream of its own; transactions and batches stay as they are. */
+const oneStatement = z.strictObject({
+  requests: z.tuple([z.looseObject({ type: z.literal('execute') }), z.strictObject({ type: z.literal('close') })]),
+});
+const answered = z.object({
+  baton: z.nullable(z.string()),
+  base_url: z.nullable(z.string()),
+  results: z.array(z.unknown()),
+});
+
+const servers = new Map<string, Server>();
+
+/** Sends a call of the client, on a kept stream where it is a single statement. */
+export async function sendOnKeptStream(request: Request, send: Send): Promise<Answer> {
+  const body = await request.text();
+  const call = (url: string, text: string) =>
+    send(new Request(url, { method: request.method, headers: request.headers, body: text }));
+  const parsed = oneStatement.safeParse(JSON.parse(body));
+  const server = serverOf(request.url);
+  if (!parsed.success || !hasRoom(server)) return call(request.url, body);
+  const requests = [parsed.data.requests[0]];
+  // The one that was used last: the others may end in peace.
+  const kept = server.idle.pop();
+  server.inUse += 1;
+  try {
+    let response = kept ? await call(kept.url, JSON.stringify({ baton: kept.baton, requests })) : null;
+    if (!response || response.status === STREAM_IS_GONE)
+      response = await call(request.url, JSON.stringify({ baton: null, requests }));
+    if (!response.ok) return response;
+    const { baton, base_url, results } = answered.parse(await response.json());
+    if (baton) server.idle.push({ baton, url: elsewhere(request.url, base_url), leftAt: Date.now() });
+    return { ok: true, json: async () => ({ baton: null, base_url, results: [...results, CLOSED] }) };
+  } finally {
+    server.inUse -= 1;
+  }
+}
+
+/** Idle streams that are gone by now leave room. */
+function hasRoom(server: Server): boolean {
+  server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
+  return server.idle.length > 0 || server.inUse < MOST_STREAMS;
+}
+
+function serverOf(url: string): Server {
+  const server = servers.get(url) ?? { idle: [], inUse: 0 };
+  servers.set(url, server);
+  return server;
+}
+
+/** Where the stream goes on: the server may name another address. */
+function elsewhere(url: string, base: string | null): string {
+  return base === null ? url : new URL(new URL(url).pathname, base).toString();
+}

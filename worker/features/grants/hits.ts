@@ -1,0 +1,115 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
+import { narrowed, type TextQuery } from './match-query.ts';
+
+/**
+ * Programs of one table where a search has one for each place, and of each where it has two. A search reads a hit twice
+ * (the row of the search table and the program's), and then its pages.
+ */
+const LIMIT = {
+  one: { nation: 40, state: 14, personal: 10 },
+  each: { nation: 24, state: 7, personal: 5 },
+} as const;
+const NEWEST = 8;
+
+/** What narrows a search down to few programs. */
+export interface HitQuery {
+  /** What was asked for; null where the profile asks. */
+  text: TextQuery | null;
+  /** Words of the person's interests, as an expression; they narrow what was asked for, or ask themselves. */
+  interests: string | null;
+  programType: ProgramType | null;
+  category: string | null;
+  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  state: string | null;
+  /** Programs that are for none of these are left out; null where that is unknown or does not matter. */
+  applicantKinds: readonly string[] | null;
+  excludeIds: readonly string[];
+  /** Only programs that came in this span; null for all. */
+  arrived: Arrived | null;
+}
+
+/** Programs that came after one and up to another, by their rows: these are numbered as they come. */
+export interface Arrived {
+  after: number;
+  upTo: number;
+}
+
+/** Search tables of each place: those of programs that a person may apply for, and of those that only organizations may. */
+interface Table {
+  who: 'people' | 'organizations';
+  /** Kinds of applicants that are still to be asked for inside the table. */
+  applicantKinds: readonly string[] | null;
+}
+
+/** The rows of programs that answer every word, each with its score, as one compound statement; null for one word. */
+export function hitsOfEveryWord(query: HitQuery): SQL | null {
+  const every = query.text?.every;
+  return every ? unionOf(hitsEverywhere(query, every)) : null;
+}
+
+/** The rows of programs that answer any word, or without words the person's interests, and the newest. */
+export function hitsOfAnyWord(query: HitQuery): SQL {
+  const { text, interests } = query;
+  if (text) {
+    // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
+    const personal =
+      interests && !text.every ? hitsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
+    return unionOf([...hitsEverywhere(query, text.some), ...personal]);
+  }
+  const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
+  return unionOf([...(interests ? hitsEverywhere(query, interests) : []), ...kinds.map((kind) => newest(query, kind))]);
+}
+
+function hitsEverywhere(query: HitQuery, match: string): SQL[] {
+  return [...hitsIn(query, 'nation', match), ...hitsIn(query, 'state', match)];
+}
+
+/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
+function hitsIn(
+  query: HitQuery,
+  place: 'nation' | 'state',
+  match: string,
+  limit: keyof typeof LIMIT.one = place,
+): SQL[] {
+  const { programType: kind, category, excludeIds: without } = query;
+  const state = place === 'state' ? query.state : null;
+  const tables = tablesFor(query.applicantKinds);
+  const most = (tables.length === 1 ? LIMIT.one : LIMIT.each)[limit];
+  return tables.map(({ who, applicantKinds }) => {
+    const name = sql.raw(`search_${place}_${who}`);
+    const expression = narrowed(match, { kind, category, state, applicantKinds, without });
+    return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrivedIn(query, 'rowid')}
+      ORDER BY rank LIMIT ${most}`;
+  });
+}
+
+/** Who is a person needs no filter among the programs that a person may apply for, and alone finds nothing among the others. */
+function tablesFor(applicantKinds: readonly string[] | null): Table[] {
+  if (!applicantKinds?.includes('individual'))
+    return [
+      { who: 'people', applicantKinds },
+      { who: 'organizations', applicantKinds },
+    ];
+  const others = applicantKinds.filter((kind) => kind !== 'individual');
+  const forPeople: Table = { who: 'people', applicantKinds: null };
+  return others.length === 0 ? [forPeople] : [forPeople, { who: 'organizations', applicantKinds: others }];
+}
+
+function newest(query: HitQuery, kind: ProgramType): SQL {
+  const category = query.category ? sql`AND category = ${query.category}` : sql``;
+  // One text, for each row of a list would count as read.
+  const shown = `\n${query.excludeIds.join('\n')}\n`;
+  const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
+  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}
+    ORDER BY updated_at DESC LIMIT ${NEWEST}`;
+}
+
+function arrivedIn({ arrived }: HitQuery, column: 'rowid' | 'row_id'): SQL {
+  return arrived === null ? sql`` : sql`AND ${sql.raw(column)} BETWEEN ${arrived.after + 1} AND ${arrived.upTo}`;
+}
+
+function unionOf(parts: readonly SQL[]): SQL {
+  const each = parts.map((part) => sql`SELECT * FROM (${part})`);
+  return sql.join(each, sql` UNION ALL `);
+}
