@@ -5,6 +5,7 @@ import { type Understood, understand } from '../../../matching/understand.ts';
 import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
+import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
 
 /** What is looked for. */
@@ -21,9 +22,11 @@ export interface Asked {
   excludeIds: readonly string[];
 }
 
+export type BestCandidate = Pick<Found, 'rowId' | 'id' | 'programType' | 'category'> & { relevance: number };
+
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */
-  candidates: (Found & { relevance: number })[];
+  candidates: BestCandidate[];
   isCut: boolean;
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
@@ -39,30 +42,30 @@ const MOST_STEMS = 30;
 const MOST_NAMES = 4;
 
 /** The programs that fit the words, or without words the person's interests. */
-export async function bestCandidates(db: Database, asked: Asked): Promise<Candidates> {
+export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
   const repaired = understand(asked.text);
   const plain = repaired.corrected === null ? repaired : understand(asked.text, { spelling: false });
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
-  const { found, isCut } = await findCandidates(db, {
-    ...asked,
-    text,
-    stems,
-    interests: isOpenToInterests ? anyOf(asked.interests) : null,
-  });
+  const interests = isOpenToInterests ? anyOf(asked.interests) : null;
+  const [{ found, isCut }, near] = await Promise.all([
+    findCandidates(db, { ...asked, text, stems, interests, sharesRows: text !== null && meaning !== null }),
+    text && meaning ? meaning.nearest(asked) : [],
+  ]);
 
   // A word that programs do have was no slip.
   const search = found.some((program) => hasUnrepaired(program, repaired, plain)) ? plain : repaired;
-  const interests = new Set(asked.interests.map(stem));
+  const ownInterests = new Set(asked.interests.map(stem));
   const scored = found.map((program) => ({
     ...program,
-    relevance: text ? relevanceOf(search, program, interests) : program.textFit,
+    relevance: text ? relevanceOf(search, program, ownInterests) : program.textFit,
   }));
   const best = Math.max(0, ...scored.map(({ relevance }) => relevance));
-  const candidates = scored
+  const byWords = scored
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
+  const candidates = withNearest(byWords, near);
   return {
     candidates,
     isCut,
@@ -94,7 +97,7 @@ function namesOf({ concepts, spoken }: Understood): string[] {
     .slice(0, MOST_NAMES);
 }
 
-function countsOf(candidates: readonly Found[], property: 'programType' | 'category'): Record<string, number> {
+function countsOf(candidates: readonly BestCandidate[], property: 'programType' | 'category'): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const candidate of candidates) {
     const value = candidate[property];

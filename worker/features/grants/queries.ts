@@ -12,8 +12,12 @@ import { type Program, programOf } from './program.ts';
  */
 const LIMIT = { nation: 40, state: 14, personal: 10, newest: 8 } as const;
 
+/** Where the programs that are near in meaning are read as well, so that both together stay within the same number. */
+const SHARED_LIMIT = { nation: 24, state: 8, personal: 6, newest: 8 } as const;
+
 /** With so many programs that answer every word, those that answer some are not looked for. */
 const ENOUGH = 24;
+const SHARED_ENOUGH = 12;
 
 export interface Found extends Candidate {
   rowId: number;
@@ -35,6 +39,8 @@ export interface CandidateQuery {
   state: string | null;
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
+  /** Whether other programs are read besides, so that fewer may be read here. */
+  sharesRows: boolean;
 }
 
 /**
@@ -76,25 +82,26 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
       textFit,
     });
   }
-  return { found: [...found.values()], isCut: rows.length >= ENOUGH };
+  return { found: [...found.values()], isCut: rows.length >= (query.sharesRows ? SHARED_ENOUGH : ENOUGH) };
 }
 
 /** Everything in one compound statement, so that a search is one round trip. */
 function hitsOf(query: CandidateQuery): SQL {
   const { text, interests } = query;
+  const limit = query.sharesRows ? SHARED_LIMIT : LIMIT;
   const parts: SQL[] = [];
-  const add = (table: 'nation' | 'state', expression: string, limit: SQL | number) =>
-    parts.push(hitsIn(query, table, expression, limit));
+  const add = (table: 'nation' | 'state', expression: string, most: SQL | number) =>
+    parts.push(hitsIn(query, table, expression, most));
   if (text) {
     const { every, some } = text;
-    if (every) add('nation', every, LIMIT.nation);
-    add('nation', some, every ? unlessEnough(query, every) : LIMIT.nation);
-    add('state', some, LIMIT.state);
+    if (every) add('nation', every, limit.nation);
+    add('nation', some, every ? unlessEnough(query, every) : limit.nation);
+    add('state', some, limit.state);
     // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
-    if (interests && !every) add('nation', `(${some}) AND (${interests})`, LIMIT.personal);
+    if (interests && !every) add('nation', `(${some}) AND (${interests})`, limit.personal);
   } else {
-    if (interests) add('nation', interests, LIMIT.nation);
-    if (interests) add('state', interests, LIMIT.state);
+    if (interests) add('nation', interests, limit.nation);
+    if (interests) add('state', interests, limit.state);
     const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
     parts.push(...kinds.map((kind) => newest(query, kind)));
   }
@@ -113,9 +120,10 @@ function hitsIn(query: CandidateQuery, place: 'nation' | 'state', match: string,
 /** No limit but none: it ends a scan before it begins, where a condition would be asked for each row. */
 function unlessEnough(query: CandidateQuery, every: string): SQL {
   const expression = narrowed(every, narrowingOf(query, 'nation'));
+  const enough = query.sharesRows ? SHARED_ENOUGH : ENOUGH;
   return sql`iif((SELECT count(*) FROM (
-    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} LIMIT ${ENOUGH}
-  )) < ${ENOUGH}, ${LIMIT.nation}, 0)`;
+    SELECT 1 FROM search_nation WHERE search_nation MATCH ${expression} LIMIT ${enough}
+  )) < ${enough}, ${(query.sharesRows ? SHARED_LIMIT : LIMIT).nation}, 0)`;
 }
 
 function narrowingOf(query: CandidateQuery, place: 'nation' | 'state'): Narrowing {

@@ -15,6 +15,7 @@ import { rank, wishOf } from '../../../matching/rank.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
+import type { Meaning } from './nearest.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
 import { findProgram, loadPrograms } from './queries.ts';
 
@@ -29,10 +30,15 @@ export interface Search extends Asked {
 }
 
 /** Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. */
-export async function searchPrograms(db: Database, member: Profile, criteria: SearchCriteria): Promise<SearchResults> {
+export async function searchPrograms(
+  db: Database,
+  member: Profile,
+  criteria: SearchCriteria,
+  meaning: Meaning | null = null,
+): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const facts = factsOf(person);
-  return search(db, {
+  const asked = {
     text: criteria.searchTerm ?? '',
     facts,
     interests: interestsOf(facts, person.occupation),
@@ -42,12 +48,13 @@ export async function searchPrograms(db: Database, member: Profile, criteria: Se
     applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
     includeIneligible: criteria.includeIneligible,
-  });
+  };
+  return search(db, asked, meaning);
 }
 
 /** The search itself, for whatever is known: unknown facts leave programs open. */
-export async function search(db: Database, asked: Search): Promise<SearchResults> {
-  const { candidates, isCut, words, understood, facets } = await bestCandidates(db, asked);
+export async function search(db: Database, asked: Search, meaning: Meaning | null = null): Promise<SearchResults> {
+  const { candidates, isCut, words, understood, facets } = await bestCandidates(db, asked, meaning);
   const shown: Matched[] = [];
   let next = 0;
   for (let load = 0; load < MOST_LOADS && shown.length < SEARCH_PAGE_SIZE && next < candidates.length; load += 1) {

@@ -1,22 +1,36 @@
 import { lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, attempts, emailChanges, outbox, passwordResets, sessions } from '../../db/schema/index.ts';
+import {
+  adminTokens,
+  attempts,
+  emailChanges,
+  outbox,
+  passwordResets,
+  searchEmbeddings,
+  sessions,
+} from '../../db/schema/index.ts';
 import { sessionsThatEnded } from '../account/sessions.ts';
 
 /** For how long a mail is kept, sent or given up. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** For how long the vector of a search is kept: the price of a new one is next to nothing. */
+const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
+
 /** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens] = await db.batch([
+  const [mails, ended, resets, changes, counts, tokens, searches] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
     db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
     db.delete(attempts).where(lte(attempts.expiresAt, at)),
     db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
+    db
+      .delete(searchEmbeddings)
+      .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -25,5 +39,6 @@ export async function sweep(db: Database) {
     emailChanges: changes.rowsAffected,
     attempts: counts.rowsAffected,
     adminTokens: tokens.rowsAffected,
+    searchEmbeddings: searches.rowsAffected,
   };
 }
