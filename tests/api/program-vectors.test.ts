@@ -10,7 +10,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 let product: ProductWithAi;
 beforeAll(async () => {
   product = await productWithAi();
-  await product.restart();
+  await product.restart({ AI_TIMEOUT_MS: '2000' });
 }, 60_000);
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -74,7 +74,7 @@ test('a program that closes is not among the vectors any more at once; open agai
   expect(await ids()).toEqual(['coyote']);
 });
 
-test.each(['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few'] as const)(
+test.each(['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few', 'no_answer'] as const)(
   'after the fault %s what was done stays, the rest of the run is fine, and the next one goes on',
   async (fault) => {
     const text = `dingo-${fault}`;
@@ -121,11 +121,11 @@ test('another model takes all programs anew, and until then the vectors are no l
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: false }]);
   expect(await run()).toHaveLength(1);
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: true }]);
-});
+}, 60_000);
 
 test('without a key nothing is asked and nothing is kept', async () => {
   await product.restart({ AI_API_KEY: '' });
   await upsertPrograms(product.db, [program('hamster')]);
   expect(await run()).toEqual([]);
   expect(await product.db.select().from(embeddingProgress)).toEqual([]);
-});
+}, 60_000);

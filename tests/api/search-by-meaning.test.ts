@@ -66,14 +66,13 @@ async function askedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
 
 test('words that no program has find what they mean, for this person’s state and kind of applicant alone', async () => {
   const found = await idsFor(FOREIGN);
-  expect(found.slice(0, 3).toSorted()).toEqual(['chimney', 'chimney-loan', 'chimney-ohio']);
+  expect(found.toSorted()).toEqual(['chimney', 'chimney-loan', 'chimney-ohio', 'quokka']);
   for (const id of ['chimney-texas', 'chimney-states', 'chimney-closed']) expect(found).not.toContain(id);
-  expect(found.some((id) => id.startsWith('tuition'))).toBe(false);
 });
 
 test('what a search is narrowed by holds, and what was shown is not shown again', async () => {
   expect(await idsFor(FOREIGN, { programType: 'loan' })).toEqual(['chimney-loan']);
-  expect(await idsFor(FOREIGN, { category: 'Health' })).toEqual([]);
+  expect(await idsFor(FOREIGN, { category: 'Healthcare' })).toEqual([]);
   const further = await idsFor(FOREIGN, { loadMore: true, excludeIds: ['chimney', 'chimney-ohio'] });
   expect(further).toContain('chimney-loan');
   expect(further.filter((id) => id === 'chimney' || id === 'chimney-ohio')).toEqual([]);
@@ -81,8 +80,7 @@ test('what a search is narrowed by holds, and what was shown is not shown again'
 });
 
 test('of two programs that have the word, the one that is near in meaning comes first', async () => {
-  const [first, second] = (await idsFor('quokka')).filter((id) => id === 'flue' || id === 'quokka').toSorted();
-  expect([first, second]).toEqual(['flue', 'quokka']);
+  expect(await idsFor('quokka')).toEqual(['flue', 'quokka']);
   const both = await idsFor(`quokka ${FOREIGN}`);
   expect(both.indexOf('quokka')).toBeLessThan(both.indexOf('flue'));
 });
@@ -123,7 +121,7 @@ test.each([
   'one_too_few',
   'no_answer',
 ] as const)('with the fault %s a search goes by words alone, and the next one has its vector again', async (fault) => {
-  const words = `tuition ${FOREIGN} ${fault}`;
+  const words = `quokka ${FOREIGN} ${fault}`;
   product.ai.plan({ fault });
   const without = await idsFor(words);
   expect(without.some((id) => id.startsWith('tuition'))).toBe(true);
@@ -143,4 +141,4 @@ test('after a fault searches do without for a while; what is known goes on', asy
   expect(await idsFor(`${FOREIGN} one`)).toEqual([]);
   expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} two`)).toEqual([]))).toEqual([]);
   expect(await idsFor(FOREIGN)).toContain('chimney');
-});
+}, 60_000);

@@ -7,6 +7,7 @@ export interface Ai {
   client: OpenAI;
   model: string;
   embeddingModel: string;
+  timeoutMs: number;
   /** For how long searches do without after a fault. */
   pauseMs: number;
 }
@@ -39,6 +40,6 @@ async function makeAi(apiKey: string, settings: AiSettings): Promise<Ai> {
     project: null,
     logLevel: 'off',
   });
-  const { AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel, AI_PAUSE_MS: pauseMs } = settings;
-  return { client, model, embeddingModel, pauseMs };
+  const { AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel } = settings;
+  return { client, model, embeddingModel, timeoutMs: settings.AI_TIMEOUT_MS, pauseMs: settings.AI_PAUSE_MS };
 }

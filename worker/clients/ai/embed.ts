@@ -32,7 +32,8 @@ export async function embed(
 ): Promise<number[][]> {
   const response: unknown = await ai.client.embeddings.create(
     { model: ai.embeddingModel, input: [...texts], dimensions: DIMENSIONS, encoding_format: 'float' },
-    { timeout: timeoutMs, maxRetries: retries },
+    // The library's own time ends with the head of an answer: a body that never ends would hold us for ever.
+    { timeout: timeoutMs, maxRetries: retries, signal: AbortSignal.timeout(timeoutMs * (retries + 1)) },
   );
   const read = answer.safeParse(response);
   if (!read.success) throw new UnreadableVectors(z.prettifyError(read.error).split('\n')[0]);

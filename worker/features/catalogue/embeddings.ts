@@ -10,7 +10,7 @@ import { withFacets } from './facets.ts';
 const BATCHES_A_RUN = 10;
 
 /** The next run tries again what a run could not do. */
-const CALL = { timeoutMs: 30_000, retries: 0 };
+const callOf = ({ timeoutMs }: Ai) => ({ timeoutMs, retries: 0 });
 
 export interface Embedded {
   /** Texts that the vendor was asked for. */
@@ -85,14 +85,14 @@ async function embedAll(ai: Ai, texts: readonly Text[]): Promise<Map<string, num
   } catch (error) {
     if (!isRefused(error)) throw error;
     // Who refuses this refuses everything: a setting is wrong, and no text is at fault.
-    await embed(ai, ['Help with a heating bill'], CALL);
+    await embed(ai, ['Help with a heating bill'], callOf(ai));
     return embedInHalves(ai, texts, error);
   }
 }
 
 async function embedTogether(ai: Ai, texts: readonly Text[]): Promise<Map<string, number[]>> {
   const plain = texts.map(([, text]) => text);
-  const vectors = await embed(ai, plain, CALL);
+  const vectors = await embed(ai, plain, callOf(ai));
   return new Map(texts.flatMap(([hash], index) => (vectors[index] ? [[hash, vectors[index]] as const] : [])));
 }
 

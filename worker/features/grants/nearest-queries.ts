@@ -26,7 +26,11 @@ const storedVector = z.array(z.number());
 export async function vectorOfSearch(db: Database, model: string, hash: string) {
   const isThisSearch = and(eq(searchEmbeddings.model, embeddingProgress.model), eq(searchEmbeddings.textHash, hash));
   const [row] = await db
-    .select({ vector: sql<string | null>`vector_extract(${searchEmbeddings.vector})` })
+    .select({
+      vector: sql<
+        string | null
+      >`iif(${searchEmbeddings.vector} IS NULL, NULL, vector_extract(${searchEmbeddings.vector}))`,
+    })
     .from(embeddingProgress)
     .leftJoin(searchEmbeddings, isThisSearch)
     .where(and(eq(embeddingProgress.model, model), eq(embeddingProgress.isWhole, true)));
