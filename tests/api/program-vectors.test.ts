@@ -10,8 +10,8 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 let product: ProductWithAi;
 beforeAll(async () => {
   product = await productWithAi();
-  await product.restart({ AI_TIMEOUT_MS: '2000' });
-}, 60_000);
+  await product.restart({ AI_TIMEOUT_MS: '8000' });
+}, 120_000);
 afterAll(() => product.close());
 beforeEach(async () => {
   await product.db.delete(grants);
@@ -121,11 +121,11 @@ test('another model takes all programs anew, and until then the vectors are no l
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: false }]);
   expect(await run()).toHaveLength(1);
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: true }]);
-}, 60_000);
+}, 120_000);
 
 test('without a key nothing is asked and nothing is kept', async () => {
   await product.restart({ AI_API_KEY: '' });
   await upsertPrograms(product.db, [program('hamster')]);
   expect(await run()).toEqual([]);
   expect(await product.db.select().from(embeddingProgress)).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const url = await product.restart({ AI_PAUSE_MS: '0' });
   expect((await product.run('*/5 * * * *')).outcome).toBe('ok');
   client = await memberAt(url);
-}, 60_000);
+}, 120_000);
 afterAll(() => product.close());
 
 async function memberAt(url: string): Promise<Client> {
@@ -121,11 +121,10 @@ test.each([
   'one_too_few',
   'no_answer',
 ] as const)('with the fault %s a search goes by words alone, and the next one has its vector again', async (fault) => {
-  const words = `quokka ${FOREIGN} ${fault}`;
+  const words = `quokka ${FOREIGN} x${fault.replaceAll('_', '')}q`;
   product.ai.plan({ fault });
   const without = await idsFor(words);
-  expect(without.some((id) => id.startsWith('tuition'))).toBe(true);
-  expect(without).not.toContain('chimney');
+  expect(without.toSorted()).toEqual(['flue', 'quokka']);
   expect(await idsFor(words)).toContain('chimney');
 });
 
@@ -138,7 +137,7 @@ test('vectors that are not all of one model are not used', async () => {
 test('after a fault searches do without for a while; what is known goes on', async () => {
   client = await memberAt(await product.restart());
   product.ai.plan({ fault: 'server_error' });
-  expect(await idsFor(`${FOREIGN} one`)).toEqual([]);
-  expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} two`)).toEqual([]))).toEqual([]);
+  expect(await idsFor(`${FOREIGN} xqzvkj`)).toEqual([]);
+  expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} wplmtr`)).toEqual([]))).toEqual([]);
   expect(await idsFor(FOREIGN)).toContain('chimney');
-}, 60_000);
+}, 120_000);

@@ -2,6 +2,7 @@ import type { Ai } from '../../clients/ai/ai.ts';
 import { embed, MOST_TEXTS_A_CALL, vectorModel } from '../../clients/ai/embed.ts';
 import { faultOf, isRefused, retryAfterMs } from '../../clients/ai/faults.ts';
 import type { Database } from '../../db/client.ts';
+import { isDatabaseUnavailable, isFailedStatement } from '../../db/failure.ts';
 import * as queries from './embedding-queries.ts';
 import { type Embeddable, hashOf, madeOf, placeOf, textOf } from './embedding-rows.ts';
 import { withFacets } from './facets.ts';
@@ -40,6 +41,8 @@ export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RU
     try {
       done.embedded += await placeBatch(db, ai, programs, done);
     } catch (error) {
+      // Ours to fail of, and no fault of the vendor.
+      if (isFailedStatement(error) || isDatabaseUnavailable(error)) throw error;
       const wait = retryAfterMs(error, Date.now());
       if (wait > 0) await queries.noteWait(db, model, new Date(Date.now() + wait));
       console.error(JSON.stringify({ embedding: faultOf(error) }));
