@@ -10,6 +10,9 @@ import { withFacets } from './facets.ts';
 /** One run, of which there is one every five minutes, takes at most this many programs times 100. */
 const BATCHES_A_RUN = 10;
 
+/** Each row changes the index in many places: more of them at once could take a busy database too long. */
+const ROWS_A_STATEMENT = 20;
+
 /** The next run tries again what a run could not do. */
 const callOf = ({ timeoutMs }: Ai) => ({ timeoutMs, retries: 0 });
 
@@ -74,7 +77,9 @@ async function placeBatch(db: Database, ai: Ai, programs: readonly Embeddable[],
       vector: vector ? withFacets(vector, program) : null,
     };
   });
-  done.placed += await queries.writeProgramVectors(db, rows);
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    done.placed += await queries.writeProgramVectors(db, rows.slice(start, start + ROWS_A_STATEMENT));
+  }
   return fresh.size;
 }
 
