@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openDatabase } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenSettings } from './given-settings.ts';
 import { takeLock } from './lock.mjs';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
@@ -79,6 +80,8 @@ async function start(): Promise<void> {
     const { listed, written } = await loadCatalogue(server.database, json);
     return `${listed} programs, ${written} new or changed`;
   });
+  const ai = localAi(given);
+  if (ai) await step('Vectors', () => embedAll(server.database, ai));
   // Accounts of this machine alone are never written into somebody's real database.
   const logins = server.isOwn ? readLogins(dataDir) : null;
   if (logins) {
@@ -87,10 +90,12 @@ async function start(): Promise<void> {
   }
   await step('Worker', async () => {
     const token = process.env['DATABASE_AUTH_TOKEN'];
+    const key = process.env['AI_API_KEY'];
     const settings = {
       ...LOCAL_LIMITS,
       ...given,
       ...(token ? { DATABASE_AUTH_TOKEN: token } : {}),
+      ...(key ? { AI_API_KEY: key } : {}),
       APP_URL: appUrl,
       DATABASE_URL: server.url,
     };

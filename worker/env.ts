@@ -1,5 +1,6 @@
 import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
+import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
@@ -31,6 +32,8 @@ const settingsSchema = z
     DATABASE_URL: z.url('The address of the libSQL database'),
     DATABASE_AUTH_TOKEN: z.optional(z.string()),
     ...adminSettings,
+    ...aiSettings,
+    ...aiSecrets,
     ...limitSettings,
     ...mailSettings,
     SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),

@@ -3,3 +3,4 @@ export * from './crawler.ts';
 export * from './people.ts';
 export * from './plans.ts';
 export * from './programs.ts';
+export * from './vectors.ts';

@@ -73,7 +73,7 @@ async function alert(db: Database, due: DueSearch, run: Run) {
   const criteria = savedCriteria.parse(search.criteria);
   const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedOf(member), includeIneligible: false });
   const person = profileOf(accountOf(member));
-  const found = await searchPrograms(db, person, asked, { after: search.seenUpTo, upTo: run.newest });
+  const found = await searchPrograms(db, person, asked, { arrived: { after: search.seenUpTo, upTo: run.newest } });
   if (found.grants.length === 0) return 'withoutNews';
 
   const link = newUnsubscribeLink(run.appUrl, run.now);

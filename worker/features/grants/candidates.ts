@@ -6,6 +6,7 @@ import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Arrived } from './hits.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
+import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
 
 /** What is looked for. */
@@ -24,9 +25,11 @@ export interface Asked {
   arrived?: Arrived | null;
 }
 
+export type BestCandidate = Pick<Found, 'rowId' | 'id' | 'programType' | 'category'> & { relevance: number };
+
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */
-  candidates: (Found & { relevance: number })[];
+  candidates: BestCandidate[];
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
 }
@@ -41,31 +44,31 @@ const MOST_STEMS = 30;
 const MOST_NAMES = 4;
 
 /** The programs that fit the words, or without words the person's interests. */
-export async function bestCandidates(db: Database, asked: Asked): Promise<Candidates> {
+export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
   const repaired = understand(asked.text);
   const plain = repaired.corrected === null ? repaired : understand(asked.text, { spelling: false });
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
-  const found = await findCandidates(db, {
-    ...asked,
-    arrived: asked.arrived ?? null,
-    text,
-    stems,
-    interests: isOpenToInterests ? anyOf(asked.interests) : null,
-  });
+  const arrived = asked.arrived ?? null;
+  const interests = isOpenToInterests ? anyOf(asked.interests) : null;
+  const [found, near] = await Promise.all([
+    findCandidates(db, { ...asked, arrived, text, stems, interests, sharesRows: meaning !== null && text !== null }),
+    text && meaning ? meaning.nearest(asked) : [],
+  ]);
 
   // A word that programs do have was no slip.
   const search = found.some((program) => hasUnrepaired(program, repaired, plain)) ? plain : repaired;
-  const interests = new Set(asked.interests.map(stem));
+  const ownInterests = new Set(asked.interests.map(stem));
   const scored = found.map((program) => ({
     ...program,
-    relevance: text ? relevanceOf(search, program, interests) : program.textFit,
+    relevance: text ? relevanceOf(search, program, ownInterests) : program.textFit,
   }));
   const best = Math.max(0, ...scored.map(({ relevance }) => relevance));
-  const candidates = scored
+  const byWords = scored
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
+  const candidates = withNearest(byWords, near);
   return {
     candidates,
     words: text ? search.words.map((word) => word.stem) : [],
@@ -96,7 +99,7 @@ function namesOf({ concepts, spoken }: Understood): string[] {
     .slice(0, MOST_NAMES);
 }
 
-function countsOf(candidates: readonly Found[], property: 'programType' | 'category'): Record<string, number> {
+function countsOf(candidates: readonly BestCandidate[], property: 'programType' | 'category'): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const candidate of candidates) {
     const value = candidate[property];

@@ -7,9 +7,10 @@ import { narrowed, type TextQuery } from './match-query.ts';
  * (the row of the search table and the program's), and then its pages.
  */
 const LIMIT = {
-  one: { nation: 40, state: 14, personal: 10 },
-  each: { nation: 24, state: 7, personal: 5 },
+  alone: { one: { nation: 40, state: 14, personal: 10 }, each: { nation: 24, state: 7, personal: 5 } },
+  shared: { one: { nation: 24, state: 8, personal: 6 }, each: { nation: 12, state: 4, personal: 3 } },
 } as const;
+type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
 
 /** What narrows a search down to few programs. */
@@ -27,6 +28,8 @@ export interface HitQuery {
   excludeIds: readonly string[];
   /** Only programs that came in this span; null for all. */
   arrived: Arrived | null;
+  /** Whether programs near in meaning are read besides, so that fewer may be read here. */
+  sharesRows: boolean;
 }
 
 /** Programs that came after one and up to another, by their rows: these are numbered as they come. */
@@ -66,16 +69,11 @@ function hitsEverywhere(query: HitQuery, match: string): SQL[] {
 }
 
 /** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
-function hitsIn(
-  query: HitQuery,
-  place: 'nation' | 'state',
-  match: string,
-  limit: keyof typeof LIMIT.one = place,
-): SQL[] {
+function hitsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit: Part = place): SQL[] {
   const { programType: kind, category, excludeIds: without } = query;
   const state = place === 'state' ? query.state : null;
   const tables = tablesFor(query.applicantKinds);
-  const most = (tables.length === 1 ? LIMIT.one : LIMIT.each)[limit];
+  const most = LIMIT[query.sharesRows ? 'shared' : 'alone'][tables.length === 1 ? 'one' : 'each'][limit];
   return tables.map(({ who, applicantKinds }) => {
     const name = sql.raw(`search_${place}_${who}`);
     const expression = narrowed(match, { kind, category, state, applicantKinds, without });

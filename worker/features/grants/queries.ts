@@ -18,7 +18,7 @@ export interface CandidateQuery extends HitQuery {
 }
 
 /** With so many programs that answer every word, those that answer some are not looked for. */
-const ENOUGH = 24;
+const ENOUGH = { alone: 24, shared: 12 } as const;
 
 /**
  * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
@@ -27,7 +27,7 @@ const ENOUGH = 24;
 export async function findCandidates(db: Database, query: CandidateQuery): Promise<Found[]> {
   const every = hitsOfEveryWord(query);
   const answering = every ? await rowsOf(db, query, every) : [];
-  if (answering.length >= ENOUGH) return foundBy(answering, query);
+  if (answering.length >= ENOUGH[query.sharesRows ? 'shared' : 'alone']) return foundBy(answering, query);
   return foundBy([...answering, ...(await rowsOf(db, query, hitsOfAnyWord(query)))], query);
 }
 

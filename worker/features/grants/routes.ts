@@ -2,11 +2,14 @@ import { getGrant, searchGrants } from '../../../contract/grants.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
+import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
 
 export const grantRoutes = [
   route(searchGrants, async ({ body, signedIn, context }) =>
-    searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn)),
+    searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn), {
+      meaning: meaningOf(context),
+    }),
   ),
 
   route(getGrant, async ({ params, signedIn, context }) =>

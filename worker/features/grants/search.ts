@@ -19,6 +19,7 @@ import { ApiFailure } from '../../http/errors.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
+import type { Meaning } from './nearest.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
 import { findProgram, loadPrograms } from './queries.ts';
 
@@ -34,17 +35,17 @@ export interface Search extends Asked {
 
 /**
  * Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. With `arrived`
- * only programs that came in that span.
+ * only programs that came in that span; with `meaning` also those that are near in meaning.
  */
 export async function searchPrograms(
   db: Database,
   member: Profile,
   criteria: SearchCriteria,
-  arrived: Arrived | null = null,
+  { arrived = null, meaning = null }: { arrived?: Arrived | null; meaning?: Meaning | null } = {},
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const facts = factsOf(person);
-  return search(db, {
+  const asked = {
     text: criteria.searchTerm ?? '',
     facts,
     interests: interestsOf(facts, person.occupation),
@@ -55,14 +56,15 @@ export async function searchPrograms(
     excludeIds: criteria.excludeIds,
     arrived,
     includeIneligible: criteria.includeIneligible,
-  });
+  };
+  return search(db, asked, meaning);
 }
 
 /** The search itself, for whatever is known: unknown facts leave programs open. */
-export async function search(db: Database, asked: Search): Promise<SearchResults> {
+export async function search(db: Database, asked: Search, meaning: Meaning | null = null): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, words, understood, facets } = await bestCandidates(db, { ...asked, applicantKinds });
+  const { candidates, words, understood, facets } = await bestCandidates(db, { ...asked, applicantKinds }, meaning);
   // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];

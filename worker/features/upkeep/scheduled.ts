@@ -1,17 +1,23 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
+import { aiOf } from '../../clients/ai/ai.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
+import { embedPrograms } from '../catalogue/embeddings.ts';
 import { sweep } from './sweep.ts';
 
-type Task = (db: Database, settings: Settings) => Promise<Record<string, number>>;
+type Task = (db: Database, settings: Settings) => Promise<Record<string, number | string>>;
 
 /** What is done when, by the expressions of wrangler.toml (UTC). */
 export const TASKS: Readonly<Record<string, Task>> = {
-  '*/5 * * * *': (db, settings) => sendWholeOutbox(db, mailerOf(settings)),
+  '*/5 * * * *': async (db, settings) => {
+    const mail = await sendWholeOutbox(db, mailerOf(settings));
+    const ai = await aiOf(settings);
+    return ai ? { ...mail, ...(await embedPrograms(db, ai)) } : mail;
+  },
   '2-59/5 * * * *': sendDueMail,
   '23 9 * * *': sweep,
 };

@@ -7,6 +7,7 @@ import {
   emailChanges,
   outbox,
   passwordResets,
+  searchEmbeddings,
   sessions,
   unsubscribeLinks,
 } from '../../db/schema/index.ts';
@@ -15,11 +16,14 @@ import { sessionsThatEnded } from '../account/sessions.ts';
 /** For how long a mail is kept, sent or given up. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** For how long the vector of a search is kept: the price of a new one is next to nothing. */
+const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
+
 /** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens, links, reminders] = await db.batch([
+  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
@@ -28,6 +32,9 @@ export async function sweep(db: Database) {
     db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
     db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
     db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
+    db
+      .delete(searchEmbeddings)
+      .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -38,5 +45,6 @@ export async function sweep(db: Database) {
     adminTokens: tokens.rowsAffected,
     unsubscribeLinks: links.rowsAffected,
     deadlineReminders: reminders.rowsAffected,
+    searchEmbeddings: searches.rowsAffected,
   };
 }

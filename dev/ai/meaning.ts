@@ -1,0 +1,75 @@
+import { conceptsIn, conceptsOf } from '../../matching/concepts.ts';
+import { weightOf } from '../../matching/word-weights.ts';
+import { phraseStems } from '../../matching/words.ts';
+
+/** Words of other languages that stand for English ones, as a model knows thousands: enough to try it. */
+const OTHER_LANGUAGES = new Map(
+  Object.entries({
+    calefaccion: 'heating',
+    factura: 'bill',
+    vivienda: 'housing',
+    alquiler: 'rent',
+    beca: 'scholarship',
+    universidad: 'college',
+    veterano: 'veteran',
+    granja: 'farm',
+    negocio: 'business',
+    comida: 'food',
+    chauffage: 'heating',
+    logement: 'housing',
+    bourse: 'scholarship',
+    ferme: 'farm',
+    heizung: 'heating',
+    wohnung: 'housing',
+    stipendium: 'scholarship',
+    deshollinador: 'chimney sweep',
+    schornsteinfeger: 'chimney sweep',
+  }),
+);
+
+/** What a line counts: a text begins with what it is about. */
+const LINE_WEIGHTS = [3, 2, 1, 0.3] as const;
+const CONCEPT_WEIGHT = 12;
+
+/**
+ * A vector of length one that depends on the text alone. Each stem, and each concept of the thesaurus, is a direction of its
+ * own, so that texts are near each other that share words or say the same in other words; all else is nearly at right angles.
+ */
+export function vectorOf(text: string, dimensions: number): number[] {
+  const features = new Map<string, number>();
+  const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
+  for (const [index, line] of text.split('\n').entries()) {
+    const weight = LINE_WEIGHTS[Math.min(index, LINE_WEIGHTS.length - 1)] ?? 0;
+    const stems = phraseStems(inEnglish(line));
+    for (const stem of stems) add(stem, weight * weightOf(stem));
+    const { named } = conceptsOf({ title: stems, names: [], description: [] });
+    for (const token of named) add(token, weight * CONCEPT_WEIGHT);
+    for (const { concept, weight: share } of conceptsIn(stems)) add(concept.token, weight * share * CONCEPT_WEIGHT);
+  }
+  const vector = new Array<number>(dimensions).fill(0);
+  if (features.size === 0) add('', 1);
+  for (const [name, weight] of features) {
+    const next = randomFrom(name);
+    for (let index = 0; index < dimensions; index += 1) vector[index] = (vector[index] ?? 0) + weight * (next() - 0.5);
+  }
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}
+
+function inEnglish(text: string): string {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return folded.replace(/\p{L}+/gu, (word) => OTHER_LANGUAGES.get(word.toLowerCase()) ?? word);
+}
+
+/** Numbers from 0 to 1 that a name always begins anew (xorshift over its FNV-1a). */
+function randomFrom(name: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  state ||= 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 0x1_0000_0000;
+  };
+}

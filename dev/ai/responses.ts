@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { eligibilityIn } from './eligibility.ts';
+import { type AiEndpoint, BadRequest } from './endpoint.ts';
+import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
+
+const request = z.object({
+  model: z.string(),
+  instructions: z.optional(z.nullable(z.string())),
+  input: z.string(),
+  text: z.optional(
+    z.object({
+      format: z.object({ type: z.string(), name: z.optional(z.string()), schema: z.optional(jsonSchema) }),
+    }),
+  ),
+});
+
+/** Who answers to a schema, by its name. To any other the smallest answer is given that fits it. */
+const ANSWERS: Readonly<Record<string, (input: string) => unknown>> = { eligibility: eligibilityIn };
+
+/** `POST /v1/responses`, with structured output where a schema is given. */
+export const responsesEndpoint: AiEndpoint = {
+  path: '/v1/responses',
+  answer(body, fault) {
+    const asked = request.safeParse(body);
+    if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
+    const { model, input, text } = asked.data;
+    const whole = textFor(input, text?.format);
+    // A model that was cut off leaves half a JSON text behind.
+    const said = fault === 'one_too_few' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+    return {
+      id: 'resp_stand_in',
+      object: 'response',
+      created_at: 0,
+      model,
+      status: fault === 'one_too_few' ? 'incomplete' : 'completed',
+      incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
+      error: null,
+      output: [
+        {
+          type: 'message',
+          id: 'msg_stand_in',
+          role: 'assistant',
+          status: 'completed',
+          content: [{ type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] }],
+        },
+      ],
+      usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
+    };
+  },
+};
+
+interface Format {
+  type: string;
+  name?: string | undefined;
+  schema?: JsonSchema | undefined;
+}
+
+function textFor(input: string, format: Format | undefined): string {
+  if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
+  const answer = ANSWERS[format.name ?? ''];
+  return JSON.stringify(answer ? answer(input) : smallest(format.schema));
+}

@@ -1,0 +1,106 @@
+/** Speaks as much of OpenAI's API as the product uses, without a model behind it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { embeddingsEndpoint } from './embeddings.ts';
+import { type AiEndpoint, BadRequest } from './endpoint.ts';
+import { answerWithFault, FAULT_HEADER, FAULTS, type PlannedFault, plannedFault, sendError } from './faults.ts';
+import { responsesEndpoint } from './responses.ts';
+
+const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
+/** Faults are planned here with POST, and calls are read with GET. */
+const CONTROL = '/stand-in';
+
+export interface AiCall {
+  path: string;
+  body: unknown;
+}
+
+export interface AiStandIn {
+  /** As AI_BASE_URL takes it. */
+  url: string;
+  /** Every call of the vendor's API so far, in its order. */
+  calls: AiCall[];
+  /** Lets the next calls go wrong. */
+  plan(fault: z.input<typeof plannedFault>): void;
+  close(): Promise<void>;
+}
+
+/** Starts it on the loopback address. It does not keep a process alive by itself. */
+export async function startAi(port = 0): Promise<AiStandIn> {
+  const calls: AiCall[] = [];
+  const planned: PlannedFault[] = [];
+  const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
+  const server = createServer((request, response) => {
+    handle(request, response, { calls, planned, plan }).catch((error: unknown) => {
+      if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
+    });
+  });
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    calls,
+    plan,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface State {
+  calls: AiCall[];
+  planned: PlannedFault[];
+  plan(fault: unknown): void;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const text = await bodyOf(request);
+  const path = request.url ?? '/';
+  if (path === CONTROL) {
+    if (request.method === 'POST') state.plan(JSON.parse(text));
+    return sendJson(response, { calls: state.calls.length, planned: state.planned });
+  }
+  const endpoint = ENDPOINTS.find((known) => known.path === path);
+  if (!endpoint || request.method !== 'POST') return sendError(response, 404, 'invalid_request_error', 'Unknown path');
+  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) {
+    return sendError(response, 401, 'invalid_request_error', 'No API key');
+  }
+  const body: unknown = JSON.parse(text);
+  state.calls.push({ path, body });
+  const fault = faultOf(request, text, state.planned);
+  if (fault && answerWithFault(response, fault)) return;
+  try {
+    sendJson(response, endpoint.answer(body, fault?.fault ?? null));
+  } catch (error) {
+    if (!(error instanceof BadRequest)) throw error;
+    sendError(response, 400, 'invalid_request_error', error.message);
+  }
+}
+
+function faultOf(request: IncomingMessage, text: string, planned: PlannedFault[]): PlannedFault | null {
+  const asked = z.enum(FAULTS).safeParse(request.headers[FAULT_HEADER]);
+  if (asked.success) return { fault: asked.data, times: 1 };
+  const index = planned.findIndex(({ holding }) => holding === undefined || text.includes(holding));
+  const next = planned[index];
+  if (!next) return null;
+  next.times -= 1;
+  if (next.times === 0) planned.splice(index, 1);
+  return next;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { type Ai, aiOf } from '../worker/clients/ai/ai.ts';
+import { aiSettings } from '../worker/clients/ai/settings.ts';
+import type { Database } from '../worker/db/client.ts';
+import { embedPrograms } from '../worker/features/catalogue/embeddings.ts';
+
+/** The vendor of the settings; null without a key. */
+export function localAi(given: Record<string, string>): Promise<Ai> | null {
+  const key = process.env['AI_API_KEY'];
+  return key ? aiOf({ ...z.object(aiSettings).parse(given), AI_API_KEY: key }) : null;
+}
+
+/** Embeds the catalogue, for nothing calls the Worker by the clock here. A fault is told, and the product runs without. */
+export async function embedAll(database: Database, client: Promise<Ai>): Promise<string> {
+  const ai = await client;
+  let asked = 0;
+  for (;;) {
+    const { embedded, rest } = await embedPrograms(database, ai);
+    asked += embedded;
+    if (rest === 'none') return `${asked} texts embedded`;
+    if (rest === 'put off') return `${asked} texts embedded, not all: the next start tries again`;
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FAULT_HEADER, FAULTS } from '../../dev/ai/faults.ts';
+import { type AiStandIn, startAi } from '../../dev/ai/server.ts';
+import { type Ai, aiOf } from '../../worker/clients/ai/ai.ts';
+import { embed } from '../../worker/clients/ai/embed.ts';
+import { extractRulesByModel } from '../../worker/crawler/extract/model.ts';
+
+const CALL = { timeoutMs: 5000, retries: 0 };
+
+let standIn: AiStandIn;
+let ai: Ai;
+beforeAll(async () => {
+  standIn = await startAi();
+  const made = await aiOf({
+    AI_API_KEY: 'test',
+    AI_BASE_URL: standIn.url,
+    AI_MODEL: 'reader',
+    AI_EMBEDDING_MODEL: 'embedder',
+    AI_TIMEOUT_MS: 5000,
+    AI_RETRIES: 0,
+    AI_PAUSE_MS: 0,
+  });
+  if (!made) throw new Error('No client');
+  ai = made;
+});
+afterAll(() => standIn.close());
+
+test('near meanings are near, the same text has the same vector, and all else is far', async () => {
+  const texts = [
+    'low income home energy assistance',
+    'help with my heating bill',
+    'money to restore a mural',
+    'calefacción',
+  ];
+  const [energy = [], heating = [], mural = [], foreign = []] = await embed(ai, texts, CALL);
+  const [again] = await embed(ai, ['help with my heating bill'], CALL);
+  const likeness = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+  expect(again).toEqual(heating);
+  expect(likeness(energy, heating)).toBeGreaterThan(0.4);
+  expect(likeness(foreign, heating)).toBeGreaterThan(0.25);
+  expect(Math.abs(likeness(mural, heating))).toBeLessThan(0.25);
+});
+
+test('rules are read from a text by structured output, with words that stand in it', async () => {
+  const model = { client: ai.client, name: ai.model };
+  const text = 'For veterans and other homeowners of the county. They must be 62 or older.';
+  const rule = await extractRulesByModel(model, { source: 'page', title: 'Home repair', text });
+  const facts = rule !== null && 'all' in rule ? rule.all.map((part) => ('fact' in part ? part.fact : 'check')) : [];
+  expect(facts).toEqual(['veteran', 'age', 'home', 'check']);
+});
+
+test('another schema gets the smallest answer that fits it', async () => {
+  const schema = {
+    type: 'object',
+    properties: { summary: { type: 'string' }, steps: { type: 'array' }, chance: { enum: ['low', 'high'] } },
+  };
+  const response = await ai.client.responses.create({
+    model: 'reader',
+    input: 'Anything',
+    text: { format: { type: 'json_schema', name: 'other', strict: true, schema } },
+  });
+  expect(JSON.parse(response.output_text)).toEqual({ summary: '', steps: [], chance: 'low' });
+});
+
+test.each(FAULTS)('a header asks for the fault %s, for one call', async (fault) => {
+  const options = { headers: { [FAULT_HEADER]: fault }, signal: AbortSignal.timeout(500) };
+  const body = { model: 'embedder', input: ['words'], dimensions: 256, encoding_format: 'float' as const };
+  const answer = await ai.client.embeddings.create(body, options).then(
+    ({ data }) => data.map(({ embedding }) => embedding.length).join(),
+    () => 'failed',
+  );
+  expect(answer).toBe({ wrong_shape: '255', one_too_few: '' }[String(fault)] ?? 'failed');
+  expect(await embed(ai, ['words'], CALL)).toHaveLength(1);
+});

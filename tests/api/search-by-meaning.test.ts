@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postRegister, putProfile } from '../../contract/account.ts';
+import { type SearchRequest, searchGrants } from '../../contract/grants.ts';
+import { embeddingProgress, searchEmbeddings } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+import { newProgram } from '../factories/programs.ts';
+import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
+import { Client } from '../harness/client.ts';
+
+/** Spanish for "chimney sweep": no program has the word, and the thesaurus does not know it. */
+const FOREIGN = 'deshollinador';
+const SWEEP = { title: 'Chimney Sweep Allowance', keywords: ['chimney sweep', 'chimney cleaning', 'soot'] };
+
+let product: ProductWithAi;
+let client: Client;
+
+beforeAll(async () => {
+  product = await productWithAi();
+  await upsertPrograms(product.db, [
+    newProgram('chimney', SWEEP),
+    newProgram('chimney-ohio', { ...SWEEP, states: ['OH'] }),
+    newProgram('chimney-texas', { ...SWEEP, states: ['TX'] }),
+    newProgram('chimney-loan', {
+      ...SWEEP,
+      programType: 'loan',
+      interestRate: { text: '3 % a year', source: 'law' },
+      repaymentTerms: { text: 'Up to 10 years', source: 'law' },
+    }),
+    newProgram('chimney-states', {
+      ...SWEEP,
+      eligibility: { fact: 'applicantKind', is: 'state-government', says: 'You apply for a state', source: 'law' },
+    }),
+    newProgram('chimney-closed', {
+      ...SWEEP,
+      deadline: { kind: 'fixed', text: '2020', date: '2020-01-31', source: 'law' },
+    }),
+    ...Array.from({ length: 40 }, (_, index) => newProgram(`tuition-${index}`, { title: `Tuition Grant ${index}` })),
+    newProgram('flue', { title: 'Quokka Flue Repairs' }),
+    newProgram('quokka', { title: 'Quokka Chimney Sweep' }),
+  ]);
+  const url = await product.restart({ AI_PAUSE_MS: '0' });
+  expect((await product.run('*/5 * * * *')).outcome).toBe('ok');
+  client = await memberAt(url);
+}, 120_000);
+afterAll(() => product.close());
+
+async function memberAt(url: string): Promise<Client> {
+  const member = new Client(url);
+  await member.ok(postRegister, { body: newPerson() });
+  await member.ok(putProfile, { body: newProfile() });
+  return member;
+}
+
+async function idsFor(searchTerm: string, more: SearchRequest = {}): Promise<string[]> {
+  const { body } = await client.ok(searchGrants, { body: { searchTerm, ...more } });
+  return body.grants.map(({ id }) => id);
+}
+
+/** The texts that the vendor was asked for while this was done. */
+async function askedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
+  const before = product.ai.calls.length;
+  await work();
+  return product.ai.calls.slice(before).map(({ body }) => body);
+}
+
+test('words that no program has find what they mean, for this person’s state and kind of applicant alone', async () => {
+  const found = await idsFor(FOREIGN);
+  expect(found.toSorted()).toEqual(['chimney', 'chimney-loan', 'chimney-ohio', 'quokka']);
+  for (const id of ['chimney-texas', 'chimney-states', 'chimney-closed']) expect(found).not.toContain(id);
+});
+
+test('what a search is narrowed by holds, and what was shown is not shown again', async () => {
+  expect(await idsFor(FOREIGN, { programType: 'loan' })).toEqual(['chimney-loan']);
+  expect(await idsFor(FOREIGN, { category: 'Healthcare' })).toEqual([]);
+  const further = await idsFor(FOREIGN, { loadMore: true, excludeIds: ['chimney', 'chimney-ohio'] });
+  expect(further).toContain('chimney-loan');
+  expect(further.filter((id) => id === 'chimney' || id === 'chimney-ohio')).toEqual([]);
+  expect(await idsFor(FOREIGN, { includeIneligible: true })).toContain('chimney-texas');
+});
+
+test('of two programs that have the word, the one that is near in meaning comes first', async () => {
+  expect(await idsFor('quokka')).toEqual(['flue', 'quokka']);
+  const both = await idsFor(`quokka ${FOREIGN}`);
+  expect(both.indexOf('quokka')).toBeLessThan(both.indexOf('flue'));
+});
+
+test('verdicts and reasons are the rules’ own, however a program was found', async () => {
+  const byMeaning = await client.ok(searchGrants, { body: { searchTerm: FOREIGN } });
+  const byWords = await client.ok(searchGrants, { body: { searchTerm: 'chimney sweep' } });
+  const match = (grants: typeof byWords.body.grants) => grants.find(({ id }) => id === 'chimney')?.match;
+  expect(match(byMeaning.body.grants)).toEqual(match(byWords.body.grants));
+});
+
+test('the vendor is given the words and nothing of the person, once for a search however it is typed', async () => {
+  const first = await askedDuring(() => idsFor('heizung und schornsteinfeger'));
+  expect(first).toEqual([
+    {
+      model: 'text-embedding-3-small',
+      input: ['heizung und schornsteinfeger'],
+      dimensions: 256,
+      encoding_format: 'float',
+    },
+  ]);
+  expect(await askedDuring(() => idsFor('  Heizung und\nSCHORNSTEINFEGER '))).toEqual([]);
+  expect(await askedDuring(() => idsFor(''))).toEqual([]);
+  expect(JSON.stringify(await product.db.select().from(searchEmbeddings))).not.toContain('heizung');
+});
+
+test('words that mean nothing we know bring nothing near', async () => {
+  expect(await idsFor('xqzvkj wplmtr')).toEqual([]);
+});
+
+test.each([
+  'too_many',
+  'server_error',
+  'refused',
+  'cut_off',
+  'not_json',
+  'wrong_shape',
+  'one_too_few',
+  'no_answer',
+] as const)('with the fault %s a search goes by words alone, and the next one has its vector again', async (fault) => {
+  const words = `quokka ${FOREIGN} x${fault.replaceAll('_', '')}q`;
+  product.ai.plan({ fault });
+  const without = await idsFor(words);
+  expect(without.toSorted()).toEqual(['flue', 'quokka']);
+  expect(await idsFor(words)).toContain('chimney');
+});
+
+test('vectors that are not all of one model are not used', async () => {
+  await product.db.update(embeddingProgress).set({ isWhole: false });
+  expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} again`)).toEqual([]))).toEqual([]);
+  await product.db.update(embeddingProgress).set({ isWhole: true });
+});
+
+test('after a fault searches do without for a while; what is known goes on', async () => {
+  client = await memberAt(await product.restart());
+  product.ai.plan({ fault: 'server_error' });
+  expect(await idsFor(`${FOREIGN} xqzvkj`)).toEqual([]);
+  expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} wplmtr`)).toEqual([]))).toEqual([]);
+  expect(await idsFor(FOREIGN)).toContain('chimney');
+}, 120_000);

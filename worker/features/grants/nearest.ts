@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { fused } from '../../../matching/fusion.ts';
+import { type Ai, aiOf } from '../../clients/ai/ai.ts';
+import { embed, vectorModel } from '../../clients/ai/embed.ts';
+import { faultOf } from '../../clients/ai/faults.ts';
+import type { Database } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import type { AppTypes } from '../../http/context.ts';
+import { hashOf } from '../catalogue/embedding-rows.ts';
+import type { Asked, BestCandidate } from './candidates.ts';
+import { findNearest, keepSearchVector, type Near, vectorOfSearch } from './nearest-queries.ts';
+
+/** A story longer than this is told by its beginning. */
+const MOST_CHARACTERS = 1000;
+
+/** A search does not wait longer for its vector, and is not asked for twice. */
+const CALL = { timeoutMs: 1500, retries: 0 };
+
+/** Below this likeness, and below this share of the best, a program merely is a program like all others. */
+const LEAST_LIKENESS = 0.25;
+const LEAST_SHARE = 0.7;
+
+/** The list by words is measured, the one by meaning is not: where they agree on nothing, words come first. */
+const WEIGHT = { words: 2, meaning: 1 } as const;
+
+/** Finds programs that mean what was asked for. Never throws: a search goes on without. */
+export interface Meaning {
+  nearest(asked: Asked): Promise<readonly Near[]>;
+}
+
+/** After a fault searches do without for a while: each would wait for nothing, and the vendor has enough to do. */
+const pausedUntil = new WeakMap<Ai, number>();
+
+/** What the settings of this request allow; null without a key. */
+export function meaningOf({ var: { db, settings, requestId } }: Pick<Context<AppTypes>, 'var'>): Meaning | null {
+  const client = aiOf(settings);
+  if (!client) return null;
+  return {
+    async nearest(asked) {
+      try {
+        return await nearestTo(db, await client, asked);
+      } catch (error) {
+        console.error(JSON.stringify({ requestId, nearest: reasonOf(error).slice(0, 200) }));
+        return [];
+      }
+    },
+  };
+}
+
+async function nearestTo(db: Database, ai: Ai, asked: Asked): Promise<readonly Near[]> {
+  const vector = await vectorOf(db, ai, asked.text);
+  if (vector === null) return [];
+  const near = await findNearest(db, vector, asked);
+  const least = Math.max(LEAST_LIKENESS, LEAST_SHARE * (near[0]?.likeness ?? 0));
+  return near.filter(({ likeness }) => likeness >= least);
+}
+
+/** The vector of a search: kept by what was asked, or made now. The vendor is given the words and nothing else. */
+async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] | null> {
+  const text = normalised(words);
+  const model = vectorModel(ai);
+  const hash = hashOf(text);
+  const { canSearch, vector } = await vectorOfSearch(db, model, hash);
+  if (!canSearch || vector !== null) return vector;
+  if ((pausedUntil.get(ai) ?? 0) > Date.now()) return null;
+  try {
+    const [made] = await embed(ai, [text], CALL);
+    if (made) await keepSearchVector(db, model, hash, made);
+    return made ?? null;
+  } catch (error) {
+    pausedUntil.set(ai, Date.now() + ai.pauseMs);
+    throw new Error(faultOf(error));
+  }
+}
+
+/** The same search has the same vector, however it was typed. */
+function normalised(words: string): string {
+  const text = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text.slice(0, MOST_CHARACTERS).toWellFormed();
+}
+
+/** Candidates by words and by meaning in one order; those by words alone, unchanged, where nothing is near. */
+export function withNearest(byWords: readonly BestCandidate[], near: readonly Near[]): BestCandidate[] {
+  if (near.length === 0) return [...byWords];
+  const relevance = fused([
+    { ids: byWords.map(({ id }) => id), weight: WEIGHT.words },
+    { ids: near.map(({ id }) => id), weight: WEIGHT.meaning },
+  ]);
+  const all = new Map([...near, ...byWords].map((candidate) => [candidate.id, candidate]));
+  return [...all.values()]
+    .map(({ rowId, id, programType, category }) => ({
+      ...{ rowId, id, programType, category },
+      relevance: relevance.get(id) ?? 0,
+    }))
+    .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
+}
