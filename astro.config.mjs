@@ -2,11 +2,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
 const PRIVATE =
-  /\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|404)/;
+  /^\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|404)/;
 
 /** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
@@ -17,11 +18,13 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
+const outDir = process.env.SITE_OUT_DIR ?? './dist/site';
+
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
   srcDir: './site/src',
   publicDir: './site/public',
-  outDir: process.env.SITE_OUT_DIR ?? './dist/site',
+  outDir,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
@@ -43,6 +46,10 @@ export default defineConfig({
       '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     ),
   ],
-  integrations: [react(), sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname) }), socialCards()],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: datedEntry(outDir) }),
+    socialCards(),
+  ],
   vite: { plugins: [tailwindcss()] },
 });
