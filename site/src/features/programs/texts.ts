@@ -110,7 +110,7 @@ export const AUDIENCE_LISTS: Readonly<Record<(typeof AUDIENCES)[number], { name:
   artists: { name: 'Artists', lead: 'Support for people who make art.' },
 };
 
-export const audienceTitle = (name: string) => `Programs for ${name.toLowerCase()}`;
+export const audienceTitle = (name: string) => `Help for ${name.toLowerCase()}`;
 export const ALL_LIST = {
   name: 'All programs',
   title: 'All programs from A to Z',
