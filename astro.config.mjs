@@ -25,6 +25,7 @@ export default defineConfig({
   srcDir: './site/src',
   publicDir: './site/public',
   outDir,
+  ...(process.env.SITE_CACHE_DIR ? { cacheDir: process.env.SITE_CACHE_DIR } : {}),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
