@@ -23,7 +23,8 @@ export function writePrograms(from: string, to: string, wanted: number): void {
       summary: `${model.summary.slice(0, 180)} ${own}`,
       keywords: [...model.keywords.slice(0, 20), `${wordOf(number)} help`, `${wordOf(number * 7)} money`],
     };
-    writeFileSync(join(to, `made-up-${number}.yaml`), stringify(program));
+    // Astro reads YAML 1.1, in which a day without quotes is no text.
+    writeFileSync(join(to, `made-up-${number}.yaml`), stringify(program, { version: '1.1' }));
   }
 }
 
