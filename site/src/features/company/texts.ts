@@ -4,7 +4,6 @@ import type { LOCAL_KEYS, SESSION_KEYS } from '../session/storage.ts';
 export const updatedText = (date: string) => `Last changed on ${date}`;
 export const effectiveText = (date: string) => `In force since ${date}`;
 export const ON_THIS_PAGE = 'On this page';
-export const GET_IN_TOUCH = 'Get in touch';
 
 export const FACTS = {
   title: 'The company',
