@@ -1,9 +1,9 @@
 /**
  * What can be seen of the built pages as files: every link, anchor and file that a page names exists, its head is about
- * that page and like no other one's, its pictures have a text alternative, and its structured data are whole.
+ * that page and like no other one's, another page links to it, its pictures have a text alternative, and its structured data are whole.
  * Addresses of pages that are to come are listed here.
  */
-import { unescapeHtml } from '../site/src/brand/built-page.ts';
+import { metaOf, unescapeHtml } from '../site/src/brand/built-page.ts';
 import { faultsOfAlternatives } from './pages/alternatives.ts';
 import { type BuiltPage, openSite } from './pages/built-site.ts';
 import { faultsOfHead, faultsOfTwins } from './pages/head.ts';
@@ -17,6 +17,8 @@ const TO_COME_BELOW = ['/blog/'];
 
 const site = openSite(folder);
 const faults = new Set<string>();
+/** Pages that another page links to. */
+const linked = new Set<string>();
 
 for (const page of site.pages) {
   const { file, html } = page;
@@ -34,6 +36,9 @@ for (const page of site.pages) {
   }
 }
 for (const fault of faultsOfTwins(site.pages)) faults.add(fault);
+for (const { file, path, html } of site.pages) {
+  if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`${file} is linked by no other page`);
+}
 for (const path of TO_COME) {
   if (site.isThere(path)) faults.add(`${path} is there now: take it off the list of pages to come`);
 }
@@ -47,6 +52,7 @@ function hold(from: string, address: string, here?: BuiltPage): void {
   const { pathname, hash } = new URL(address, site.origin);
   const path = decodeURI(pathname);
   const target = address.startsWith('#') ? here : site.pageAt(path);
+  if (here && target && target !== here) linked.add(target.path);
   if (!target && !site.isThere(path)) {
     const isToCome = TO_COME.includes(path) || TO_COME_BELOW.some((start) => path.startsWith(start));
     if (!isToCome) faults.add(`${from} links to ${address}, which is not there`);

@@ -203,7 +203,10 @@ export const CALL = {
 export const SOURCES = 'Sources';
 export const sourceMark = (number: number) => `Source ${number}`;
 export const sourceDate = (date: string) => `as of ${date}`;
-export const asOf = (date: string) => `Newest source: ${date}`;
+export const checkedText = (oldest: string, newest: string) =>
+  oldest === newest
+    ? `Facts checked against the source of ${newest}.`
+    : `Facts checked against sources from ${oldest} to ${newest}.`;
 export const RELATED = 'Related programs';
 export const LISTED_UNDER = 'Listed under';
 
