@@ -8,6 +8,9 @@ describe('the name of a program', () => {
     ['Heating help', 'Heating help'],
     ['LIHEAP', 'Low-Income Home Energy Assistance (LIHEAP)'],
     ['CalEITC', 'Low-Income Home Energy Assistance (CalEITC)'],
+    ['NSF GRFP', 'Low-Income Home Energy Assistance (NSF GRFP)'],
+    ['PON 5367', 'Low-Income Home Energy Assistance (PON 5367)'],
+    ['TEACH Grant', 'TEACH Grant'],
   ])('with the popular name %s is %s', (popularName, name) => {
     expect(sampleProgram('liheap', popularName ? { popularName } : {}).name).toBe(name);
   });

@@ -34,7 +34,8 @@ function nameOf({ title, popularName }: CuratedProgram): string {
   return title.includes(popularName) ? title : `${title} (${popularName})`;
 }
 
-const ACRONYM = /^[A-Z][A-Za-z-]*[A-Z][A-Za-z]*$/;
+/** One word or several, each with two capitals or digits at least: "CalEITC", "NSF GRFP", "PON 5367". */
+const ACRONYM = /^([A-Z\d][A-Za-z\d-]*[A-Z\d][A-Za-z\d]*(,? |$))+$/;
 
 function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: number): Program['status'] {
   if (kind === 'forecast') return 'forecast';
