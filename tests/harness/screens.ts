@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -54,27 +55,7 @@ const reachForButton = (page: Page) =>
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', who: 'visitor', ready: heading(/./) },
   { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
-  { name: 'programs', path: '/programs', who: 'visitor', ready: heading('Every program, its rules in plain words') },
-  { name: 'programs-of-a-topic', path: '/programs/category/education', who: 'visitor', ready: heading(/education/) },
-  { name: 'programs-of-a-state', path: '/programs/state/california', who: 'visitor', ready: heading(/California/) },
-  { name: 'public-program', path: '/programs/snap', who: 'visitor', ready: heading('SNAP (food stamps)') },
-  {
-    name: 'public-program-long',
-    path: '/programs/health-professions-student-loans',
-    who: 'member',
-    ready: (page) => page.getByRole('link', { name: 'See it with your profile' }).first(),
-  },
-  { name: 'about', path: '/about', who: 'visitor', ready: heading('About us') },
-  { name: 'how-matching-works', path: '/how-matching-works', who: 'visitor', ready: heading('How matching works') },
-  { name: 'privacy', path: '/privacy', who: 'visitor', ready: heading('Privacy Policy') },
-  { name: 'cookies', path: '/cookies', who: 'visitor', ready: heading('Cookie Policy') },
-  {
-    name: 'faqs',
-    path: '/faqs',
-    who: 'visitor',
-    reach: (page) => page.getByText('What does it cost?').click(),
-    ready: (page) => page.getByText('The free plan costs nothing'),
-  },
+  ...PUBLIC_SCREENS,
   { name: 'log-in', path: '/auth', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
   { name: 'sign-up', path: '/auth?mode=signup', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
   {
