@@ -2,20 +2,12 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
-import { changedOn } from './site/src/layouts/changed-on.ts';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
 const PRIVATE =
   /^\/(auth|profile|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|unsubscribe)|\/404$/;
-
-const OUT_DIR = process.env.SITE_OUT_DIR ?? './dist/site';
-
-/** The sitemap says of a page when it changed where the page itself says so. */
-const dated = (item) => {
-  const lastmod = changedOn(OUT_DIR, new URL(item.url).pathname);
-  return lastmod ? { ...item, lastmod } : item;
-};
 
 /** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
@@ -26,11 +18,14 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
   options: { variants: [{ weight, style: 'normal', display: 'swap', src: [file] }] },
 });
 
+const outDir = process.env.SITE_OUT_DIR ?? './dist/site';
+
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
   srcDir: './site/src',
   publicDir: './site/public',
-  outDir: OUT_DIR,
+  outDir,
+  ...(process.env.SITE_CACHE_DIR ? { cacheDir: process.env.SITE_CACHE_DIR } : {}),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'auto' },
@@ -54,7 +49,7 @@ export default defineConfig({
   ],
   integrations: [
     react(),
-    sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: dated }),
+    sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: datedEntry(outDir) }),
     socialCards(),
   ],
   vite: { plugins: [tailwindcss()] },

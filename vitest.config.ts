@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'matching/**/*.test.ts', 'site/src/**/*.test.ts', 'worker/**/*.test.ts'],
+          include: ['{contract,matching,site/src,worker,dev}/**/*.test.ts'],
         },
       },
       {

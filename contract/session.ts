@@ -1,5 +1,8 @@
 import { PRODUCT } from './limits.ts';
 
+/** The cookie that holds the session's token; scripts cannot read it. */
+export const SESSION_COOKIE = `${PRODUCT}_session`;
+
 /**
  * A cookie that scripts can read, set and cleared together with the session cookie. It carries no secret: it only tells
  * the browser whether asking `GET /api/user` makes sense, so that a visitor's page makes no call.

@@ -40,8 +40,8 @@ function isOfficial(url: string): boolean {
   return /\.(gov|mil|fed\.us)$|\.state\.[a-z]{2}\.us$/.test(hostname) || TRUSTED_HOSTS.includes(hostname);
 }
 
-/** `/api/grants/…` has these addresses for something else. */
-const RESERVED_IDS = ['save.yaml', 'saved.yaml', 'search.yaml'];
+/** `/api/grants/…` and `/programs/…` have these addresses for something else. */
+const RESERVED_IDS = ['save', 'saved', 'search', 'all', 'category', 'for', 'state', 'type'].map((id) => `${id}.yaml`);
 
 interface Listing {
   title: string;
@@ -88,7 +88,7 @@ function parseYaml(file: string): unknown {
 
 function checkProgram(file: string, program: CuratedProgram): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
-  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API');
+  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API or of a list of programs');
   const facts = factsIn(program.eligibility);
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');

@@ -9,7 +9,8 @@ const claim = z.strictObject({ before: z.optional(z.string()), figure: z.string(
 
 /** One file per program; its name is the program's id. The Worker gets them by `content/programs.json`. */
 const programs = defineCollection({
-  loader: glob({ base: './site/src/content/programs', pattern: '*.yaml' }),
+  // The measurement of the build brings ten thousand of its own.
+  loader: glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' }),
   schema: curatedProgram,
 });
 
@@ -42,10 +43,68 @@ const company = defineCollection({
     placeholder: z.boolean(),
     legalName: z.string(),
     contact: z.strictObject({ email: z.email(), phone: z.string(), address: z.array(z.string()) }),
-    founder: z.strictObject({ name: z.string(), role: z.string() }),
+    governingLaw: z.string(),
+    founder: z.strictObject({ name: z.string(), role: z.string(), about: z.string() }),
     /** Who signs the articles of the blog. */
     editorial: z.strictObject({ name: z.string(), title: z.string(), about: z.string() }),
   }),
 });
 
-export const collections = { programs, blog, home, company };
+const day = z.iso.date('A day, as "YYYY-MM-DD"');
+const paragraphs = z.array(z.string()).check(z.minLength(1));
+
+/** Texts of the company, each a page at the address of its file's name. */
+const texts = defineCollection({
+  loader: glob({ base: './site/src/content/texts', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: z.string(),
+    /** For search engines: 50 to 200 characters. */
+    description: z.string(),
+    /** What it says in a sentence or two, under the title. */
+    lead: z.string(),
+    updated: day,
+    /** Legal texts: since when this version counts. They end with the company's facts. */
+    effective: z.optional(day),
+  }),
+});
+
+const about = defineCollection({
+  loader: glob({ base: './site/src/content/about', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    updated: day,
+    lead: z.string(),
+    mission: paragraphs,
+    story: paragraphs,
+    values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+  }),
+});
+
+const faqs = defineCollection({
+  loader: glob({ base: './site/src/content/faqs', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    updated: day,
+    groups: z.array(
+      z.strictObject({
+        title: z.string(),
+        questions: z.array(
+          z.strictObject({
+            question: z.string(),
+            answer: paragraphs,
+            link: z.optional(z.strictObject({ label: z.string(), href: z.string() })),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+const quality = defineCollection({
+  loader: glob({ base: './site/src/content/quality', pattern: '*.yaml' }),
+  schema: z.strictObject({
+    measured: day,
+    verdicts: z.array(z.strictObject({ what: z.string(), figure: z.string(), note: z.string() })),
+    search: z.array(z.strictObject({ what: z.string(), ours: z.string(), plain: z.string(), note: z.string() })),
+  }),
+});
+
+export const collections = { programs, blog, home, company, texts, about, faqs, quality };

@@ -28,11 +28,11 @@ const fixed = (date: string, timeZone?: string) => ({
 });
 const hostile = `Help; with, "rent" \\ and\nfood — ${'für Familien 🏠 助け '.repeat(8)}`;
 await upsertPrograms(db, [
-  newProgram('numbat-east', { title: 'Numbat aid in the east', ...fixed('2031-03-31', 'America/New_York') }),
-  newProgram('numbat-guam', { title: 'Numbat aid on Guam', ...fixed('2031-04-01', 'Pacific/Guam') }),
-  newProgram('numbat-unknown-zone', { title: 'Numbat aid anywhere', ...fixed('2030-12-31') }),
-  newProgram('numbat-rolling', { title: 'Numbat aid all year' }),
-  { ...newProgram('numbat-hostile', { title: 'Numbat', ...fixed('2032-02-29') }), title: hostile, contentHash: 'h' },
+  newProgram('serval-east', { title: 'Serval aid in the east', ...fixed('2031-03-31', 'America/New_York') }),
+  newProgram('serval-guam', { title: 'Serval aid on Guam', ...fixed('2031-04-01', 'Pacific/Guam') }),
+  newProgram('serval-unknown-zone', { title: 'Serval aid anywhere', ...fixed('2030-12-31') }),
+  newProgram('serval-rolling', { title: 'Serval aid all year' }),
+  { ...newProgram('serval-hostile', { title: 'Serval', ...fixed('2032-02-29') }), title: hostile, contentHash: 'h' },
 ]);
 
 /** Reads a file with a parser that is not ours. */
@@ -60,10 +60,10 @@ const countOf = (setting: 'LIMIT_CALENDAR_MISSES_PER_ADDRESS' | 'LIMIT_CALENDAR_
   rate.parse(TEST_SETTINGS[setting]).count;
 
 test.each([
-  ['numbat-east', '2031-03-31'],
-  ['numbat-guam', '2031-04-01'],
-  ['numbat-unknown-zone', '2030-12-31'],
-  ['numbat-hostile', '2032-02-29'],
+  ['serval-east', '2031-03-31'],
+  ['serval-guam', '2031-04-01'],
+  ['serval-unknown-zone', '2030-12-31'],
+  ['serval-hostile', '2032-02-29'],
 ])('the deadline of %s is a file with the day of its own time zone, %s', async (id, day) => {
   const client = await memberWhoSaved();
   const { status, headers, text } = await client.send('GET', getGrantCalendar.path.replace(':id', id));
@@ -79,37 +79,37 @@ test.each([
 
 test('what a source wrote comes through as it is', async () => {
   const client = await memberWhoSaved();
-  const { text } = await client.send('GET', getGrantCalendar.path.replace(':id', 'numbat-hostile'));
+  const { text } = await client.send('GET', getGrantCalendar.path.replace(':id', 'serval-hostile'));
   expect(eventsIn(text)[0]?.summary).toBe(`Deadline: ${hostile}`);
 });
 
-test.each(['numbat-rolling', 'no-such-program'])('%s has no calendar file', async (id) => {
+test.each(['serval-rolling', 'no-such-program'])('%s has no calendar file', async (id) => {
   const client = await memberWhoSaved();
   expect((await client.fails(getGrantCalendar, { params: { id } })).body.code).toBe('not_found');
 });
 
 test('a feed holds the deadlines of what is saved now, for whoever knows its address, and nothing else', async () => {
-  const client = await memberWhoSaved('numbat-east', 'numbat-rolling', 'numbat-unknown-zone');
-  const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'numbat-east' } });
+  const client = await memberWhoSaved('serval-east', 'serval-rolling', 'serval-unknown-zone');
+  const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'serval-east' } });
   const note = { notes: 'my secret note', notesRevision: saved.notesRevision };
-  await client.ok(putSavedNotes, { params: { id: 'numbat-east' }, body: note });
+  await client.ok(putSavedNotes, { params: { id: 'serval-east' }, body: note });
   const path = await pathOfFeed(client);
   const { status, headers, text } = await read(path);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(eventsIn(text).map(({ uid }) => uid)).toEqual([
-    'deadline-numbat-unknown-zone@grantlight',
-    'deadline-numbat-east@grantlight',
+    'deadline-serval-unknown-zone@grantlight',
+    'deadline-serval-east@grantlight',
   ]);
   expect(text).not.toMatch(/my secret note|Maria|Sample|example\.org/);
   expect(headers.getSetCookie()).toEqual([]);
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.get('x-robots-tag')).toBe('noindex');
-  await client.ok(deleteSavedGrant, { params: { id: 'numbat-east' } });
+  await client.ok(deleteSavedGrant, { params: { id: 'serval-east' } });
   expect(eventsIn((await read(path)).text)).toHaveLength(1);
 });
 
 test('an unchanged feed is not sent again', async () => {
-  const client = await memberWhoSaved('numbat-east');
+  const client = await memberWhoSaved('serval-east');
   const path = await pathOfFeed(client);
   const etag = (await read(path)).headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]+"$/);
@@ -117,14 +117,14 @@ test('an unchanged feed is not sent again', async () => {
     const again = await read(path, { 'if-none-match': tag });
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
   }
-  await client.ok(postSavedGrant, { body: { grantId: 'numbat-guam' } });
+  await client.ok(postSavedGrant, { body: { grantId: 'serval-guam' } });
   expect((await read(path, { 'if-none-match': etag })).status).toBe(200);
 });
 
 test('a moved deadline moves its event', async () => {
-  const moving = (date: string) => newProgram('numbat-moving', { title: 'Moving numbat', ...fixed(date) });
+  const moving = (date: string) => newProgram('serval-moving', { title: 'Moving serval', ...fixed(date) });
   await upsertPrograms(db, [moving('2031-01-31')]);
-  const path = await pathOfFeed(await memberWhoSaved('numbat-moving'));
+  const path = await pathOfFeed(await memberWhoSaved('serval-moving'));
   const [before] = eventsIn((await read(path)).text);
   await upsertPrograms(db, [moving('2031-02-28')]);
   const [after] = eventsIn((await read(path)).text);
@@ -137,15 +137,15 @@ test('an empty feed is a calendar too', async () => {
 });
 
 test('a withdrawn program is in no feed', async () => {
-  await upsertPrograms(db, [newProgram('numbat-withdrawn', { title: 'Withdrawn numbat', ...fixed('2031-05-05') })]);
-  const path = await pathOfFeed(await memberWhoSaved('numbat-withdrawn'));
+  await upsertPrograms(db, [newProgram('serval-withdrawn', { title: 'Withdrawn serval', ...fixed('2031-05-05') })]);
+  const path = await pathOfFeed(await memberWhoSaved('serval-withdrawn'));
   expect(eventsIn((await read(path)).text)).toHaveLength(1);
-  await db.update(grants).set({ status: 'hidden' }).where(eq(grants.id, 'numbat-withdrawn'));
+  await db.update(grants).set({ status: 'hidden' }).where(eq(grants.id, 'serval-withdrawn'));
   expect(eventsIn((await read(path)).text)).toEqual([]);
 });
 
 test('a feed can be made anew and turned off; the address is told once and stored as a hash', async () => {
-  const client = await memberWhoSaved('numbat-east');
+  const client = await memberWhoSaved('serval-east');
   expect((await client.ok(getCalendarFeed)).body).toEqual({ feed: null });
   const first = await pathOfFeed(client);
   const second = await pathOfFeed(client);
@@ -167,17 +167,17 @@ test('a feed can be made anew and turned off; the address is told once and store
 });
 
 test('a deleted account has no feed', async () => {
-  const client = await memberWhoSaved('numbat-east');
+  const client = await memberWhoSaved('serval-east');
   const path = await pathOfFeed(client);
   await client.ok(deleteAccount, { body: { password: PASSWORD } });
   expect((await read(path)).status).toBe(404);
 });
 
 test("a session opens no feed, and one member's address never shows another's programs", async () => {
-  const mine = await pathOfFeed(await memberWhoSaved('numbat-east'));
-  const other = await memberWhoSaved('numbat-guam');
+  const mine = await pathOfFeed(await memberWhoSaved('serval-east'));
+  const other = await memberWhoSaved('serval-guam');
   const { text } = await read(mine, {}, other);
-  expect(eventsIn(text).map(({ uid }) => uid)).toEqual(['deadline-numbat-east@grantlight']);
+  expect(eventsIn(text).map(({ uid }) => uid)).toEqual(['deadline-serval-east@grantlight']);
 });
 
 test.each(['x', 'A'.repeat(43), `${'A'.repeat(43)}.ics`, '%00', "'--", 'A'.repeat(3000), '.ics', '%F0%9F%8F%A0'])(
@@ -189,7 +189,7 @@ test.each(['x', 'A'.repeat(43), `${'A'.repeat(43)}.ics`, '%00', "'--", 'A'.repea
 );
 
 test('who guesses addresses is stopped, and readers from the same network only by their own feed', async () => {
-  const path = await pathOfFeed(await memberWhoSaved('numbat-east'));
+  const path = await pathOfFeed(await memberWhoSaved('serval-east'));
   const guesser = newClient();
   const guess = async () => (await read(`/api/calendar/${crypto.randomUUID()}.ics`, {}, guesser)).status;
   for (let n = 0; n < 3; n += 1) expect((await read(path, {}, guesser)).status).toBe(200);
@@ -199,7 +199,7 @@ test('who guesses addresses is stopped, and readers from the same network only b
 });
 
 test('one feed is read so many times an hour, from wherever', async () => {
-  const path = await pathOfFeed(await memberWhoSaved('numbat-east'));
+  const path = await pathOfFeed(await memberWhoSaved('serval-east'));
   const most = countOf('LIMIT_CALENDAR_READS_PER_FEED');
   for (let n = 0; n < most; n += 1) expect((await read(path)).status).toBe(200);
   const refused = await read(path);

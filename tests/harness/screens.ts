@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { searchResults } from '../../contract/grants.ts';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
+
 import { withAlerts, withUnsubscription } from './alerts.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 
 export interface Screen {
@@ -75,6 +77,7 @@ const reachForButton = (page: Page) =>
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', who: 'visitor', ready: heading(/./) },
   { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
+  ...PUBLIC_SCREENS,
   { name: 'log-in', path: '/auth', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
   { name: 'sign-up', path: '/auth?mode=signup', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
   {

@@ -1,18 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { PRODUCT } from '../../contract/limits.ts';
-import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { SESSION_LIFE } from '../features/account/sessions.ts';
 import type { AppTypes } from './context.ts';
-
-const NAME = `${PRODUCT}_session`;
 
 /** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
 
-function cookieName(context: Context<AppTypes>, name = NAME): string {
+function cookieName(context: Context<AppTypes>, name = SESSION_COOKIE): string {
   return isSecure(context) ? `${HOST_PREFIX}${name}` : name;
 }
 
@@ -23,7 +20,7 @@ export function readSessionCookie(context: Context<AppTypes>): string | undefine
 
 /** Whether the browser sent one of the two cookies, or both. */
 export function hasSessionCookies(context: Context<AppTypes>): boolean {
-  return [NAME, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
+  return [SESSION_COOKIE, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
 }
 
 /** Hands the token to the browser: until it closes, or for as long as a remembered session lives. */

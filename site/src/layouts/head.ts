@@ -12,6 +12,8 @@ export interface HeadProps {
   wholeTitle?: boolean;
   /** The picture for sharing, where it is not the page's own: pages that give the same name share one. */
   card?: { name: string; title: string };
+  /** The day of what it says, as YYYY-MM-DD: the sitemap takes it from here. */
+  modified?: string | undefined;
   /** What is shared is an article. */
   article?: { published: Date; modified?: Date; author: string };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CuratedProgram } from '../../../contract/catalogue.ts';
 import type { Rule } from '../../../contract/rules.ts';
+import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from '../grants/program.ts';
@@ -19,7 +20,8 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     sources: program.sources,
   };
   const dates = Object.values(program.sources).map((source) => source.date);
-  const deadlineAt = endOfDay(program.deadline);
+  const { date, timeZone } = program.deadline;
+  const deadlineAt = date === undefined ? null : endOfDay(date, timeZone);
   const content = {
     id,
     source: CURATED,
@@ -58,16 +60,4 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     checkedAt: dates.toSorted()[0] ?? null,
   };
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
-}
-
-/** Where a source names no time zone, a day has ended when it has ended everywhere in the country. */
-const LAST_TIME_ZONE = 'Pacific/Pago_Pago';
-
-/** The moment at which a day ends in a time zone (an IANA name), in UTC. */
-function endOfDay({ date, timeZone = LAST_TIME_ZONE }: CuratedProgram['deadline']): string | null {
-  if (!date) return null;
-  const asIfUtc = Date.parse(`${date}T23:59:59Z`);
-  const local = new Date(asIfUtc).toLocaleString('sv-SE', { timeZone });
-  const offset = Date.parse(`${local.replace(' ', 'T')}Z`) - asIfUtc;
-  return new Date(asIfUtc - offset).toISOString();
 }

@@ -9,7 +9,8 @@ export interface Notice {
   dismissAfter?: number;
 }
 
-const KEPT = `${PRODUCT}_toast`;
+/** Where a notice waits for the next page. */
+export const TOAST_KEY = `${PRODUCT}_toast`;
 
 let dismissCurrent: (() => void) | undefined;
 
@@ -39,7 +40,7 @@ export function showToast(notice: Notice): void {
 /** For a notice followed by a navigation: the next page shows it. */
 export function toastOnNextPage(notice: Notice): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify(notice));
+    sessionStorage.setItem(TOAST_KEY, JSON.stringify(notice));
   } catch {
     // The browser refuses storage: the next page says where one is, only the notice is lost.
   }
@@ -48,8 +49,8 @@ export function toastOnNextPage(notice: Notice): void {
 /** Called once by every page. */
 export function showKeptToast(): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-    sessionStorage.removeItem(KEPT);
+    const kept: unknown = JSON.parse(sessionStorage.getItem(TOAST_KEY) ?? 'null');
+    sessionStorage.removeItem(TOAST_KEY);
     if (isNotice(kept)) showToast(kept);
   } catch {
     // No storage, or not ours: no notice.

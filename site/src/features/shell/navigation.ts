@@ -43,6 +43,7 @@ export const FOOTER_COLUMNS: readonly Column[] = [
     title: 'Resources',
     links: [
       { label: 'Grant Database', href: '/search-results' },
+      { label: 'Programs', href: '/programs' },
       { label: 'Application Tips', href: '/blog' },
       { label: 'Success Stories', href: '/success-stories' },
       { label: 'FAQs', href: '/faqs' },
@@ -53,4 +54,11 @@ export const FOOTER_COLUMNS: readonly Column[] = [
 
 export const TERMS = { label: 'Terms of Service', href: '/terms' } as const;
 export const PRIVACY = { label: 'Privacy Policy', href: '/privacy' } as const;
-export const LEGAL_LINKS: Column['links'] = [TERMS, PRIVACY, { label: 'Cookie Policy', href: '/cookies' }];
+export const LEGAL_LINKS: Column['links'] = [
+  TERMS,
+  PRIVACY,
+  { label: 'Cookie Policy', href: '/cookies' },
+  { label: 'Refunds', href: '/refunds' },
+  { label: 'Accessibility', href: '/accessibility' },
+  { label: 'AI notice', href: '/ai-notice' },
+];

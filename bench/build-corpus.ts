@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { curatedProgram } from '../contract/catalogue.ts';
+
+/**
+ * Fills a folder with as many programs as wanted: the real ones, and made-up ones that are as long and as tangled, each
+ * after a real one with words of its own.
+ */
+export function writePrograms(from: string, to: string, wanted: number): void {
+  mkdirSync(to, { recursive: true });
+  const files = readdirSync(from).filter((file) => file.endsWith('.yaml'));
+  for (const file of files) copyFileSync(join(from, file), join(to, file));
+  const models = files.map((file) => curatedProgram.parse(parse(readFileSync(join(from, file), 'utf8'))));
+  for (let number = files.length; number < wanted; number++) {
+    const model = models[number % models.length];
+    if (!model) throw new Error(`${from} holds no programs`);
+    const own = `${wordOf(number)} ${number}`;
+    const program = {
+      ...model,
+      title: `${model.title.slice(0, 180)} ${own}`,
+      ...(model.popularName ? { popularName: `${model.popularName.slice(0, 80)} ${own}` } : {}),
+      summary: `${model.summary.slice(0, 180)} ${own}`,
+      keywords: [...model.keywords.slice(0, 20), `${wordOf(number)} help`, `${wordOf(number * 7)} money`],
+    };
+    // Astro reads YAML 1.1, in which a day without quotes is no text.
+    writeFileSync(join(to, `made-up-${number}.yaml`), stringify(program, { version: '1.1' }));
+  }
+}
+
+/** A word that some dozens of programs share, as real words are shared. */
+function wordOf(number: number): string {
+  const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'so', 'ti'];
+  return [number % 8, (number >> 3) % 8, (number >> 6) % 4].map((place) => syllables[place]).join('');
+}

@@ -1,0 +1,54 @@
+/** What the pages of the company say to machines, in the words of schema.org. */
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+type Data = Record<string, unknown>;
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+export function pageData(
+  type: 'WebPage' | 'AboutPage',
+  { title, description, path, modified }: { title: string; description: string; path: string; modified: string },
+  site: URL,
+): Data {
+  return {
+    ...CONTEXT,
+    '@type': type,
+    name: title,
+    description,
+    url: new URL(path, site).href,
+    dateModified: modified,
+    isPartOf: { '@type': 'WebSite', name: PRODUCT_NAME, url: site.href },
+  };
+}
+
+/** The company as others may name it. What is still a placeholder is left out. */
+export function organizationData(
+  { placeholder, legalName, contact }: { placeholder: boolean; legalName: string; contact: { email: string } },
+  site: URL,
+): Data {
+  return {
+    ...CONTEXT,
+    '@type': 'Organization',
+    name: PRODUCT_NAME,
+    url: site.href,
+    logo: new URL('/icon-512.png', site).href,
+    foundingDate: '2025',
+    ...(placeholder ? {} : { legalName, email: contact.email }),
+  };
+}
+
+export function faqData(
+  groups: readonly { questions: readonly { question: string; answer: readonly string[] }[] }[],
+): Data {
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { listsOf, PAGE_SIZE, pagePath, pagesOf } from './lists.ts';
+import { sampleProgram } from './program.fixture.ts';
+
+const kansas = sampleProgram('kansas-heat', {
+  title: 'Kansas Heat',
+  states: ['KS'],
+  eligibility: { fact: 'state', is: 'KS', says: 'You live in Kansas', source: 'law' },
+});
+const notInPuertoRico = sampleProgram('mainland', {
+  title: 'Mainland Aid',
+  eligibility: { not: { fact: 'state', in: ['PR', 'KS'], says: 'You live elsewhere', source: 'law' } },
+});
+const everywhere = Array.from({ length: PAGE_SIZE + 4 }, (_, number) =>
+  sampleProgram(`aid-${number}`, { title: `Aid ${number}` }),
+);
+const lists = listsOf([kansas, notInPuertoRico, ...everywhere]);
+const listAt = (path: string) => {
+  const list = lists.find((one) => one.path === path);
+  if (!list) throw new Error(`There is no list ${path}`);
+  return list;
+};
+
+describe('lists of programs', () => {
+  it('have short addresses that stay', () => {
+    expect(lists.map(({ path }) => path)).toEqual([
+      '/programs/type/assistance',
+      '/programs/category/community-development',
+      '/programs/for/families',
+      '/programs/state/kansas',
+      '/programs/all',
+    ]);
+  });
+
+  it('are not made for fewer than three programs, but for a state, which says so', () => {
+    expect(listsOf([kansas]).map(({ path }) => path)).toEqual(['/programs/state/kansas', '/programs/all']);
+    expect(listAt('/programs/state/kansas').lead).toContain('one program of Kansas');
+  });
+
+  it("name a state's own programs, and count those of the country that its people can have", () => {
+    const { programs, nationwide } = listAt('/programs/state/kansas');
+    expect(programs).toEqual([kansas]);
+    expect(nationwide).toHaveLength(everywhere.length);
+  });
+
+  it('put programs of the whole country before those of states', () => {
+    const pages = pagesOf(listAt('/programs/type/assistance'));
+    expect(pages[0]?.shown.map(({ title }) => title)).toEqual(['For the whole country']);
+    expect(pages.at(-1)?.shown.map(({ title }) => title)).toEqual(['For the whole country', 'Only in Kansas']);
+  });
+
+  it('go from A to Z, with numbers by their value, on as many pages as they need', () => {
+    const all = listAt('/programs/all');
+    expect(all.programs.slice(0, 3).map(({ name }) => name)).toEqual(['Aid 0', 'Aid 1', 'Aid 2']);
+    const pages = pagesOf(all);
+    expect(pages.map(({ page }) => pagePath(all, page))).toEqual(['/programs/all', '/programs/all/2']);
+    expect(pages.flatMap(({ shown }) => shown.flatMap((part) => part.programs))).toEqual(all.programs);
+  });
+});

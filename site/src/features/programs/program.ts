@@ -1,0 +1,71 @@
+/** How a curated program is named, described and dated on its own page and in lists. */
+import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import { endOfDay } from '../../../../matching/deadlines.ts';
+import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
+
+export interface Program extends CuratedProgram {
+  id: string;
+  /** The name that people know it by. */
+  name: string;
+  status: 'open' | 'closed' | 'forecast';
+  /** The day of its newest source. */
+  asOf: string;
+}
+
+const TITLE_MAX = 70;
+const DESCRIPTION_MAX = 200;
+
+/** A program as the site shows it. `now` decides whether its deadline has passed. */
+export function programOf(id: string, data: CuratedProgram, now: number): Program {
+  const days = Object.values(data.sources).map(({ date }) => date);
+  return {
+    ...data,
+    id,
+    name: nameOf(data),
+    status: statusOf(data.deadline, now),
+    asOf: days.toSorted().at(-1) ?? '',
+  };
+}
+
+/** An acronym tells only those who know it: the whole name stands before it. */
+function nameOf({ title, popularName }: CuratedProgram): string {
+  if (popularName === undefined) return title;
+  if (!ACRONYM.test(popularName)) return popularName;
+  return title.includes(popularName) ? title : `${title} (${popularName})`;
+}
+
+/** One word or several, each with two capitals or digits at least: "CalEITC", "NSF GRFP", "PON 5367". */
+const ACRONYM = /^([A-Z\d][A-Za-z\d-]*[A-Z\d][A-Za-z\d]*(,? |$))+$/;
+
+function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: number): Program['status'] {
+  if (kind === 'forecast') return 'forecast';
+  return date !== undefined && Date.parse(endOfDay(date, timeZone)) < now ? 'closed' : 'open';
+}
+
+/** Nothing on our side stands at these addresses below `/programs`; `dev/check-catalogue.ts` keeps them free. */
+export function programPath({ id }: Pick<Program, 'id'>): string {
+  return `/programs/${id}`;
+}
+
+/** The title of its page: the longest that search engines show in full. */
+export function titleOf({ name }: Pick<Program, 'name'>): string {
+  const whole = HEAD_SUFFIXES.map((suffix) => name + suffix).find((title) => title.length <= TITLE_MAX);
+  return whole ?? shortened(name, TITLE_MAX);
+}
+
+export function descriptionOf({ summary }: Pick<Program, 'summary'>): string {
+  const whole = summary + DESCRIPTION_SUFFIX;
+  return whole.length <= DESCRIPTION_MAX ? whole : summary;
+}
+
+/** A text of at most `length` characters, cut between words. */
+function shortened(text: string, length: number): string {
+  return `${text.slice(0, length - 1).replace(/[\s,:;(/–-]+\S*$/, '')}…`;
+}
+
+/** By the name that people know it by; digits by their value, capitals as small letters. */
+export function byName(a: Pick<Program, 'name'>, b: Pick<Program, 'name'>): number {
+  return COLLATOR.compare(a.name, b.name);
+}
+
+const COLLATOR = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });

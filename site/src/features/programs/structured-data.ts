@@ -1,0 +1,120 @@
+/** What the pages of programs say to machines, in the words of schema.org. */
+import { US_STATES } from '../../../../contract/places.ts';
+import type { Program } from './program.ts';
+import { AUDIENCE_LISTS, HOME } from './texts.ts';
+
+type Data = Record<string, unknown>;
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The start of every trail. */
+export const HOME_CRUMB: Crumb = { name: HOME, path: '/' };
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+/** The trail of links over a page; the last one is the page itself. */
+export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+/** A page that is a list of programs. */
+export function listData(
+  title: string,
+  path: string,
+  programs: readonly (Crumb & { position: number })[],
+  site: URL,
+): Data {
+  return {
+    ...CONTEXT,
+    '@type': 'CollectionPage',
+    name: title,
+    url: new URL(path, site).href,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: programs.map(({ name, path: address, position }) => ({
+        '@type': 'ListItem',
+        position,
+        name,
+        url: new URL(address, site).href,
+      })),
+    },
+  };
+}
+
+/** The program itself: a service of the government, money that is given, or money that is lent. */
+export function programData(program: Program, path: string, site: URL): Data {
+  const url = new URL(path, site).href;
+  const agency = {
+    '@type': 'GovernmentOrganization',
+    name: program.office ? `${program.office}, ${program.agency}` : program.agency,
+    ...(program.urls.agency ? { url: program.urls.agency } : {}),
+  };
+  const about = {
+    ...CONTEXT,
+    '@id': `${url}#program`,
+    name: program.title,
+    ...(program.popularName ? { alternateName: program.popularName } : {}),
+    description: program.summary,
+    url,
+    sameAs: program.urls.program,
+    subjectOf: { '@type': 'WebPage', url, dateModified: program.asOf },
+  };
+  switch (program.programType) {
+    case 'grant':
+      return { ...about, '@type': 'MonetaryGrant', funder: agency, ...amountOf(program) };
+    case 'loan':
+      return {
+        ...about,
+        '@type': 'LoanOrCredit',
+        provider: agency,
+        ...amountOf(program),
+        ...reachOf(program),
+        category: program.category,
+      };
+    case 'assistance':
+      return {
+        ...about,
+        '@type': 'GovernmentService',
+        serviceType: program.assistanceType ?? program.category,
+        provider: agency,
+        serviceOperator: agency,
+        ...reachOf(program),
+        availableChannel: {
+          '@type': 'ServiceChannel',
+          serviceUrl: program.urls.apply ?? program.urls.program,
+        },
+      };
+  }
+}
+
+function amountOf({ amount }: Program): Data {
+  if (amount?.min === undefined && amount?.max === undefined) return {};
+  return {
+    amount: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      ...(amount.min === undefined ? {} : { minValue: amount.min }),
+      ...(amount.max === undefined ? {} : { maxValue: amount.max }),
+    },
+  };
+}
+
+function reachOf({ states, audiences }: Program): Data {
+  const areas = states.map((state) => ({ '@type': 'State', name: US_STATES[state] }));
+  return {
+    areaServed: areas.length === 0 ? { '@type': 'Country', name: 'United States' } : areas,
+    audience: audiences.map((audience) => ({ '@type': 'Audience', audienceType: AUDIENCE_LISTS[audience].name })),
+  };
+}

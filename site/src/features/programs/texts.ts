@@ -1,0 +1,214 @@
+import type { AUDIENCES } from '../../../../contract/catalogue.ts';
+import type { Category, ProgramType } from '../../../../contract/grants.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+export const HOME = 'Home';
+export const PROGRAMS = 'Programs';
+export const BREADCRUMBS = 'Breadcrumbs';
+
+// ---- The start of all lists ----
+
+export const START = {
+  head: {
+    title: 'Grants, loans and assistance programs',
+    description:
+      'Browse public grants, loans and assistance programs by type, topic, state and audience, each with its rules in plain words, its sources and how to apply.',
+  },
+  title: 'Every program, its rules in plain words',
+  lead: (count: number) =>
+    `${count} public programs that we have read for you: what each one gives, who may have it, what to have ready and where to apply. Every fact names its official source.`,
+  type: 'What kind of help?',
+  category: 'What is it for?',
+  for: 'Who is it for?',
+  state: 'Where do you live?',
+  stateNote: (count: number) =>
+    `${count} programs are for the whole country. These places have programs of their own besides; we have not read programs of the other states yet.`,
+  all: 'All programs from A to Z',
+} as const;
+
+export const countText = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
+
+// ---- Lists ----
+
+export const TYPE_LISTS: Readonly<Record<ProgramType, { name: string; title: string; lead: string }>> = {
+  grant: {
+    name: 'Grants',
+    title: 'Grants',
+    lead: 'Money for a purpose that need not be paid back: for study, research, a business idea, a farm, a building, the arts.',
+  },
+  loan: {
+    name: 'Loans',
+    title: 'Loans and loan guarantees',
+    lead: 'Money that you pay back, on terms that a bank alone would not give: lower interest, a longer time, or a guarantee by the government.',
+  },
+  assistance: {
+    name: 'Assistance',
+    title: 'Assistance programs',
+    lead: 'Benefits, services and tax credits for daily life: food, rent, heating, health, child care, work and training.',
+  },
+};
+
+export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: string }>> = {
+  Education: {
+    title: 'Programs for education',
+    lead: 'Help with college and school: grants, scholarships, student loans, loan forgiveness, school meals and child care while you study.',
+  },
+  'Small Business': {
+    title: 'Programs for small businesses',
+    lead: 'Loans, guarantees, grants and free advice for people who start or run a small business or a farm.',
+  },
+  Research: {
+    title: 'Programs for research',
+    lead: 'Grants and fellowships for scientists, scholars and the places where they work.',
+  },
+  'Arts & Culture': {
+    title: 'Programs for arts and culture',
+    lead: 'Grants for artists, museums, languages, history and the humanities.',
+  },
+  Healthcare: {
+    title: 'Programs for health care',
+    lead: 'Health coverage, care and help with the cost of it, for people of every age.',
+  },
+  Technology: {
+    title: 'Programs for technology and energy',
+    lead: 'Grants and help for new technology, clean energy and internet access.',
+  },
+  Veterans: {
+    title: 'Programs for veterans',
+    lead: 'Pay, pensions, home loans, health care and schooling for those who served, and for their families.',
+  },
+  'Community Development': {
+    title: 'Programs for homes, food and communities',
+    lead: 'Help with rent, a home of your own, food, energy bills and hard times, and money to build up a town or a neighborhood.',
+  },
+};
+
+export const AUDIENCE_LISTS: Readonly<Record<(typeof AUDIENCES)[number], { name: string; lead: string }>> = {
+  individuals: {
+    name: 'Individuals',
+    lead: 'Programs that a person can have for himself or herself, whatever the family.',
+  },
+  families: { name: 'Families', lead: 'Food, care, a home and tax credits for people who raise children.' },
+  seniors: { name: 'Seniors', lead: 'Income, health, meals and a safe home for older people.' },
+  veterans: { name: 'Veterans', lead: 'What the country owes to those who served, and to their families.' },
+  students: {
+    name: 'Students',
+    lead: 'Money for school and college, now or later, and help to pay back what was borrowed.',
+  },
+  'people-with-disabilities': {
+    name: 'People with disabilities',
+    lead: 'Income, health care, work and an accessible home for people who live with a disability.',
+  },
+  renters: { name: 'Renters', lead: 'Help to pay the rent and the bills, and to stay in the home.' },
+  homeowners: { name: 'Homeowners', lead: 'Help to buy, repair, heat and keep a home of your own.' },
+  'small-businesses': { name: 'Small businesses', lead: 'Loans, guarantees, grants and advice for small firms.' },
+  farms: { name: 'Farms', lead: 'Loans, insurance, conservation payments and grants for farmers and ranchers.' },
+  nonprofits: { name: 'Nonprofits', lead: 'Grants and loans that a nonprofit organization can apply for.' },
+  communities: { name: 'Communities', lead: 'Money for towns, counties and neighborhoods.' },
+  tribes: { name: 'Tribes', lead: 'Programs for tribal nations and their members.' },
+  researchers: { name: 'Researchers', lead: 'Grants and fellowships for people who do research.' },
+  artists: { name: 'Artists', lead: 'Support for people who make art.' },
+};
+
+export const audienceTitle = (name: string) => `Help for ${name.toLowerCase()}`;
+export const ALL_LIST = {
+  name: 'All programs',
+  title: 'All programs from A to Z',
+  lead: 'Every program that we have read, by the name that people know it by.',
+} as const;
+
+export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
+export const stateLead = (state: string, count: number) =>
+  count === 1
+    ? `So far we have read one program of ${state} itself. The programs for the whole country are open to people there too.`
+    : `${count} programs of ${state} itself, and the programs for the whole country that people there can have.`;
+export const STATE_OWN = (state: string) => `Only in ${state}`;
+export const STATE_NATIONWIDE = 'For the whole country';
+export const stateNationwideText = (state: string, count: number) =>
+  `${countText(count)} for the whole country are open in ${state} too. Look at them by topic; a few topics list programs of other states as well.`;
+
+/** What the head of a list says; every list has words of its own. */
+export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
+export const listHeadDescription = (title: string, count: number, page: number, pages: number) =>
+  `${title}: ${countText(count)}, each with its rules in plain words, official sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
+
+export const PAGES = 'Pages of this list';
+export const PREVIOUS = 'Previous';
+export const NEXT = 'Next';
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const pageLabel = (page: number) => `Page ${page}`;
+export const OTHER_LISTS = {
+  type: 'Other kinds of help',
+  category: 'Other topics',
+  for: 'Other people',
+  state: 'Other places',
+} as const;
+
+export const CLOSED = 'Closed';
+export const FORECAST = 'Not open yet';
+
+// ---- A program ----
+
+export const FACTS = {
+  title: 'At a glance',
+  amount: 'Amount',
+  deadline: 'Deadline',
+  interestRate: 'Interest rate',
+  repaymentTerms: 'Repayment',
+  assistanceType: 'What you get',
+  places: 'Where',
+  provider: 'Run by',
+  listings: 'Federal listing',
+} as const;
+export const WHOLE_COUNTRY = 'The whole country';
+export const officialName = (title: string) => `Official name: ${title}`;
+
+export const GIVES = 'What it gives';
+export const WHO = 'Who may have it';
+export const CONDITIONS = {
+  all: 'All of these have to be true:',
+  any: 'One of these is enough:',
+  allInside: 'All of these together:',
+} as const;
+export const checkedByUs = (ours: number, all: number) =>
+  `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what is left to check.`;
+export const NONE_CHECKED = 'No profile can answer these conditions: check them yourself before you prepare anything.';
+export const DOCUMENTS = 'What to have ready';
+export const NO_DOCUMENTS = 'The sources name no documents. Whoever runs the program will tell you what to bring.';
+export const HOW = 'How to apply';
+export const CONTACT = 'Whom to ask';
+export const OFFICIAL = {
+  program: 'Official program page',
+  apply: 'Where you apply',
+  agency: 'Website of the agency',
+} as const;
+export const FREE = `Applying is free. Whoever asks you for money to apply or to "release" a grant is not the government. ${PRODUCT_NAME} is a private service, not a government agency, and only the program itself decides.`;
+
+export const CLOSED_NOTE = {
+  title: 'This program is closed',
+  text: 'The last day to apply has passed. We keep the page because many programs open again; the official page says whether and when.',
+} as const;
+export const FORECAST_NOTE = {
+  title: 'This program is not open yet',
+  text: 'It is announced and takes no applications so far. What stands here can still change.',
+} as const;
+
+export const CALL = {
+  title: 'Would you get it?',
+  text: 'Answer a few questions once. You see for this program and all others which conditions you meet, with the sources. It is free.',
+  visitor: 'See if you qualify',
+  member: 'See it with your profile',
+} as const;
+
+export const SOURCES = 'Sources';
+export const sourceMark = (number: number) => `Source ${number}`;
+export const sourceDate = (date: string) => `as of ${date}`;
+export const checkedText = (oldest: string, newest: string) =>
+  oldest === newest
+    ? `Facts checked against the source of ${newest}.`
+    : `Facts checked against sources from ${oldest} to ${newest}.`;
+export const RELATED = 'Related programs';
+export const LISTED_UNDER = 'Listed under';
+
+export const HEAD_SUFFIXES = [': who qualifies and how to apply', ': who qualifies', ''] as const;
+export const DESCRIPTION_SUFFIX = ' Who qualifies, what to have ready and how to apply.';

@@ -1,0 +1,65 @@
+import { expect, test } from '../harness/browser.ts';
+
+test('About says mission, story, values and who leads', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Our mission', 'Our story', 'What we stand for', 'Leadership']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.locator('dt')).toHaveText(['Integrity', 'User-Centric', 'Excellence', 'Innovation']);
+  await expect(page.getByRole('heading', { level: 3, name: 'Name of the founder' })).toBeVisible();
+});
+
+test('About makes the claims in plain, unsplit text', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  for (const claim of [
+    'Over $132 billion in funding',
+    '12,845+ active grants',
+    '87% match success rate',
+    'Over 10,000 grants indexed',
+    'Founded in 2025',
+  ]) {
+    expect(html).toContain(`>${claim}<`);
+  }
+});
+
+test('legal pages say since when they count and who answers for them', async ({ page }) => {
+  for (const path of ['/terms', '/privacy', '/cookies', '/refunds', '/accessibility', '/ai-notice']) {
+    await page.goto(path);
+    await expect(page.getByText(/^In force since [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The company' })).toContainText('hello@grantlight.example');
+  }
+});
+
+test('a visitor who reads gets no cookie and leaves nothing in the storage', async ({ page, context }) => {
+  for (const path of ['/', '/programs/snap', '/cookies', '/faqs']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('the cookie policy names every cookie that a member has, and every entry of the storage', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  await page.goto('/search-results?autoSearch=true');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible({ timeout: 20_000 });
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(cookies).toHaveLength(2);
+  await page.goto('/cookies');
+  for (const name of [...kept, ...cookies]) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+});
+
+test('questions and answers are there for machines too', async ({ request }) => {
+  const html = await (await request.get('/faqs')).text();
+  expect(html).toContain('"@type":"FAQPage"');
+  expect(html).toContain('"name":"Is Grantlight a government agency?"');
+});
+
+test('the measured quality stands with its day beside plain search', async ({ page }) => {
+  await page.goto('/how-matching-works');
+  await expect(page.getByText(/Measured on November 22, 2026/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /The right program comes first 89% 67%/ })).toBeVisible();
+});

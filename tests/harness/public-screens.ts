@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screens.ts';
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+/** The pages of programs and of the company: what each looks like once is enough. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'programs', path: '/programs', who: 'visitor', ready: heading('Every program, its rules in plain words') },
+  { name: 'programs-of-a-topic', path: '/programs/category/education', who: 'visitor', ready: heading(/education/) },
+  { name: 'programs-of-a-state', path: '/programs/state/california', who: 'visitor', ready: heading(/California/) },
+  { name: 'public-program', path: '/programs/snap', who: 'visitor', ready: heading('SNAP (food stamps)') },
+  {
+    name: 'public-program-long',
+    path: '/programs/health-professions-student-loans',
+    who: 'member',
+    ready: (page) => page.getByRole('link', { name: 'See it with your profile' }).first(),
+  },
+  { name: 'about', path: '/about', who: 'visitor', ready: heading('About us') },
+  { name: 'how-matching-works', path: '/how-matching-works', who: 'visitor', ready: heading('How matching works') },
+  { name: 'privacy', path: '/privacy', who: 'visitor', ready: heading('Privacy Policy') },
+  { name: 'cookies', path: '/cookies', who: 'visitor', ready: heading('Cookie Policy') },
+  {
+    name: 'faqs',
+    path: '/faqs',
+    who: 'visitor',
+    reach: (page) => page.getByText('What does it cost?').click(),
+    ready: (page) => page.getByText('The free plan costs nothing'),
+  },
+];
