@@ -31,9 +31,9 @@ async function saved(userId: number, daysLeft: number, kind: 'fixed' | 'rolling'
   const id = `deadline-${programs}`;
   const date = kind === 'fixed' ? { date: dateIn(daysLeft) } : {};
   const deadline = { kind, text: `In ${daysLeft} days`, source: 'law', ...date };
-  await upsertPrograms(db, [newProgram(id, { title: `Numbat Fund ${programs}`, deadline })]);
+  await upsertPrograms(db, [newProgram(id, { title: `Caracal Fund ${programs}`, deadline })]);
   await db.insert(savedGrants).values({ userId, grantId: id, savedAt: daysFromNow(-savedDaysAgo) });
-  return { id, title: `Numbat Fund ${programs}` };
+  return { id, title: `Caracal Fund ${programs}` };
 }
 
 async function member({ confirmed = true } = {}) {

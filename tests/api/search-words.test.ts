@@ -21,7 +21,7 @@ test('a slip of the pen is forgiven and shown, a name is not taken for one', asy
 test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),
-    newProgram('jackalope-form', { title: 'Numbat help', description: `${'Fill in the form NB-4711. '.repeat(8)}` }),
+    newProgram('jackalope-form', { title: 'Jackalope form', description: `${'Fill in the form NB-4711. '.repeat(8)}` }),
   ]);
   const { client } = await member();
   const funeral = await client.ok(searchGrants, { body: { searchTerm: 'money for a tombstone and funeral' } });
