@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Props<Value extends string> {
   label: string;
@@ -12,33 +11,63 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** Where each key leads from the tab that has the focus: the tabs pattern of the ARIA Authoring Practices. */
+const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** All panels stay mounted, so that nothing typed is lost. */
 export function Tabs<Value extends string>({ label, values, names, counts, panels, current, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list shows another tab when the current one changes
   useEffect(() => revealCurrent(list.current), [current]);
 
-  const change = (next: string) => {
-    const value = values.find((known) => known === next);
-    if (value !== undefined) onChange(value);
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, place: number) => {
+    const step = STEPS[event.key];
+    const next = step && values[step(place, values.length)];
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    document.getElementById(`${id}-tab-${next}`)?.focus();
+    onChange(next);
   };
 
   return (
-    <Radix.Root className="stack" value={current} onValueChange={change}>
-      <Radix.List className="tabs" aria-label={label} ref={list}>
-        {values.map((value) => (
-          <Radix.Trigger key={value} className="tab" value={value}>
+    <div className="stack">
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+        {values.map((value, place) => (
+          <button
+            key={value}
+            id={`${id}-tab-${value}`}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={value === current}
+            aria-controls={`${id}-panel-${value}`}
+            tabIndex={value === current ? undefined : -1}
+            onClick={() => value !== current && onChange(value)}
+            onKeyDown={(event) => onKeyDown(event, place)}
+          >
             {names[value]}
             {counts?.[value] !== undefined && <span className="badge badge-neutral">{counts[value]}</span>}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {values.map((value) => (
-        <Radix.Content key={value} value={value} forceMount hidden={value !== current} tabIndex={undefined}>
+        <div
+          key={value}
+          id={`${id}-panel-${value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${value}`}
+          hidden={value !== current}
+        >
           {panels[value]}
-        </Radix.Content>
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 

@@ -10,6 +10,12 @@ const publisher = (site: URL | undefined) => ({
   logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', site).href },
 });
 
+const authorOf = (name: string, site: URL | undefined) => ({
+  '@type': 'Organization',
+  name,
+  url: new URL('/about', site).href,
+});
+
 /** The list of articles for machines. */
 export function blogData(posts: readonly BlogPost[], site: URL | undefined): Record<string, unknown> {
   return {
@@ -19,9 +25,10 @@ export function blogData(posts: readonly BlogPost[], site: URL | undefined): Rec
     description: LIST.headDescription,
     url: new URL('/blog', site).href,
     publisher: publisher(site),
-    blogPost: posts.map(({ slug, title, createdAt, updatedAt }) => ({
+    blogPost: posts.map(({ slug, title, author, createdAt, updatedAt }) => ({
       '@type': 'BlogPosting',
       headline: title,
+      author: authorOf(author, site),
       url: new URL(`/blog/${slug}`, site).href,
       datePublished: createdAt,
       dateModified: updatedAt,
@@ -41,7 +48,7 @@ export function postData(post: BlogPost, words: number, site: URL | undefined): 
       image: [new URL(`/social/blog/${post.slug}.png`, site).href, new URL(post.imageUrl, site).href],
       datePublished: post.createdAt,
       dateModified: post.updatedAt,
-      author: { '@type': 'Organization', name: post.author, url: new URL('/about', site).href },
+      author: authorOf(post.author, site),
       publisher: publisher(site),
       mainEntityOfPage: url,
       keywords: post.tags.join(', '),
