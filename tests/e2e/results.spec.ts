@@ -207,7 +207,7 @@ test.describe('with made-up answers', () => {
     ...{ id, title: `Program ${id}`, description: null, amount: null, deadline: null, requirements: null, url: null },
     ...{ category: null, eligibility: null, provider: null, providerUrl: null, applicationUrl: null, verified: false },
     ...{ sourceType: 'curated', citations: [], programType: 'grant', interestRate: null, repaymentTerms: null },
-    ...{ assistanceType: null, deadlineKind: 'unknown', checkedAt: null, states: [] },
+    ...{ assistanceType: null, deadlineKind: 'unknown', deadlineAt: null, checkedAt: null, states: [] },
     match: { score: 50, verdict: 'likely', reasons: [] },
     ...given,
   });

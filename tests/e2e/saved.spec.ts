@@ -173,6 +173,8 @@ test.describe('when saving fails', () => {
     await expect(panel.getByText('This note was changed somewhere else in the meantime')).toBeVisible();
     await expect(panel.getByText('written in the first tab')).toBeVisible();
     await expect(panel.getByLabel('My note')).toHaveValue('written in the second tab');
+    // A tab in the background is not painted anew in other colors.
+    await page.bringToFront();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Replace it with mine' }).click();
     await expect(panel.getByText('Note saved.')).toBeVisible();

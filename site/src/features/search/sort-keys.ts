@@ -5,9 +5,14 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 const ISO_DAY = /\b(\d{4}-\d{2}-\d{2})\b/g;
 const LONG_DAY = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g');
 
-/** The next day that a fixed deadline names, in ms; undefined where it names none that is still to come. */
-export function deadlineIn({ deadline, deadlineKind }: Pick<Grant, 'deadline' | 'deadlineKind'>, now: number) {
-  if (deadline === null || deadlineKind !== 'fixed') return undefined;
+/** When a fixed deadline passes, in ms, or the next day that its text names; undefined where that is not still to come. */
+export function deadlineIn(
+  { deadline, deadlineAt, deadlineKind }: Pick<Grant, 'deadline' | 'deadlineAt' | 'deadlineKind'>,
+  now: number,
+) {
+  if (deadlineKind !== 'fixed') return undefined;
+  if (deadlineAt !== null) return Date.parse(deadlineAt) > now ? Date.parse(deadlineAt) : undefined;
+  if (deadline === null) return undefined;
   const iso = [...deadline.matchAll(ISO_DAY)].map(([day]) => Date.parse(`${day}T00:00:00Z`));
   const long = [...deadline.matchAll(LONG_DAY)].map(([, month = '', day, year]) =>
     Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)),

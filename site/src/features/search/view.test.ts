@@ -4,9 +4,15 @@ import { amountIn, deadlineIn } from './sort-keys.ts';
 import { categoriesOf, FIRST_VIEW, type Sort, shownOf } from './view.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const fixed = (deadline: string | null) => deadlineIn({ deadline, deadlineKind: 'fixed' }, NOW);
+const fixed = (deadline: string | null) => deadlineIn({ deadline, deadlineAt: null, deadlineKind: 'fixed' }, NOW);
 
 describe('deadlineIn', () => {
+  test('takes the moment that the server read, where there is one', () => {
+    const at = (deadlineAt: string) => deadlineIn({ deadline: 'May 1, 2099', deadlineAt, deadlineKind: 'fixed' }, NOW);
+    expect(at('2098-01-01T05:00:00.000Z')).toBe(Date.UTC(2098, 0, 1, 5));
+    expect(at('2001-01-01T05:00:00.000Z')).toBeUndefined();
+  });
+
   test.each([
     ['2026-12-01', '2026-12-01'],
     ['December 1, 2026, 5 p.m. Eastern Time', '2026-12-01'],
@@ -20,7 +26,7 @@ describe('deadlineIn', () => {
   );
   test('a day in the text of another kind is no deadline', () =>
     expect(
-      deadlineIn({ deadline: 'The round of 2026-12-01 is planned', deadlineKind: 'several' }, NOW),
+      deadlineIn({ deadline: 'The round of 2026-12-01 is planned', deadlineAt: null, deadlineKind: 'several' }, NOW),
     ).toBeUndefined());
 });
 
