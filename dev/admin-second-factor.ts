@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '../contract/fields.ts';
 import { PRODUCT_NAME } from '../contract/limits.ts';
-import { openDatabase } from '../worker/db/client.ts';
+import { openForMigration } from '../worker/db/client.ts';
 import { adminSettings } from '../worker/env.ts';
 import { findCredentials } from '../worker/features/account/queries.ts';
 import { turnOffSecondFactor, turnOnSecondFactor } from '../worker/features/admin/second-factor.ts';
@@ -36,7 +36,7 @@ async function changeSecondFactor(): Promise<string> {
     throw new Error(`Nothing was changed. Please give\n${faults.join('\n')}`);
   }
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, ADMIN_USER_IDS, '--email': address } = parsed.data;
-  const db = await migrated(openDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN));
+  const db = await migrated(openForMigration(DATABASE_URL, DATABASE_AUTH_TOKEN));
   const found = await findCredentials(db, address);
   if (!found) throw new Error(`Nobody has the address ${address}.`);
   const { id } = found.account;

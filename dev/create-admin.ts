@@ -5,7 +5,7 @@
 import { eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { registration } from '../contract/account.ts';
-import { type Database, openDatabase } from '../worker/db/client.ts';
+import { type Database, openForMigration } from '../worker/db/client.ts';
 import { users } from '../worker/db/schema/index.ts';
 import { adminSettings } from '../worker/env.ts';
 import { refuseCommonPassword } from '../worker/features/account/common-passwords.ts';
@@ -40,7 +40,7 @@ async function createAdmin(): Promise<string> {
   refuseCommonPassword(password, { ...name, email });
   const reserved = [...new Set([...given.ADMIN_USER_IDS, ...given.ADMIN_MENU_USER_IDS])];
   if (!reserved.includes(id)) throw new Error(`ADMIN_ID must be one of the admins' ids: ${reserved.join(', ')}.`);
-  const db = await migrated(openDatabase(given.DATABASE_URL, given.DATABASE_AUTH_TOKEN));
+  const db = await migrated(openForMigration(given.DATABASE_URL, given.DATABASE_AUTH_TOKEN));
   const taken = await whatIsTaken(db, id, email);
   if (taken) throw new Error(taken);
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { openDatabase } from '../worker/db/client.ts';
+import { openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { givenSettings } from './given-settings.ts';
 import { buildSite } from './site-build.ts';
@@ -30,7 +30,7 @@ if (company.placeholder) giveUp('Replace the placeholders in site/src/content/co
 console.log('Building the site …');
 await buildSite(SITE, appUrl);
 console.log('Bringing the database up to date …');
-const database = await migrated(openDatabase(databaseUrl, required('DATABASE_AUTH_TOKEN')));
+const database = await migrated(openForMigration(databaseUrl, required('DATABASE_AUTH_TOKEN')));
 // The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
 const variables = { MAIL_TRANSPORT: 'binding', ...given, APP_URL: appUrl, DATABASE_URL: databaseUrl };
 const { status } = spawnSync(

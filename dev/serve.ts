@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
-import { type Database, openDatabase } from '../worker/db/client.ts';
+import { type Database, openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenSettings } from './given-settings.ts';
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
 async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
   const url = process.env['DATABASE_URL'];
   if (url) {
-    const database = await migrated(openDatabase(url, process.env['DATABASE_AUTH_TOKEN']));
+    const database = await migrated(openForMigration(url, process.env['DATABASE_AUTH_TOKEN']));
     return { url, database, isOwn: false };
   }
   const server = await startDatabase(dataDir, supervise);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { type Database, openDatabase } from '../worker/db/client.ts';
+import { type Database, openForMigration } from '../worker/db/client.ts';
 import { freePort, type Running, startProcess, waitUntilHealthy } from './processes.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +29,7 @@ export async function startDatabase(dataDir: string, onStart?: (server: Running)
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
   onStart?.(running);
   await waitUntilHealthy(`${url}/health`, running, 20_000);
-  return { running, url, database: openDatabase(url) };
+  return { running, url, database: openForMigration(url) };
 }
 
 /** The database, brought to the newest shape. */

@@ -7,6 +7,9 @@ import * as schema from './schema/index.ts';
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
+const MIGRATION_TIMEOUT_MS = 10 * 60_000;
+
 /** No answer came, of whatever kind: each runtime has its own error for that. */
 export class DatabaseUnreachable extends Error {}
 
@@ -14,19 +17,28 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
 /** The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. */
 export function openDatabase(url: string, authToken?: string): Database {
+  return open(url, authToken, STATEMENT_TIMEOUT_MS);
+}
+
+/** The same with the patience that a change of its shape needs. */
+export function openForMigration(url: string, authToken?: string): Database {
+  return open(url, authToken, MIGRATION_TIMEOUT_MS);
+}
+
+function open(url: string, authToken: string | undefined, timeoutMs: number): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => sendOnKeptStream(request, send),
+    fetch: (request: Request) => sendOnKeptStream(request, (one) => send(one, timeoutMs)),
   });
   return drizzle(client, { schema });
 }
 
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, timeoutMs: number): Promise<Response> {
   // Compressing an answer takes the server many times as long as finding it, and the way between the two is short.
   request.headers.set('accept-encoding', 'identity');
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(STATEMENT_TIMEOUT_MS) });
+    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
   } catch (cause) {
     throw new DatabaseUnreachable('The database server does not answer', { cause });
   }

@@ -4,12 +4,12 @@
  */
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
-import { openDatabase } from './client.ts';
+import { openForMigration } from './client.ts';
 
 const url = process.env['DATABASE_URL'];
 if (!url) {
   console.error('DATABASE_URL is not set: it names the libSQL database to migrate.');
   process.exit(1);
 }
-const database = openDatabase(url, process.env['DATABASE_AUTH_TOKEN']);
+const database = openForMigration(url, process.env['DATABASE_AUTH_TOKEN']);
 await migrate(database, { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) });
