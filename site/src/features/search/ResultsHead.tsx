@@ -32,8 +32,8 @@ export function ResultsHead({ search }: { search: Search }) {
           {statusOf(search, view, dismissed)}
         </p>
       </div>
-      {search.status === 'ready' && <ResultsView search={search} />}
       {(search.status === 'ready' || search.status === 'empty') && <SaveSearchButton criteria={requestOf(query)} />}
+      {search.status === 'ready' && <ResultsView search={search} />}
     </div>
   );
 }
