@@ -39,7 +39,7 @@ export const openQuestion = z.object({ fact: z.enum(facts), programs: z.int() })
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /** Programs of a list that an answer is counted for. */
-const MOST_LISTED = 500;
+export const MOST_LISTED = 500;
 
 function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {
   return z.object({

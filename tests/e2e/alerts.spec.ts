@@ -142,3 +142,16 @@ test.describe(() => {
     await expect(page.getByText('No saved searches yet')).toBeVisible();
   });
 });
+
+test('a saved search that is run shows what came since, as a search looks at first', async ({ page, member: _ }) => {
+  await page.goto('/search-results?q=heating+bill');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('deadline');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const searched = page.waitForRequest('**/api/grants/search');
+  await page.goto('/search-results?q=heating+bill');
+  await searched;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('best');
+});

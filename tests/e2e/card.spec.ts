@@ -108,6 +108,20 @@ test.describe('for what is out of reach', () => {
     await card.getByRole('button', { name: /^Not for me/ }).click();
     await expect(page.locator('.toast')).toContainText('could not be dismissed');
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
+    await expect(card.getByRole('button', { name: /^Not for me/ })).toBeFocused();
+  });
+
+  test('without a network the reasons leave the results where they are', async ({ page, context, member: _ }) => {
+    await page.goto(RESULTS);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole('button', { name: /^Why this/ })
+      .first()
+      .click();
+    await expect(page.locator('.toast')).toContainText('The reasons could not be loaded');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(false);
   });
 });
 
@@ -155,4 +169,33 @@ test('a program that is not for somebody goes at once, can be brought back, and 
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(card).toHaveCount(1);
   });
+});
+
+test('what was dismissed is not counted, and where nothing else was found a reload searches anew', async ({
+  page,
+  member: _,
+}) => {
+  const only = aGrant({ id: 'liheap' });
+  const other = aGrant({ id: 'other', title: 'Another program' });
+  await withResults(page, [only]);
+  await expect(page.getByText('1 program shown.')).toBeVisible();
+  const kept = page.waitForResponse('**/api/grants/dismissed');
+  await page.getByRole('button', { name: /^Not for me/ }).click();
+  await (await kept).finished();
+  await expect(page.getByText('0 programs shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Programs that are not for me' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Bring back/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(only.title);
+  const again = page.waitForResponse('**/api/grants/dismissed');
+  await page.getByRole('button', { name: /^Not for me/ }).click();
+  await (await again).finished();
+  await page.unroute('**/api/grants/search');
+  await page.route('**/api/grants/search', (route) => route.fulfill({ json: { grants: [other], hasMore: false } }));
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Another program');
 });

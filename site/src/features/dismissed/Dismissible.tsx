@@ -9,27 +9,23 @@ interface Props {
   grant: Pick<Grant, 'id' | 'title'>;
   /** The card, around the button that dismisses its program. */
   children: (button: ReactNode) => ReactNode;
-  /** After each change, also one that the server refused. */
-  onChange?: () => void;
 }
 
 /** A card, or where its program was dismissed on this page a note with the way back. */
-export function Dismissible({ grant, children, onChange }: Props) {
+export function Dismissible({ grant, children }: Props) {
   const isDismissed = useStore($dismissed).has(grant.id);
   const frame = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  // The button that was pressed is gone: its opposite takes the focus, without the page moving.
+  const pressed = useRef(false);
+  // The button that had the focus is gone, also where the server refused: its opposite takes it, without the page moving.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the card and the note change places
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!pressed.current || document.activeElement !== document.body) return;
     frame.current?.querySelector<HTMLElement>('[data-dismissal]')?.focus({ preventScroll: true });
   }, [isDismissed]);
 
   const change = (send: (id: string) => Promise<boolean>) => {
-    moved.current = true;
-    void send(grant.id).then(onChange);
-    onChange?.();
+    pressed.current = true;
+    void send(grant.id);
   };
   return (
     <div ref={frame} className="h-full">

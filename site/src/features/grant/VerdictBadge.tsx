@@ -6,10 +6,13 @@ export function VerdictBadge({ match }: { match: Match }) {
   const { short, look } = VERDICT_WORDS[match.verdict];
   return (
     <span className={`badge ${look}`}>
-      {short}
-      <span aria-hidden="true">· {match.score}</span>
-      <span className="visually-hidden">
-        , {MATCH_SCORE} {scoreText(match.score)}
+      {/* One text, so that where there is little room it breaks like one. */}
+      <span>
+        {short}
+        <span aria-hidden="true"> · {match.score}</span>
+        <span className="visually-hidden">
+          , {MATCH_SCORE} {scoreText(match.score)}
+        </span>
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { showToast } from '../../components/ui/toast.ts';
 import { grantPath } from './route.ts';
-import { WHY_THIS, WOULD_CHANGE } from './texts.ts';
+import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from './texts.ts';
 import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {
@@ -12,11 +13,13 @@ interface Opened {
 /** The buttons of a card that say why, and for what is out of reach what would change that. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const [opened, setOpened] = useState<Opened>();
-  // Nobody needs the dialog before the first click. Where it cannot be loaded, the program's page says the same.
+  // Nobody needs the dialog before the first click. Where it cannot be loaded, the program's page says the same; without
+  // a network that page would only take the results away.
   const open = (part: WhyPart) =>
     import('./WhyDialog.tsx').then(
       ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),
-      () => location.assign(grantPath(grant.id)),
+      () =>
+        navigator.onLine ? location.assign(grantPath(grant.id)) : showToast({ ...WHY_UNLOADED, destructive: true }),
     );
   const button = (part: WhyPart, words: string) => (
     <button

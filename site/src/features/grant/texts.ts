@@ -71,6 +71,10 @@ export const NO_CONDITIONS =
 export const YOUR_ANSWER = 'You said:';
 
 export const WHY_THIS = 'Why this?';
+export const WHY_UNLOADED = {
+  title: 'The reasons could not be loaded',
+  description: 'Check your internet connection and try again.',
+} as const;
 export const CONDITIONS = 'Conditions';
 export const WOULD_CHANGE = {
   title: 'What would change this',

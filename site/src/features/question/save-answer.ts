@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer as answerSchema, putAnswer, type QuestionField } from '../../../../contract/questions.ts';
+import { answer as answerSchema, MOST_LISTED, putAnswer, type QuestionField } from '../../../../contract/questions.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { numberOf } from '../profile/form-values.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
@@ -22,7 +22,7 @@ export type Saved =
 export async function saveAnswer(field: QuestionField, typed: string, listed: readonly string[]): Promise<Saved> {
   const answer = INPUTS[field].as === 'number' ? numberOf(typed) : typed.trim();
   if (answer === null || answer === '') return { status: 'refused', sentence: NO_ANSWER_YET };
-  const body = z.safeParse(answerSchema, { field, answer, listed });
+  const body = z.safeParse(answerSchema, { field, answer, listed: listed.slice(0, MOST_LISTED) });
   if (!body.success) return { status: 'refused', sentence: body.error.issues[0]?.message ?? NO_ANSWER_YET };
   try {
     const { user, ...effect } = await call(putAnswer, { body: body.data });

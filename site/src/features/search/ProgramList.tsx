@@ -13,7 +13,7 @@ import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import type { More, Ready } from './state.ts';
-import { $view, keepShown, look } from './store.ts';
+import { $view, look } from './store.ts';
 import {
   addedMore,
   addedOfCategory,
@@ -61,7 +61,7 @@ export function ProgramList({ search: { grants, hasMore, more, questions } }: { 
       <ul className="grid gap-5 md:grid-cols-2">
         {shown.map((grant) => (
           <li key={grant.id} className="min-w-0">
-            <Dismissible grant={grant} onChange={keepShown}>
+            <Dismissible grant={grant}>
               {(button) => (
                 <ProgramCard
                   grant={grant}

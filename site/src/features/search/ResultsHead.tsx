@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
+import { $dismissed } from '../dismissed/store.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { requestOf, type Search } from './state.ts';
 import { $query, $view } from './store.ts';
@@ -19,6 +20,7 @@ export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
   const view = useStore($view);
+  const dismissed = useStore($dismissed);
   return (
     <div className="results-head">
       <div className="min-w-0">
@@ -27,20 +29,21 @@ export function ResultsHead({ search }: { search: Search }) {
         </h2>
         {/* A live region that stays, so that screen readers hear each change. */}
         <p role="status" className="min-h-6 text-ink-soft">
-          {statusOf(search, view)}
+          {statusOf(search, view, dismissed)}
         </p>
       </div>
-      {search.status === 'ready' && <ResultsView search={search} />}
       {(search.status === 'ready' || search.status === 'empty') && <SaveSearchButton criteria={requestOf(query)} />}
+      {search.status === 'ready' && <ResultsView search={search} />}
     </div>
   );
 }
 
-function statusOf(search: Search, view: View): string {
+function statusOf(search: Search, view: View, dismissed: ReadonlySet<string>): string {
   if (search.status === 'searching') return SEARCHING;
   if (search.status === 'empty') return NOTHING_FOUND.title;
   if (search.status !== 'ready') return '';
-  const { grants, hasMore } = search;
+  const { hasMore } = search;
+  const grants = search.grants.filter(({ id }) => !dismissed.has(id));
   const { only, sort } = view;
   const shown =
     only === null

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
+import { $dismissed } from '../dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
@@ -13,7 +14,7 @@ import { RefineButton } from './RefineButton.tsx';
 import { Refinements } from './Refinements.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { $query, $view, arrive, follow, look } from './store.ts';
+import { $query, $view, arrive, follow, keepShown, look } from './store.ts';
 import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
 import { TABS } from './view.ts';
 
@@ -27,6 +28,8 @@ function MemberSearch({ user }: { user: User }) {
   const savedCount = useStore($savedCount);
   useEffect(() => void arrive(user.id), [user.id]);
   useEffect(followHistory, []);
+  // Also where the list of what was dismissed brings a program back.
+  useEffect(() => $dismissed.listen(keepShown), []);
 
   return (
     <div className="stack [--gap:2rem]">

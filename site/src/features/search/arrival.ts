@@ -16,9 +16,9 @@ interface Situation {
 
 export function arrivalOf({ autoSearch, query, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
   if (autoSearch) return 'profile-saved';
-  if (isSettled || !isSameQuery(query, PROFILE_QUERY)) {
-    return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
-  }
+  if (isSettled) return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
+  // A link that says what to look for, such as that of a mail about new programs: what is kept does not have them.
+  if (!isSameQuery(query, PROFILE_QUERY)) return 'link';
   if (keptQuery) return 'restore';
   return autoSearchPerformed ? 'wait' : 'first-visit';
 }

@@ -39,6 +39,8 @@ export function keepResults(userId: number, { results: found, query: asked, view
   if (kept(user) !== String(userId)) return;
   const { searchTerm, ...rest } = asked;
   const grants = found.grants.filter(({ id }) => !isDismissed(id));
+  // All of them dismissed does not mean that there are no others.
+  if (grants.length === 0) return;
   keep(results, JSON.stringify({ ...found, grants, ...rest, sort, only }));
   keep(query, searchTerm);
 }

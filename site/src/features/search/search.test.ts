@@ -56,7 +56,12 @@ describe('arrivalOf', () => {
       'profile-saved',
     ],
     ['searches for what a link says', { ...fresh, query: heating }, 'link'],
-    ['shows what is kept of what a link says', { ...fresh, query: heating, keptQuery: heating }, 'restore'],
+    ['searches anew for what a link says', { ...fresh, query: heating, keptQuery: heating }, 'link'],
+    [
+      'shows what is kept of an entry again',
+      { ...fresh, isSettled: true, query: heating, keptQuery: heating },
+      'restore',
+    ],
     ['does not show other results under the words of a link', { ...fresh, query: roof, keptQuery: heating }, 'link'],
     ['takes an entry that was shown before at its word', { ...fresh, isSettled: true, keptQuery: heating }, 'link'],
   ] as const)('%s', (_, situation, arrival) => expect(arrivalOf(situation)).toBe(arrival));
