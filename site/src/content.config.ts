@@ -4,9 +4,6 @@ import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
-/** A sentence with a figure in it: "Over $132 billion in funding". */
-const claim = z.strictObject({ before: z.optional(z.string()), figure: z.string(), after: z.optional(z.string()) });
-
 /** One file per program; its name is the program's id. The Worker gets them by `content/programs.json`. */
 const programs = defineCollection({
   // The measurement of the build brings ten thousand of its own.
@@ -17,8 +14,8 @@ const programs = defineCollection({
 const home = defineCollection({
   loader: glob({ base: './site/src/content/home', pattern: '*.yaml' }),
   schema: z.strictObject({
-    claims: z.array(claim),
-    mission: z.array(claim),
+    claims: z.array(z.string()),
+    mission: z.array(z.string()),
     values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     /** Id of a curated program. */
     example: z.string(),
