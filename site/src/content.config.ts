@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
+const day = z.iso.date('A day, as "YYYY-MM-DD"');
+
 /** One file per program; its name is the program's id. The Worker gets them by `content/programs.json`. */
 const programs = defineCollection({
   // The measurement of the build brings ten thousand of its own.
@@ -14,6 +16,8 @@ const programs = defineCollection({
 const home = defineCollection({
   loader: glob({ base: './site/src/content/home', pattern: '*.yaml' }),
   schema: z.strictObject({
+    /** The day of the last change, for search engines. */
+    updated: day,
     claims: z.array(z.string()),
     mission: z.array(z.string()),
     values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
@@ -47,7 +51,6 @@ const company = defineCollection({
   }),
 });
 
-const day = z.iso.date('A day, as "YYYY-MM-DD"');
 const paragraphs = z.array(z.string()).check(z.minLength(1));
 
 /** Texts of the company, each a page at the address of its file's name. */
