@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
-/** A sentence with a figure in it: "Over $132 billion in funding". */
-const claim = z.strictObject({ before: z.optional(z.string()), figure: z.string(), after: z.optional(z.string()) });
+const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
 /** One file per program; its name is the program's id. The Worker gets them by `content/programs.json`. */
 const programs = defineCollection({
@@ -17,8 +16,10 @@ const programs = defineCollection({
 const home = defineCollection({
   loader: glob({ base: './site/src/content/home', pattern: '*.yaml' }),
   schema: z.strictObject({
-    claims: z.array(claim),
-    mission: z.array(claim),
+    /** The day of the last change, for search engines. */
+    updated: day,
+    claims: z.array(z.string()),
+    mission: z.array(z.string()),
     values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     /** Id of a curated program. */
     example: z.string(),
@@ -50,7 +51,6 @@ const company = defineCollection({
   }),
 });
 
-const day = z.iso.date('A day, as "YYYY-MM-DD"');
 const paragraphs = z.array(z.string()).check(z.minLength(1));
 
 /** Texts of the company, each a page at the address of its file's name. */

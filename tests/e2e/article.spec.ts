@@ -35,6 +35,14 @@ test.describe('an article', () => {
     await expectAccessible(page);
   });
 
+  test('names the programs it speaks of, with our page and the official one', async ({ page }) => {
+    await page.goto(GUIDE);
+    const programs = page.getByRole('region', { name: 'Programs in this article' });
+    await expect(programs.getByRole('link', { name: /^Official page/ })).toHaveCount(5);
+    await programs.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expect(page).toHaveURL('/programs/liheap');
+  });
+
   test('has tags that lead to the list of their topic', async ({ page }) => {
     await page.goto(TIPS);
     await page.getByRole('list', { name: 'Topics of this article' }).getByRole('link', { name: 'Nonprofits' }).click();

@@ -9,16 +9,18 @@ test('About says mission, story, values and who leads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: 'Name of the founder' })).toBeVisible();
 });
 
-test('About makes the claims in plain, unsplit text', async ({ request }) => {
-  const html = await (await request.get('/about')).text();
-  for (const claim of [
-    'Over $132 billion in funding',
-    '12,845+ active grants',
-    '87% match success rate',
-    'Over 10,000 grants indexed',
-    'Founded in 2025',
-  ]) {
-    expect(html).toContain(`>${claim}<`);
+test('the home page and About make the claims in plain, unsplit text', async ({ request }) => {
+  for (const path of ['/', '/about']) {
+    const html = await (await request.get(path)).text();
+    for (const claim of [
+      'Over $132 billion in funding',
+      '12,845+ active grants',
+      '87% match success rate',
+      'Over 10,000 grants indexed',
+      'Founded in 2025',
+    ]) {
+      expect(html, path).toContain(`>${claim}<`);
+    }
   }
 });
 

@@ -7,7 +7,13 @@ test('the home page says what it is, for whom and for how much', async ({ page }
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('section')).toHaveCount(6);
-  for (const claim of ['$132 billion', '12,845+', '87%', '10,000', '2025']) {
+  for (const claim of [
+    'Over $132 billion in funding',
+    '12,845+ active grants',
+    '87% match success rate',
+    'Over 10,000 grants indexed',
+    'Founded in 2025',
+  ]) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   }
   for (const value of ['AI-powered matching', 'Smart eligibility pre-screening', 'Grant Agents']) {

@@ -71,7 +71,7 @@ test('an address of a group without a name leads to all groups, and a trailing s
   await expect(page).toHaveURL('/programs/type/assistance/2');
 });
 
-test('the map of the site lists each public program with its day, and no private page', async ({ request }) => {
+test('the map of the site lists each public page with its day, and no private one', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap-index\.xml/);
   const index = await (await request.get('/sitemap-index.xml')).text();
   expect(index).toContain('/sitemap-0.xml');
@@ -79,7 +79,7 @@ test('the map of the site lists each public program with its day, and no private
   const entries = map.split('<url>').slice(1);
   const programs = entries.filter((entry) => /\/programs\/[a-z\d-]+<\/loc>/.test(entry));
   expect(programs.length).toBeGreaterThan(250);
-  for (const entry of programs) expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}/);
+  for (const entry of entries) expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}/);
   expect(map).toContain('/programs/type/grants</loc>');
   for (const path of ['/profile', '/auth', '/search-results', '/grants/', '/404'])
     expect(map).not.toContain(`${path}</loc>`);

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/browser.ts';
+import { doubleText } from '../harness/layout.ts';
 
 test('a visitor reads the home page without a single call to the API', async ({ page }) => {
   const calls: string[] = [];
@@ -42,4 +43,23 @@ test.describe('without JavaScript', () => {
       '/auth?mode=signup',
     );
   });
+});
+
+test('a narrow phone with doubled text never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/start-a-business-without-debt',
+    '/programs',
+    '/programs/liheap',
+    '/programs/state/texas',
+    '/faqs',
+    '/privacy',
+  ]) {
+    await page.goto(path);
+    await doubleText(page);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, path).toBeLessThanOrEqual(320);
+  }
 });

@@ -1,16 +1,8 @@
 interface Props {
-  /** "Over $132 billion in funding": the figure stands out, the words around it say what it counts. */
-  before?: string | undefined;
-  figure: string;
-  after?: string | undefined;
+  /** "Over $132 billion in funding": one text in one element, so that it can be found and quoted as a whole. */
+  children: string;
 }
 
-export function Stat({ before, figure, after }: Props) {
-  return (
-    <p className="stat">
-      {before && `${before} `}
-      <strong>{figure}</strong>
-      {after && ` ${after}`}
-    </p>
-  );
+export function Stat({ children }: Props) {
+  return <p className="stat">{children}</p>;
 }

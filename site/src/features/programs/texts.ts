@@ -16,7 +16,7 @@ export const START = {
   },
   title: 'Every program, its rules in plain words',
   lead: (count: number) =>
-    `${count} public programs that we have read for you: what each one gives, who may have it, what to have ready and where to apply. Every fact names its official source.`,
+    `${count} public programs that we have read for you: what each one gives, who may have it, what to have ready and where to apply. Every fact names its source.`,
   type: 'What kind of help?',
   category: 'What is it for?',
   for: 'Who is it for?',
@@ -130,7 +130,7 @@ export const stateNationwideText = (state: string, count: number) =>
 /** What the head of a list says; every list has words of its own. */
 export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 export const listHeadDescription = (title: string, count: number, page: number, pages: number) =>
-  `${title}: ${countText(count)}, each with its rules in plain words, official sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
+  `${title}: ${countText(count)}, each with its rules in plain words, its sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
 
 export const PAGES = 'Pages of this list';
 export const PREVIOUS = 'Previous';
