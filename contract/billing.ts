@@ -6,6 +6,17 @@ export const TIERS = ['free', 'premium', 'platinum'] as const;
 export const tier = z.enum(TIERS);
 export type Tier = z.infer<typeof tier>;
 
+const PREMIUM = {
+  savedGrants: null,
+  compare: true,
+  csv: true,
+  analysis: true,
+  bestUrl: true,
+  alerts: MOST_SAVED_SEARCHES,
+  dailyAlerts: true,
+  agentHelp: false,
+} as const;
+
 /**
  * What each plan allows. `savedGrants` null means without limit; `compare` and `csv` are of
  * what is saved; `alerts` are the saved searches that send mail.
@@ -21,26 +32,8 @@ export const ENTITLEMENTS = {
     dailyAlerts: false,
     agentHelp: false,
   },
-  premium: {
-    savedGrants: null,
-    compare: true,
-    csv: true,
-    analysis: true,
-    bestUrl: true,
-    alerts: MOST_SAVED_SEARCHES,
-    dailyAlerts: true,
-    agentHelp: false,
-  },
-  platinum: {
-    savedGrants: null,
-    compare: true,
-    csv: true,
-    analysis: true,
-    bestUrl: true,
-    alerts: MOST_SAVED_SEARCHES,
-    dailyAlerts: true,
-    agentHelp: true,
-  },
+  premium: PREMIUM,
+  platinum: { ...PREMIUM, agentHelp: true },
 } as const satisfies Record<Tier, unknown>;
 
 /** What a plan allows now: one that is not active allows what the free one does. */

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
+import { heading } from './screen-kit.ts';
 import type { Screen } from './screens.ts';
-
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
 /** The pages of programs and of the company: what each looks like once is enough. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

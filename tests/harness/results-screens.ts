@@ -1,10 +1,9 @@
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import { failedToLoad } from './screen-kit.ts';
 import type { Screen } from './screens.ts';
 
 const SEARCH = '**/api/grants/search';
 export const RESULTS_PATH = '/search-results?autoSearch=true';
-const failedToLoad = [/Failed to load resource/];
-
 /** The results page in every state that looks different. */
 export const RESULTS_SCREENS: readonly Screen[] = [
   { name: 'results', path: RESULTS_PATH, who: 'member', ready: (page) => page.getByRole('article').first() },

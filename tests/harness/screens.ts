@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchResults } from '../../contract/grants.ts';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
-
 import { withAlerts, withUnsubscription } from './alerts.ts';
+import { AUTH_SCREENS } from './auth-screens.ts';
+import { BLOG_SCREENS } from './blog-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
+import { SAVED_SCREENS } from './saved-screens.ts';
+import { answer, failedToLoad, heading } from './screen-kit.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -23,35 +25,6 @@ export interface Screen {
   /** Console errors that belong to the state. */
   expectedErrors?: RegExp[];
 }
-
-const FORGOT = '**/api/forgot-password';
-const RESET = '**/api/reset-password/*';
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
-/** Answers a call with a sentence, as the API does. */
-const answer = (page: Page, url: string) => page.route(url, (route) => route.fulfill({ json: { message: 'Yes.' } }));
-const openForgotPassword = (page: Page) => page.getByRole('button', { name: 'Forgot your password?' }).click();
-
-const SAVED = '**/api/grants/saved';
-const openSaved = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
-/** As if a member of the paid plan had saved what the search finds first: one with a day and a note, one that is over. */
-const withSaved = (page: Page) =>
-  page.route(SAVED, async (route) => {
-    const { origin } = new URL(page.url());
-    const found = await page.request.post(`${origin}/api/grants/search`, { headers: { origin }, data: {} });
-    const { grants } = searchResults.parse(await found.json());
-    const more = { savedAt: '2026-01-01T00:00:00.000Z', notes: null, notesRevision: 0, closed: false };
-    const [first, second, third] = grants;
-    const day = { deadlineKind: 'fixed', deadlineAt: '2031-04-01T03:59:59.000Z', deadline: 'March 31, 2031' };
-    const note = 'Ask Ms. Ortega for the form.\nBring the last three bills.';
-    const savedGrants = [
-      { ...first, ...more, ...day, notes: note },
-      { ...second, ...more },
-      { ...third, ...more, closed: true },
-    ];
-    await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true } } });
-  });
-
-const failedToLoad = [/Failed to load resource/];
 
 /** A notice that stays, as the page before this one would have left it. */
 const withToast = (destructive: boolean) => (page: Page) =>
@@ -78,68 +51,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', who: 'visitor', ready: heading(/./) },
   { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
   ...PUBLIC_SCREENS,
-  { name: 'log-in', path: '/auth', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
-  { name: 'sign-up', path: '/auth?mode=signup', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
-  {
-    name: 'sign-up-errors',
-    path: '/auth?mode=signup',
-    who: 'visitor',
-    reach: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click(),
-    ready: (page) => page.getByText('First name is required'),
-  },
-  {
-    name: 'forgot-password',
-    path: '/auth',
-    who: 'visitor',
-    reach: openForgotPassword,
-    ready: (page) => page.getByRole('button', { name: 'Send reset link' }),
-  },
-  {
-    name: 'forgot-password-sent',
-    path: '/auth',
-    who: 'visitor',
-    prepare: (page) => answer(page, FORGOT),
-    reach: async (page) => {
-      await openForgotPassword(page);
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('maria@example.org');
-      await page.getByRole('button', { name: 'Send reset link' }).click();
-    },
-    ready: (page) => page.getByRole('dialog', { name: 'Check your inbox' }),
-  },
-  {
-    name: 'reset-verifying',
-    path: '/reset-password/a-token',
-    who: 'visitor',
-    // Held: no answer ever comes.
-    prepare: (page) => page.route(RESET, () => {}),
-    ready: (page) => page.getByRole('status').first(),
-  },
-  {
-    name: 'reset-invalid',
-    path: '/reset-password/no-such-token',
-    who: 'visitor',
-    ready: heading('Invalid reset link'),
-    expectedErrors: failedToLoad,
-  },
-  {
-    name: 'reset',
-    path: '/reset-password/a-token',
-    who: 'visitor',
-    prepare: (page) => answer(page, RESET),
-    ready: heading('Reset your password'),
-  },
-  {
-    name: 'reset-done',
-    path: '/reset-password/a-token',
-    who: 'visitor',
-    prepare: (page) => answer(page, RESET),
-    reach: async (page) => {
-      await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('Good enough 1!');
-      await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('Good enough 1!');
-      await page.getByRole('button', { name: 'Reset password' }).click();
-    },
-    ready: heading('Your password is changed'),
-  },
+  ...AUTH_SCREENS,
   {
     name: 'confirm-email-failed',
     path: '/confirm-email/no-such-token',
@@ -247,56 +159,7 @@ export const SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
   ...RESULTS_SCREENS,
-  {
-    name: 'saved',
-    path: RESULTS_PATH,
-    who: 'member',
-    prepare: withSaved,
-    reach: openSaved,
-    ready: (page) => page.getByRole('button', { name: /Edit the note/ }),
-  },
-  {
-    name: 'saved-compared',
-    path: RESULTS_PATH,
-    who: 'member',
-    prepare: withSaved,
-    async reach(page) {
-      await openSaved(page);
-      await page.getByRole('button', { name: 'Compare' }).click();
-    },
-    ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),
-  },
-  {
-    name: 'saved-calendar',
-    path: RESULTS_PATH,
-    who: 'member',
-    prepare: withSaved,
-    async reach(page) {
-      await openSaved(page);
-      await page.getByRole('button', { name: 'Calendar' }).click();
-      await page
-        .getByRole('button', { name: 'Make my address' })
-        .or(page.getByRole('button', { name: 'Make a new address' }))
-        .click();
-    },
-    ready: (page) => page.getByLabel('Your calendar address'),
-  },
-  {
-    name: 'saved-empty',
-    path: RESULTS_PATH,
-    who: 'member',
-    reach: openSaved,
-    ready: (page) => page.getByRole('heading', { name: 'No saved grants' }),
-  },
-  {
-    name: 'saved-failed',
-    path: RESULTS_PATH,
-    who: 'member',
-    prepare: (page) => page.route(SAVED, (route) => route.abort()),
-    reach: openSaved,
-    ready: (page) => page.getByText('Your saved programs could not be loaded'),
-    expectedErrors: failedToLoad,
-  },
+  ...SAVED_SCREENS,
   {
     name: 'program',
     path: '/grants/liheap/apply',
@@ -317,35 +180,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: reachForButton,
     ready: heading('Application Portal Coming Soon'),
   },
-  { name: 'blog', path: '/blog', who: 'visitor', ready: heading('Know the way before you set out.') },
-  {
-    name: 'blog-topic',
-    path: '/blog?tag=Housing',
-    who: 'visitor',
-    ready: (page) => page.getByText(/^\d+ articles? on Housing$/),
-  },
-  {
-    name: 'blog-empty',
-    path: '/blog?tag=Sailing',
-    who: 'visitor',
-    ready: (page) => page.getByRole('heading', { name: 'No Articles Found' }),
-  },
-  {
-    name: 'blog-failed',
-    path: '/blog?q=roof',
-    who: 'visitor',
-    prepare: (page) => page.route('**/api/blog', (route) => route.abort()),
-    ready: (page) => page.getByRole('main').getByText('Failed to fetch blog posts'),
-    expectedErrors: failedToLoad,
-  },
-  { name: 'article', path: '/blog/liheap-help-with-heating-bills', who: 'visitor', ready: heading(/LIHEAP/) },
-  {
-    name: 'article-missing',
-    path: '/blog/no-such-article',
-    who: 'visitor',
-    ready: heading('Article Not Found'),
-    expectedErrors: failedToLoad,
-  },
+  ...BLOG_SCREENS,
   { name: 'not-found', path: '/no/such/page', who: 'visitor', ready: heading(/404/), expectedErrors: failedToLoad },
   {
     name: 'mobile-menu',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type DismissedGrant, dismissedGrant } from '../../../contract/dismissed.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
 import type { SignedIn } from '../account/sessions.ts';
+import { unknownProgram } from '../grants/program.ts';
 import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
 
 /** Keeps a program out of all that the member is offered from now on. Throws `not_found`. */
 export async function dismiss(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
   if (!(await addDismissed(db, account.id, grantId))) {
-    throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
+    throw unknownProgram();
   }
 }
 

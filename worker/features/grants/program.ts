@@ -4,6 +4,7 @@ import { deadlineKind, type Grant, type GrantDetail, type Match, programType } f
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { grants } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/errors.ts';
 
 export const CURATED = 'curated';
 
@@ -52,6 +53,11 @@ function rulesOf(row: Pick<Stored, 'id' | 'rules'>): Rule | null {
   const { error } = rule.safeParse(row.rules);
   console.error(`The rules of program ${row.id} cannot be read: ${error ? z.prettifyError(error) : 'unknown'}`);
   return null;
+}
+
+/** To be thrown where somebody names a program that is not there. */
+export function unknownProgram(): ApiFailure {
+  return new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
 }
 
 /** What matching may know of a program. */

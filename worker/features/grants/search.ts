@@ -15,12 +15,11 @@ import { explainProgram, matchAsSpokenOf } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
 import type { Meaning } from './nearest.ts';
-import { grantDetailOf, grantOf, type Program, ruledProgramOf } from './program.ts';
+import { grantDetailOf, grantOf, type Program, ruledProgramOf, unknownProgram } from './program.ts';
 import { findProgram, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
@@ -108,7 +107,7 @@ interface Matched {
 /** One program with everything known of it, matched to this person. Throws `not_found`. */
 export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
   const program = await findProgram(db, id);
-  if (!program) throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
+  if (!program) throw unknownProgram();
   return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)));
 }
 

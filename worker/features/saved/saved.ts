@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { grantOf, ruledProgramOf } from '../grants/program.ts';
+import { grantOf, ruledProgramOf, unknownProgram } from '../grants/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
@@ -16,7 +16,7 @@ export async function save(db: Database, { account, plan }: SignedIn, grantId: s
   const saved = await saveProgram(db, { userId: account.id, grantId, limit });
   if (saved) return savedGrantOf(saved, factsOf(profileOf(account)));
   if (!(await isKnownProgram(db, grantId))) {
-    throw new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
+    throw unknownProgram();
   }
   throw new ApiFailure(
     'save_limit',

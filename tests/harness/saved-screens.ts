@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { searchResults } from '../../contract/grants.ts';
+import { RESULTS_PATH } from './results-screens.ts';
+import { failedToLoad } from './screen-kit.ts';
+import type { Screen } from './screens.ts';
+
+const SAVED = '**/api/grants/saved';
+const openSaved = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
+/** As if a member of the paid plan had saved what the search finds first: one with a day and a note, one that is over. */
+const withSaved = (page: Page) =>
+  page.route(SAVED, async (route) => {
+    const { origin } = new URL(page.url());
+    const found = await page.request.post(`${origin}/api/grants/search`, { headers: { origin }, data: {} });
+    const { grants } = searchResults.parse(await found.json());
+    const more = { savedAt: '2026-01-01T00:00:00.000Z', notes: null, notesRevision: 0, closed: false };
+    const [first, second, third] = grants;
+    const day = { deadlineKind: 'fixed', deadlineAt: '2031-04-01T03:59:59.000Z', deadline: 'March 31, 2031' };
+    const note = 'Ask Ms. Ortega for the form.\nBring the last three bills.';
+    const savedGrants = [
+      { ...first, ...more, ...day, notes: note },
+      { ...second, ...more },
+      { ...third, ...more, closed: true },
+    ];
+    await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true } } });
+  });
+
+/** What is saved, in every state that looks different. */
+export const SAVED_SCREENS: readonly Screen[] = [
+  {
+    name: 'saved',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: withSaved,
+    reach: openSaved,
+    ready: (page) => page.getByRole('button', { name: /Edit the note/ }),
+  },
+  {
+    name: 'saved-compared',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: withSaved,
+    async reach(page) {
+      await openSaved(page);
+      await page.getByRole('button', { name: 'Compare' }).click();
+    },
+    ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),
+  },
+  {
+    name: 'saved-calendar',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: withSaved,
+    async reach(page) {
+      await openSaved(page);
+      await page.getByRole('button', { name: 'Calendar' }).click();
+      await page
+        .getByRole('button', { name: 'Make my address' })
+        .or(page.getByRole('button', { name: 'Make a new address' }))
+        .click();
+    },
+    ready: (page) => page.getByLabel('Your calendar address'),
+  },
+  {
+    name: 'saved-empty',
+    path: RESULTS_PATH,
+    who: 'member',
+    reach: openSaved,
+    ready: (page) => page.getByRole('heading', { name: 'No saved grants' }),
+  },
+  {
+    name: 'saved-failed',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: (page) => page.route(SAVED, (route) => route.abort()),
+    reach: openSaved,
+    ready: (page) => page.getByText('Your saved programs could not be loaded'),
+    expectedErrors: failedToLoad,
+  },
+];
