@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { grantId } from './grants.ts';
+import { message } from './fields.ts';
+import { grant, grantId } from './grants.ts';
 
 export const APPLICATION_STATUS = ['draft', 'in_progress', 'submitted', 'awarded', 'declined'] as const;
 export const application = z.object({
@@ -8,27 +9,38 @@ export const application = z.object({
   grantId: z.string(),
   status: z.enum(APPLICATION_STATUS),
   notes: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type Application = z.infer<typeof application>;
 
-export const analysis = z.object({
-  eligibility: z.array(z.string()),
-  requirements: z.array(z.object({ type: z.string(), description: z.string() })),
-  applicationProcess: z.string(),
-  timeline: z.string(),
-  contactInfo: z.string(),
-  tips: z.array(z.string()),
+/** An application in the list, with what is to be told of its program. */
+export const listedApplication = z.object({
+  ...application.shape,
+  grant: z.object({
+    ...z.pick(grant, {
+      title: true,
+      provider: true,
+      programType: true,
+      deadline: true,
+      deadlineKind: true,
+      deadlineAt: true,
+    }).shape,
+    /** Whether it takes no applications any more. */
+    closed: z.boolean(),
+  }),
 });
-export type Analysis = z.infer<typeof analysis>;
+export type ListedApplication = z.infer<typeof listedApplication>;
 
-const applicationId = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
+export const applicationId = z.object({ id: z.coerce.number().check(z.int(), z.positive()) });
 
 export const getApplications = endpoint({
   method: 'GET',
   path: '/api/applications',
   access: 'member',
-  response: z.array(application),
+  response: z.array(listedApplication),
 });
+/** Begins an application, or answers the one that the member has for this program. */
 export const postApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
@@ -52,21 +64,10 @@ export const putApplicationNotes = endpoint({
   body: z.object({ notes: z.string().check(z.maxLength(20_000)) }),
   response: application,
 });
-export const postUnlockAnalysis = endpoint({
-  method: 'POST',
-  path: '/api/applications/:id/unlock-analysis',
-  access: 'subscriber',
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/:id',
+  access: 'member',
   params: applicationId,
-  response: z.object({ analysis: z.optional(analysis) }),
-});
-export const postApplicationDetails = endpoint({
-  method: 'POST',
-  path: '/api/grant-application-details',
-  access: 'subscriber',
-  body: z.object({
-    grantTitle: z.string().check(z.minLength(1), z.maxLength(500)),
-    grantDescription: z._default(z.string().check(z.maxLength(20_000)), ''),
-    grantProvider: z._default(z.string().check(z.maxLength(500)), ''),
-  }),
-  response: analysis,
+  response: message,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { message } from './fields.ts';
 import { FREE_SAVED_GRANTS, MOST_SAVED_SEARCHES } from './limits.ts';
 
 export const TIERS = ['free', 'premium', 'platinum'] as const;
@@ -95,4 +96,66 @@ export const deleteSubscription = endpoint({
   path: '/api/subscriptions',
   access: 'session',
   response: subscription,
+});
+
+/** The card that renewals are paid with. */
+export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() });
+
+export const invoice = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** US cents. */
+  total: z.int(),
+  refunded: z.int(),
+  status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
+  /** Pages of the payment provider. */
+  invoiceUrl: z.nullable(z.string()),
+  receiptUrl: z.nullable(z.string()),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** Invoices, the last first, and the card; both empty for who never paid. */
+export const getInvoices = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/invoices',
+  access: 'session',
+  response: z.object({ invoices: z.array(invoice), card: z.nullable(paymentCard) }),
+});
+/** The member agrees to price, renewal and how to cancel, before the card is charged; the time is stored. */
+export const postSubscriptionConsent = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/consent',
+  access: 'session',
+  body: z.object({ subscriptionId: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  response: message,
+});
+/** Takes back a cancellation while the paid period still runs. */
+export const postResumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/resume',
+  access: 'session',
+  response: subscription,
+});
+/** Begins a change of card: what the payment form needs to confirm the new one. */
+export const postPaymentMethod = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/payment-method',
+  access: 'session',
+  response: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
+});
+/** Makes the card of a confirmed SetupIntent of the member's own the one for renewals. */
+export const putPaymentMethod = endpoint({
+  method: 'PUT',
+  path: '/api/subscriptions/payment-method',
+  access: 'session',
+  body: z.object({ setupIntentId: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  response: z.object({ card: z.nullable(paymentCard) }),
+});
+/** Events of the payment provider; who may call is decided by their signature. */
+export const postStripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  access: 'public',
+  response: z.object({ received: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as alerts from './alerts.ts';
+import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
@@ -22,6 +23,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   alerts,
+  analysis,
   applications,
   billing,
   blog,

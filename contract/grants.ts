@@ -98,12 +98,24 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
+/** A material change of a program since we know it, the last first. */
+export const grantChange = z.object({
+  field: z.enum(['deadline', 'amount', 'eligibility']),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  changedAt: z.string(),
+});
+export type GrantChange = z.infer<typeof grantChange>;
+
 export const grantDetail = z.extend(matchedGrant, {
   assistanceListings: z.array(z.string()),
   documents: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
+  changes: z.array(grantChange),
+  /** Other sources that list the same program, where duplicates were merged. */
+  alsoListedBy: z.array(grantSource),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
 
@@ -182,10 +194,21 @@ export const getGrant = endpoint({
   params: grantId,
   response: grantDetail,
 });
+/**
+ * The address where one applies, and what it answered when it was last tried: `works`; `unsure` (it did not let us in, or
+ * not in time); `dead`: no address of the program works, the first of them is given all the same; `none`: it has none.
+ */
+export const bestUrl = z.object({
+  url: z.nullable(z.string()),
+  status: z.enum(['works', 'unsure', 'dead', 'none']),
+  checkedAt: z.nullable(z.string()),
+});
+export type BestUrl = z.infer<typeof bestUrl>;
+
 export const getBestUrl = endpoint({
   method: 'GET',
   path: '/api/grants/:id/best-url',
   access: 'subscriber',
   params: grantId,
-  response: z.object({ url: z.nullable(z.string()) }),
+  response: bestUrl,
 });

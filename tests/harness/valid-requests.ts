@@ -80,9 +80,16 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/subscriptions/prepare': { body: () => ({ tier: 'premium' }) },
   'POST /api/subscriptions/activate': { body: () => ({ subscriptionId: 'pi_1', tier: 'premium' }) },
   'DELETE /api/subscriptions': {},
+  'GET /api/subscriptions/invoices': {},
+  'POST /api/subscriptions/consent': { body: () => ({ subscriptionId: 'pi_1' }) },
+  'POST /api/subscriptions/resume': {},
+  'POST /api/subscriptions/payment-method': {},
+  'PUT /api/subscriptions/payment-method': { body: () => ({ setupIntentId: 'seti_1' }) },
+  'POST /api/webhooks/stripe': {},
   'POST /api/grants/search': { body: () => ({}) },
   'GET /api/grants/:id': grant,
   'GET /api/grants/:id/best-url': grant,
+  'GET /api/grants/:id/analysis': grant,
   'GET /api/grants/saved': {},
   'POST /api/grants/save': {
     body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),
@@ -113,6 +120,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },
   'PUT /api/applications/:id/notes': { ...application, body: () => ({ notes: 'Call them on Monday' }) },
   'POST /api/applications/:id/unlock-analysis': application,
+  'DELETE /api/applications/:id': application,
   'POST /api/grant-application-details': { body: () => ({ grantTitle: 'Winter Heating Help' }) },
   'POST /api/admin/login': {
     async body(db) {

@@ -92,6 +92,8 @@ export function grantDetailOf(program: Program, match: Match): GrantDetail {
     howToApply,
     contact,
     sources: Object.values(sources),
+    changes: [],
+    alsoListedBy: [],
   };
 }
 

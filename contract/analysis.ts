@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { applicationId } from './applications.ts';
+import { endpoint } from './endpoint.ts';
+import { errorBody } from './errors.ts';
+import { grantId, grantSource, match } from './grants.ts';
+
+/*
+ * The analysis of a program for paying members: what its source says, statement by statement, each with the words that
+ * it stands on. A model reads the source where there is one; else the program's own record answers.
+ */
+
+/** One thing that the source says. Where a model said it, `quote` stands word for word in what `source` names. */
+export const statement = z.object({
+  text: z.string(),
+  quote: z.nullable(z.string()),
+  source: z.nullable(grantSource),
+});
+export type Statement = z.infer<typeof statement>;
+
+export const requirement = z.object({ ...statement.shape, type: z.string() });
+
+/** An empty list: the source does not state it. */
+export const analysisSections = z.object({
+  eligibility: z.array(statement),
+  requirements: z.array(requirement),
+  applicationProcess: z.array(statement),
+  timeline: z.array(statement),
+  contactInfo: z.array(statement),
+  tips: z.array(statement),
+});
+export type AnalysisSections = z.infer<typeof analysisSections>;
+export type SectionName = keyof AnalysisSections;
+
+/** Why the program's own record answers and no model. */
+export const RECORD_REASONS = [
+  'no_model',
+  'timeout',
+  'too_many',
+  'failed',
+  'refused',
+  'unreadable',
+  'nothing_proven',
+] as const;
+
+export const analysis = z.object({
+  // As plain texts.
+  eligibility: z.array(z.string()),
+  requirements: z.array(z.object({ type: z.string(), description: z.string() })),
+  applicationProcess: z.string(),
+  timeline: z.string(),
+  contactInfo: z.string(),
+  tips: z.array(z.string()),
+
+  grantId: z.string(),
+  sections: analysisSections,
+  /** What the rules say about this member, by the same engine as everywhere; no model is asked about a person. */
+  personal: match,
+  madeBy: z.enum(['model', 'record']),
+  recordReason: z.nullable(z.enum(RECORD_REASONS)),
+  model: z.nullable(z.string()),
+  madeAt: z.string(),
+  /** Statements of the model whose quote does not stand in the source: none of them is here. */
+  dropped: z.int(),
+});
+export type Analysis = z.infer<typeof analysis>;
+
+/** One line of an analysis that is sent while it is made (`application/x-ndjson`). */
+export const analysisProgress = z.union([
+  z.object({ step: z.enum(['reading', 'asking', 'checking']) }),
+  z.object({ analysis }),
+  z.object({ error: errorBody }),
+]);
+export type AnalysisProgress = z.infer<typeof analysisProgress>;
+/** The type of content that a caller accepts who wants progress; everybody else gets JSON when all is done. */
+export const PROGRESS_TYPE = 'application/x-ndjson';
+
+export const postUnlockAnalysis = endpoint({
+  method: 'POST',
+  path: '/api/applications/:id/unlock-analysis',
+  access: 'subscriber',
+  params: applicationId,
+  response: z.object({ analysis: z.optional(analysis) }),
+});
+/** What was unlocked before, without asking a model or counting anything; null: nothing was, or the program has changed since. */
+export const getAnalysis = endpoint({
+  method: 'GET',
+  path: '/api/grants/:id/analysis',
+  access: 'subscriber',
+  params: grantId,
+  response: z.object({ analysis: z.nullable(analysis) }),
+});
+export const postApplicationDetails = endpoint({
+  method: 'POST',
+  path: '/api/grant-application-details',
+  access: 'subscriber',
+  body: z.object({
+    grantTitle: z.string().check(z.minLength(1), z.maxLength(500)),
+    grantDescription: z._default(z.string().check(z.maxLength(20_000)), ''),
+    grantProvider: z._default(z.string().check(z.maxLength(500)), ''),
+  }),
+  response: analysis,
+});
