@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The one without a window first: it opens pages in half the time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,7 +36,9 @@ export function ensureChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findChromium()) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+    }
   } else {
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore' });
   }
