@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import Stripe from 'stripe';
 import { expectAccessible } from '../harness/browser.ts';
-import { stripeKeys, stripeUrl } from '../harness/stripe.ts';
+import { onStripe, stripeKeys, stripeUrl } from '../harness/stripe.ts';
 
 // A page that holds nothing but the form: what the script itself does, whatever our screens make of it.
 let html = '';
@@ -25,13 +25,14 @@ test.afterAll(() => {
   server.close();
 });
 
-async function newPayment(): Promise<string> {
-  const customer = await stripe.customers.create({});
+async function newPayment(customer?: Stripe.Customer): Promise<string> {
+  const payer = customer ?? (await stripe.customers.create({}));
   const [price] = (await stripe.prices.list({ lookup_keys: ['grantlight_premium_monthly'] })).data;
   const { latest_invoice: invoice } = await stripe.subscriptions.create({
-    customer: customer.id,
+    customer: payer.id,
     items: [{ price: price?.id ?? '' }],
     payment_behavior: 'default_incomplete',
+    payment_settings: { save_default_payment_method: 'on_subscription' },
     expand: ['latest_invoice.confirmation_secret'],
   });
   return (typeof invoice === 'object' && invoice?.confirmation_secret?.client_secret) || '';
@@ -85,6 +86,16 @@ for (const [number, outcome] of OUTCOMES) {
     await expect(page.getByRole('status')).toHaveText(outcome);
   });
 }
+
+test('what was paid in the browser is renewed when its month is over', async ({ page }) => {
+  const customer = await stripe.customers.create({});
+  await pay(page, await newPayment(customer), '4242424242424242');
+  await expect(page.getByRole('status')).toHaveText('succeeded');
+  await onStripe('advance', 32 * 86_400_000, { customer: customer.id });
+  expect(await onStripe('subscriptions', customer.id)).toMatchObject([{ status: 'active' }]);
+  const { data } = await stripe.invoices.list({ customer: customer.id, status: 'paid' });
+  expect(data).toHaveLength(2);
+});
 
 for (const [answer, outcome] of [
   ['Complete', 'succeeded'],
