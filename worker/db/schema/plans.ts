@@ -60,7 +60,7 @@ export const stripeEvents = sqliteTable(
     type: text('type').notNull(),
     /** When it happened at the provider. */
     createdAt: text('created_at').notNull(),
-    handledAt: text('handled_at').notNull(),
+    handledAt: text('handled_at'),
   },
   (table) => [index('stripe_events_handled').on(table.handledAt)],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import { isMissing, stripeFaultOf } from '../../clients/stripe/faults.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Database } from '../../db/client.ts';
@@ -10,15 +10,11 @@ const AT_ONCE = 20;
 
 /** The statement that notes, in the batch that deletes an account, that its customer is to go at Stripe too. */
 export function departMember(db: Database, userId: number) {
-  const customer = db
-    .select({
-      stripeCustomerId: sql`${subscriptions.stripeCustomerId}`.as('stripe_customer_id'),
-      nextAttemptAt: sql`${new Date().toISOString()}`.as('next_attempt_at'),
-    })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.stripeCustomerId)));
+  const { stripeCustomerId, userId: owner } = subscriptions;
   return db.run(
-    sql`INSERT INTO ${departedCustomers} (stripe_customer_id, next_attempt_at) ${customer} ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO ${departedCustomers} (stripe_customer_id, next_attempt_at)
+        SELECT ${stripeCustomerId}, ${new Date().toISOString()} FROM ${subscriptions}
+        WHERE ${owner} = ${userId} AND ${stripeCustomerId} IS NOT NULL ON CONFLICT DO NOTHING`,
   );
 }
 

@@ -21,8 +21,9 @@ export async function findByCustomer(db: Database, customer: string) {
 
 /** Sees to it that the member has a row; does nothing where the account is gone. */
 export async function ensureRow(db: Database, userId: number): Promise<void> {
-  const member = db.select({ userId: users.id }).from(users).where(eq(users.id, userId));
-  await db.run(sql`INSERT INTO ${subscriptions} (user_id) ${member} ON CONFLICT DO NOTHING`);
+  await db.run(
+    sql`INSERT INTO ${subscriptions} (user_id) SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId} ON CONFLICT DO NOTHING`,
+  );
 }
 
 /** Takes the row for one preparation until then; false where another one has it. */
