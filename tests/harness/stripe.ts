@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { postStripeWebhook } from '../../contract/billing.ts';
-import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import { stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { signIn, type StoredAccount, storedAccount } from '../factories/accounts.ts';
+import { type StoredAccount, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
@@ -20,7 +20,7 @@ export interface ProductWithStripe {
   stripe: StripeStandIn;
   db: Database;
   webhookUrl: string;
-  newMember(): Promise<Payer>;
+  newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
   /** Runs the Worker anew with these settings beside those of the stand-in. */
   restart(settings?: Record<string, string>): Promise<void>;
@@ -47,6 +47,8 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_PRICE_PREMIUM: stripe.price,
     STRIPE_API_BASE: stripe.url,
+    STRIPE_TIMEOUT_MS: '3000',
+    STRIPE_RETRIES: '1',
     LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: OFTEN,
     LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: OFTEN,
   };
@@ -56,8 +58,8 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
     db,
     webhookUrl: '',
     newVisitor: () => new Client(base),
-    async newMember() {
-      const account = await storedAccount(db);
+    async newMember(given) {
+      const account = await storedAccount(db, given);
       const client = new Client(base);
       await signIn(db, client, account.id);
       return { ...account, client };
