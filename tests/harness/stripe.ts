@@ -22,8 +22,8 @@ export interface ProductWithStripe {
   webhookUrl: string;
   newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
-  /** Runs the Worker anew with these settings beside those of the stand-in. */
-  restart(settings?: Record<string, string>): Promise<void>;
+  /** Runs the Worker anew with these settings beside those of the stand-in; without those that are null. */
+  restart(settings?: Record<string, string | null>): Promise<void>;
   /** Lets the runtime call the Worker as at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   /** What the Worker has written to its log so far. */
@@ -65,7 +65,8 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
       return { ...account, client };
     },
     async restart(settings = {}) {
-      const vars = { ...TEST_SETTINGS, ...own, ...settings };
+      const all = Object.entries({ ...TEST_SETTINGS, ...own, ...settings });
+      const vars = Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
       await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
       base = (await worker.listen()).url.origin;
       product.webhookUrl = `${base}${postStripeWebhook.path}`;
