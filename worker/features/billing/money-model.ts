@@ -17,7 +17,7 @@ export interface World {
   /** Events that Stripe has not delivered. What they say does not matter: each has us ask what is true. */
   pending: number;
   row: { state: PlanState; begun: number; shown: number };
-  /** What a delivery has read and not yet written. */
+  /** What a delivery has read and not yet written: it writes before the next late one, or at the very end. */
   late: { reading: number; state: PlanState } | null;
   isDeleted: boolean;
 }
@@ -78,18 +78,11 @@ export const STEPS = {
   }),
 } as const satisfies Record<string, Step>;
 
-/** Writes what was read late, and delivers all events until there are none. */
+/** Delivers all events until there are none; what was read late is written last of all, which is the worst. */
 export function settle(world: World): World {
-  let settled = writeLate(world);
+  let settled = world;
   while (settled.pending > 0) settled = STEPS.webhook(settled);
-  return settled;
-}
-
-/** After each step a delivery that was late writes what it has read. */
-export function step(world: World, run: Step): World {
-  const { late } = world;
-  const after = run(world);
-  return late !== null && after.late === late ? writeLate(after) : after;
+  return writeLate(settled);
 }
 
 export function living({ truth }: World): BilledSubscription[] {
