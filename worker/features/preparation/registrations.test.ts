@@ -52,6 +52,12 @@ test.each([
   ['Read the current call and apply on Grants.gov.', true],
 ])('%s', (line, isNeeded) => expect(keysFor(steps(line)).includes('grants-gov')).toBe(isNeeded));
 
+test('where an organization applies on Grants.gov it must be in SAM.gov, a person need not', () => {
+  const anywhere = { assistanceListings: [], url: 'https://www.neh.gov/x', ...steps('Apply on Grants.gov.') };
+  expect(keysFor(anywhere)).toEqual(['sam', 'grants-gov']);
+  expect(keysFor({ ...anywhere, rules: kinds('individual') }, PERSON)).toEqual(['grants-gov']);
+});
+
 test('an address that only looks like Grants.gov is none', () =>
   expect(keysFor({ url: 'https://grants.gov.example.com/x' })).toEqual([]));
 

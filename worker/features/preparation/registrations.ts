@@ -46,20 +46,18 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     const named = lineThat(program, /sam\.gov|system for award management|unique entity id|\bUEI\b/i);
     const isFederalGrant =
       program.programType === 'grant' && program.assistanceListings.length > 0 && hasNoticeOnGrantsGov(program);
-    if (named === null && !isFederalGrant) return null;
-    const rule = 'Federal agencies may give their money only to organizations that are registered (2 CFR part 25).';
-    const why = named === null ? `This is a federal grant. ${rule}` : saidBy(named);
+    const isHandedInThere = handedInOnGrantsGov(program) !== null;
+    if (named === null && !isFederalGrant && !isHandedInThere) return null;
+    const rule = isFederalGrant
+      ? 'This is a federal grant. Federal agencies may give their money only to organizations that are registered (2 CFR part 25).'
+      : 'Grants.gov lets an organization apply only once it is registered there.';
+    const why = named === null ? rule : saidBy(named);
     return as === 'either' ? `${why} Only if you apply for an organization, not for yourself.` : why;
   },
   'grants-gov'(program, as) {
-    if (program.programType !== 'grant' || lineThat(program, /\bnot (on|in|through|via) grants\.gov/i)) return null;
-    // Addresses without their dots, so that they end no sentence.
-    const named = lineThat(
-      program,
-      /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
-    );
-    if (named !== null) return saidBy(named);
-    if (isOn('grants.gov', program.applicationUrl)) return 'The application form is on Grants.gov.';
+    const handedIn = handedInOnGrantsGov(program);
+    if (handedIn !== null) return handedIn;
+    if (program.programType !== 'grant' || isElsewhere(program)) return null;
     if (as === 'individual' || !hasNoticeOnGrantsGov(program)) return null;
     return 'Its notice is on Grants.gov, where most federal applications are handed in. The notice says whether this one is.';
   },
@@ -83,6 +81,22 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     return named === null ? null : `Nobody can sign the FAFSA without one. ${saidBy(named)}`;
   },
 };
+
+/** What says that the application itself is handed in on Grants.gov; null where nothing does. */
+function handedInOnGrantsGov(program: RegisteredFor): string | null {
+  if (program.programType !== 'grant' || isElsewhere(program)) return null;
+  // Addresses without their dots, so that they end no sentence.
+  const named = lineThat(
+    program,
+    /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
+  );
+  if (named !== null) return saidBy(named);
+  return isOn('grants.gov', program.applicationUrl) ? 'The application form is on Grants.gov.' : null;
+}
+
+function isElsewhere(program: RegisteredFor): boolean {
+  return lineThat(program, /\bnot (on|in|through|via) grants\.gov/i) !== null;
+}
 
 /** The first line of what to have and to do that matches. */
 function lineThat({ detail, requirements }: RegisteredFor, pattern: RegExp): string | null {
