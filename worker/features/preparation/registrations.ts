@@ -6,7 +6,7 @@ import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts
 /** What decides of a program which accounts it needs. */
 export type RegisteredFor = Pick<
   Program,
-  'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'assistanceListings' | 'requirements'
+  'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'states' | 'requirements'
 > & { detail: Pick<Program['detail'], 'documents' | 'howToApply' | 'sources'> };
 
 export interface Needed {
@@ -44,8 +44,7 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
   sam(program, as) {
     if (as === 'individual') return null;
     const named = lineThat(program, /sam\.gov|system for award management|unique entity id|\bUEI\b/i);
-    const isFederalGrant =
-      program.programType === 'grant' && program.assistanceListings.length > 0 && hasNoticeOnGrantsGov(program);
+    const isFederalGrant = program.programType === 'grant' && hasNoticeOnGrantsGov(program);
     const isHandedInThere = handedInOnGrantsGov(program) !== null;
     if (named === null && !isFederalGrant && !isHandedInThere) return null;
     const rule = isFederalGrant
@@ -65,14 +64,14 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     if (as === 'individual') return null;
     const named = lineThat(program, /\beRA Commons\b/i);
     if (named !== null) return saidBy(named);
-    return isGrantOf(program, 'National Institutes of Health', '93.')
+    return isGrantOf(program, 'National Institutes of Health')
       ? 'The National Institutes of Health ask for it for all their grants to organizations.'
       : null;
   },
   'research-gov'(program, as) {
     const named = lineThat(program, /\bresearch\.gov\b/i);
     if (named !== null) return saidBy(named);
-    return as !== 'individual' && isGrantOf(program, 'National Science Foundation', '47.')
+    return as !== 'individual' && isGrantOf(program, 'National Science Foundation')
       ? 'The National Science Foundation takes proposals on Research.gov or on Grants.gov.'
       : null;
   },
@@ -111,10 +110,10 @@ function saidBy(line: string): string {
   return `The program says: “${text}”`;
 }
 
-function hasNoticeOnGrantsGov({ url, applicationUrl, detail }: RegisteredFor): boolean {
-  return [url, applicationUrl, ...Object.values(detail.sources).map((source) => source.url)].some((address) =>
-    isOn('grants.gov', address),
-  );
+/** Only federal agencies have notices there; a state that passes their money on only names one among its sources. */
+function hasNoticeOnGrantsGov({ url, applicationUrl, detail, states }: RegisteredFor): boolean {
+  const sources = states.length === 0 ? Object.values(detail.sources).map((source) => source.url) : [];
+  return [url, applicationUrl, ...sources].some((address) => isOn('grants.gov', address));
 }
 
 function isOn(host: string, address: string | null): boolean {
@@ -123,10 +122,6 @@ function isOn(host: string, address: string | null): boolean {
   return hostname === host || hostname.endsWith(`.${host}`);
 }
 
-function isGrantOf({ programType, provider, assistanceListings }: RegisteredFor, agency: string, prefix: string) {
-  return (
-    programType === 'grant' &&
-    (provider ?? '').includes(agency) &&
-    assistanceListings.some((listing) => listing.startsWith(prefix))
-  );
+function isGrantOf({ programType, provider }: RegisteredFor, agency: string): boolean {
+  return programType === 'grant' && (provider ?? '').includes(agency);
 }
