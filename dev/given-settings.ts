@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { aiSettings } from '../worker/clients/ai/settings.ts';
 import { stripeSettings } from '../worker/clients/stripe/settings.ts';
 import { adminSettings, mailSettings } from '../worker/env.ts';
+import { linkCheckSettings } from '../worker/features/best-url/settings.ts';
 import { limitSettings } from '../worker/features/limits/settings.ts';
 
-const settings = z.object({ ...adminSettings, ...aiSettings, ...limitSettings, ...mailSettings, ...stripeSettings });
+const settings = z.object({
+  ...adminSettings,
+  ...aiSettings,
+  ...limitSettings,
+  ...mailSettings,
+  ...stripeSettings,
+  ...linkCheckSettings,
+});
 
 /** The settings of the Worker that the environment gives, among those that have defaults. Throws a sentence where one is wrong. */
 export function givenSettings(): Record<string, string> {

@@ -2,6 +2,7 @@ import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
+import { linkCheckSettings } from './features/best-url/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
@@ -36,6 +37,7 @@ const settingsSchema = z
     ...aiSettings,
     ...aiSecrets,
     ...limitSettings,
+    ...linkCheckSettings,
     ...mailSettings,
     ...stripeSettings,
     ...stripeSecrets,

@@ -45,7 +45,7 @@ function OpenedGrant({ user }: { user: User }) {
         <ProgramPage
           grant={opened.grant}
           actions={<ProgramActions user={user} grant={opened.grant} />}
-          application={<Application grant={opened.grant} />}
+          application={<Application grant={opened.grant} user={user} />}
           sources={<Sources grant={opened.grant} />}
         />
       );
