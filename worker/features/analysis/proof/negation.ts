@@ -1,0 +1,85 @@
+import { stem } from '../../../../matching/stem.ts';
+import { folded } from './text.ts';
+import { isGrammar } from './wording.ts';
+
+/** Bounds and idioms in which "no" and "not" deny nothing. */
+const NO_DENIALS = [
+  /\b(?:no|not) (?:more|less|fewer|later|earlier|longer|greater|older|younger|higher|lower) than\b/g,
+  /\b(?:does|do|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b/g,
+  /\bcannot exceed\b/g,
+  /\bnot only\b/g,
+  /\b(?:whether )?or not\b/g,
+  /\bnot[- ]for[- ]profit\b/g,
+  /\bnon-?profits?\b/g,
+];
+
+const NEGATORS = new Set(
+  (
+    'not no nor neither never none nothing nobody cannot cant wont dont doesnt didnt isnt arent wasnt werent hasnt havent ' +
+    'mustnt neednt shouldnt couldnt wouldnt without except unless excluding exclude excludes excluded exclusion prohibit ' +
+    'prohibits prohibited forbid forbids forbidden deny denies denied bar bars barred refuse refuses refused lack lacks'
+  ).split(' '),
+);
+
+/** Words that deny their own rest. */
+const DENYING_WORD =
+  /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed)|il(?=legal))-?(\p{L}{3,})$/u;
+
+const SCOPE = 8;
+
+/** A word that denies, with the stems of what it denies (where they tell nothing, of its clause) and of the clause around it. */
+export interface Negator {
+  denied: ReadonlySet<string>;
+  clause: ReadonlySet<string>;
+}
+
+/** What a text denies, one entry for each denying word. */
+export function negatorsIn(text: string): Negator[] {
+  const plain = folded(text).toLowerCase().replaceAll("'", '');
+  const without = NO_DENIALS.reduce((sofar, phrase) => sofar.replace(phrase, ' '), plain);
+  return without.split(/[.;:!?]+(?=\s|$)|\bbut\b/).flatMap((sentence) =>
+    sentence.split(/,|\band\b/).flatMap((clause) => {
+      const words = clause.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+      return words.flatMap((word, place): Negator[] => {
+        const rest = DENYING_WORD.exec(word)?.[1];
+        if (rest === undefined && !NEGATORS.has(word)) return [];
+        const denied = rest === undefined ? words.slice(place + 1, place + 1 + SCOPE) : [rest];
+        const [deniedStems, clauseStems] = [stemsOf(denied), stemsOf(words)];
+        return [
+          {
+            denied: deniedStems.size > 0 ? deniedStems : clauseStems,
+            clause: new Set([...clauseStems, ...deniedStems]),
+          },
+        ];
+      });
+    }),
+  );
+}
+
+function stemsOf(words: readonly string[]): Set<string> {
+  return new Set(
+    words
+      .flatMap((word) => word.split('-'))
+      .filter((word) => !isGrammar(word))
+      .map(stem),
+  );
+}
+
+/** Whether a statement denies what its quote does not, or leaves out the denial of what it repeats. */
+export function turnsRound(text: string, quote: string): boolean {
+  const [said, quoted] = [negatorsIn(text), negatorsIn(quote)];
+  const isInvented = said.some(({ denied }) => !quoted.some((negator) => overlap(denied, negator.clause)));
+  if (isInvented) return true;
+  const words = stemsOf(
+    folded(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+  return quoted.some(
+    ({ denied }) => overlap(denied, words) && !said.some((negator) => overlap(negator.clause, denied)),
+  );
+}
+
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...some].some((word) => others.has(word));
+}
