@@ -1,6 +1,6 @@
 import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
+import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
@@ -34,6 +34,7 @@ const settingsSchema = z
     ...adminSettings,
     ...aiSettings,
     ...aiSecrets,
+    ...analysisSettings,
     ...limitSettings,
     ...mailSettings,
     SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),
