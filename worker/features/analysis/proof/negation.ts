@@ -4,7 +4,7 @@ import { isGrammar } from './wording.ts';
 
 /** Bounds and idioms in which "no" and "not" deny nothing. */
 const NO_DENIALS = [
-  /\b(?:no|not) (?:more|less|fewer|later|earlier|longer|greater|older|younger|higher|lower) than\b/g,
+  /\b(?:no|not) (?:more|less|fewer|later|earlier|sooner|longer|greater|older|younger|higher|lower) than\b/g,
   /\b(?:does|do|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b/g,
   /\bcannot exceed\b/g,
   /\bnot only\b/g,
@@ -68,16 +68,18 @@ function stemsOf(words: readonly string[]): Set<string> {
 /** Whether a statement denies what its quote does not, or leaves out the denial of what it repeats. */
 export function turnsRound(text: string, quote: string): boolean {
   const [said, quoted] = [negatorsIn(text), negatorsIn(quote)];
-  const isInvented = said.some(({ denied }) => !quoted.some((negator) => overlap(denied, negator.clause)));
-  if (isInvented) return true;
+  if (said.some(({ denied }) => !quoted.some(({ clause }) => meet(denied, clause)))) return true;
   const words = stemsOf(
     folded(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
-  return quoted.some(
-    ({ denied }) => overlap(denied, words) && !said.some((negator) => overlap(negator.clause, denied)),
-  );
+  return quoted.some(({ denied }) => overlap(denied, words) && !said.some(({ clause }) => overlap(clause, denied)));
+}
+
+/** Words in common, or none that tell anything on either side. */
+function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return overlap(some, others) || (some.size === 0 && others.size === 0);
 }
 
 function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -3,7 +3,7 @@ import { figuresIn, inventsFigures } from './figures.ts';
 import { negatorsIn, turnsRound } from './negation.ts';
 import { standingQuote } from './quotes.ts';
 import { cleaned } from './text.ts';
-import { isExtract, sharedWords } from './wording.ts';
+import { isExtract, isInOrder, sharedWords } from './wording.ts';
 
 /** A statement as a model makes it, with the words that it says it stands on. */
 export interface Claim {
@@ -47,12 +47,4 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
 
 function values(figures: readonly { value: string }[]): string[] {
   return figures.map(({ value }) => value);
-}
-
-function isInOrder(said: readonly string[], quoted: readonly string[]): boolean {
-  let place = 0;
-  return said.every((value) => {
-    place = quoted.indexOf(value, place) + 1;
-    return place > 0;
-  });
 }

@@ -1,5 +1,6 @@
 import { stem } from '../../../../matching/stem.ts';
-import { tokensOf } from './text.ts';
+import { wordNumbers } from './number-words.ts';
+import { folded, tokensOf } from './text.ts';
 
 /** Words of grammar, of addressing somebody and of applying in general: they state nothing by themselves. */
 const GRAMMAR = new Set(
@@ -14,7 +15,7 @@ const GRAMMAR = new Set(
     'person people someone anyone required require requires requirement requirements qualify qualifies ask asked asks ' +
     'include includes including included e g i e etc not no nor never cannot cant wont dont doesnt isnt arent without ' +
     'unless except just please take takes put say says stated source note call calls contact phone telephone email write ' +
-    'visit least most minimum maximum old older younger age aged'
+    'visit old older younger age aged'
   ).split(' '),
 );
 
@@ -66,10 +67,37 @@ const LEAVE = new Set([
   'preferred',
   'preference',
 ]);
-const LOWER =
-  /\b(?:at least|minimum|no (?:less|fewer) than|not less than|more than|over|above|or (?:more|older|above|higher|over)|older than|exceeds?|exceeding|from|after|no earlier than)\b/g;
-const UPPER =
-  /\b(?:at most|maximum|up to|no (?:more|longer|later) than|not (?:more|later) than|less than|under|below|or (?:less|younger|fewer|below|under)|not (?:to )?exceed(?:ing)?|by|before|until|within)\b/g;
+/** Bounds and denials as words that no text has. One that ends in `1` belongs to the word after it, in `2` to that before. */
+const BINDING: readonly (readonly [RegExp, string])[] = [
+  [/\bnot only\b/g, ' '],
+  [/\b(?:no|not) (?:later|longer) than\b|\b(?:before|until|till|prior to|earlier than)\b/g, ' zzbefore1 '],
+  [/\b(?:no|not) (?:earlier|sooner) than\b|\b(?:after|since|later than|longer than)\b/g, ' zzafter1 '],
+  [/\b(?:no|not) (?:more|greater|higher|older) than\b|\b(?:no|not) (?:above|over)\b/g, ' zzupper1 '],
+  [/\b(?:do(?:es)?|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b|\bcannot exceed\b/g, ' zzupper1 '],
+  [/\b(?:no|not) (?:less|fewer|lower|younger) than\b|\b(?:no|not) (?:below|under)\b/g, ' zzlower1 '],
+  [/\bor (?:more|older|above|higher|over)\b/g, ' zzlower2 '],
+  [/\bor (?:less|younger|fewer|below|under|lower)\b/g, ' zzupper2 '],
+  [/\b(?:at least|minimum|(?:more|greater|higher|older) than|over|above|exceed(?:s|ing)?)\b/g, ' zzlower1 '],
+  [/\b(?:at most|maximum|up to|(?:less|fewer|lower|younger) than|under|below)\b/g, ' zzupper1 '],
+  [/\b(?:not|no|nor|neither|never|none|cannot|\w+n't|cant|wont)\b/g, ' zznot1 '],
+  [/\b(?:without|except|unless|excluding)\b/g, ' zzexcept1 '],
+];
+
+function withBindings(text: string): string {
+  const plain = wordNumbers(folded(text).toLowerCase()).replace(/(\d),(?=\d{3})/g, '$1');
+  return BINDING.reduce((sofar, [phrase, word]) => sofar.replace(phrase, word), plain);
+}
+
+/** What the words of a text state, in their order, numbers among them; a bound or a denial is one with its word. */
+function boundContentOf(text: string): string[] {
+  const words = tokensOf(withBindings(text))
+    .filter((word) => !GRAMMAR.has(word))
+    .map((word) => CLASS_OF.get(stem(word)) ?? stem(word));
+  return words.map((word, place) => {
+    if (!word.startsWith('zz')) return word;
+    return `${word} ${words[word.endsWith('1') ? place + 1 : place - 1] ?? ''}`;
+  });
+}
 
 /** Whether a word states nothing. */
 export function isGrammar(word: string): boolean {
@@ -92,29 +120,22 @@ export function sharedWords(text: string, quote: string): number {
 
 /** Whether a statement is its quote with words left out: nothing new, nothing in another order, no other duty or bound. */
 export function isExtract(text: string, quote: string): boolean {
-  return (
-    isInOrder(contentOf(text), contentOf(quote)) &&
-    hasSameForce(tokensOf(text), tokensOf(quote)) &&
-    hasSameBounds(text, quote)
-  );
+  const said = boundContentOf(text);
+  const isOrdered = said.length > 0 && isInOrder(said, boundContentOf(quote));
+  return isOrdered && hasSameForce(tokensOf(text), tokensOf(withBindings(quote)));
 }
 
-function isInOrder(said: readonly string[], quoted: readonly string[]): boolean {
+/** Whether all of these come in the others, in this order. */
+export function isInOrder(said: readonly string[], quoted: readonly string[]): boolean {
   let place = 0;
-  for (const word of said) {
+  return said.every((word) => {
     place = quoted.indexOf(word, place) + 1;
-    if (place === 0) return false;
-  }
-  return said.length > 0;
+    return place > 0;
+  });
 }
 
 function hasSameForce(said: readonly string[], quoted: readonly string[]): boolean {
   const has = (words: readonly string[], kind: Iterable<string>) => [...kind].some((word) => words.includes(word));
   if (STRONG.some((kind) => has(said, kind) && !has(quoted, kind))) return false;
   return !(has(said, DUTY) && !has(quoted, DUTY) && has(quoted, LEAVE));
-}
-
-function hasSameBounds(text: string, quote: string): boolean {
-  const [said, quoted] = [text.toLowerCase(), quote.toLowerCase()];
-  return [LOWER, UPPER].every((bound) => said.search(bound) < 0 || quoted.search(bound) >= 0);
 }
