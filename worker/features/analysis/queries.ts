@@ -30,7 +30,7 @@ export async function claimAnalysis(db: Database, key: AnalysisKey, claim: strin
     claim,
     claimedUntil: until.toISOString(),
     fault: null,
-    result: null,
+    result: {},
     madeAt: null,
     goodUntil: null,
   };

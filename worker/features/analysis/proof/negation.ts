@@ -37,23 +37,22 @@ export interface Negator {
 export function negatorsIn(text: string): Negator[] {
   const plain = folded(text).toLowerCase().replaceAll("'", '');
   const without = NO_DENIALS.reduce((sofar, phrase) => sofar.replace(phrase, ' '), plain);
-  return without.split(/[.;:!?]+(?=\s|$)|\bbut\b/).flatMap((sentence) =>
-    sentence.split(/,|\band\b/).flatMap((clause) => {
-      const words = clause.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-      return words.flatMap((word, place): Negator[] => {
-        const rest = DENYING_WORD.exec(word)?.[1];
-        if (rest === undefined && !NEGATORS.has(word)) return [];
-        const denied = rest === undefined ? words.slice(place + 1, place + 1 + SCOPE) : [rest];
-        const [deniedStems, clauseStems] = [stemsOf(denied), stemsOf(words)];
-        return [
-          {
-            denied: deniedStems.size > 0 ? deniedStems : clauseStems,
-            clause: new Set([...clauseStems, ...deniedStems]),
-          },
-        ];
-      });
-    }),
-  );
+  const sentences = without.split(/[.;:!?]+(?=\s|$)|\bbut\b/);
+  return sentences.flatMap((sentence) => sentence.split(/,| - |\band\b/).flatMap(negatorsOfClause));
+}
+
+function negatorsOfClause(clause: string): Negator[] {
+  const words = clause.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  const own = words.map((word) => DENYING_WORD.exec(word)?.[1]);
+  const isDenying = (word: string, place: number) => own[place] !== undefined || NEGATORS.has(word);
+  if (!words.some(isDenying)) return [];
+  const said = stemsOf([...words, ...own.filter((word) => word !== undefined)]);
+  return words.flatMap((word, place): Negator[] => {
+    if (!isDenying(word, place)) return [];
+    const rest = own[place];
+    const denied = stemsOf(rest === undefined ? words.slice(place + 1, place + 1 + SCOPE) : [rest]);
+    return [{ denied: denied.size > 0 ? denied : said, clause: said }];
+  });
 }
 
 function stemsOf(words: readonly string[]): Set<string> {
