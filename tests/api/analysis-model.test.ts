@@ -11,6 +11,7 @@ import { hashOfProgram } from '../../worker/features/analysis/make.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { findProgram } from '../../worker/features/grants/queries.ts';
 import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';
+import { sweep } from '../../worker/features/upkeep/sweep.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
 import { applicationFor, memberWith, progressOf, type Subscriber, unlocked } from '../harness/analyses.ts';
@@ -227,6 +228,23 @@ test('whoever takes an analysis upon them and vanishes does not hold up others f
   expect(await unlocked(await subscriber(), ended)).toMatchObject({ madeBy: 'model' });
   await claimed(ending, 1500);
   expect(await unlocked(await subscriber(), ending)).toMatchObject({ madeBy: 'model' });
+});
+
+test('what is no longer good is made anew, and swept where nobody asks for it', async () => {
+  const [id, other] = [await program(), await program()];
+  const member = await subscriber();
+  await unlocked(member, id);
+  await unlocked(member, other);
+  const goodUntil = new Date(Date.now() - 1000).toISOString();
+  const ofOther = eq(analyses.grantId, other);
+  await product.db.update(analyses).set({ goodUntil }).where(eq(analyses.grantId, id));
+  await product.db.update(analyses).set({ goodUntil }).where(ofOther);
+  expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
+  expect(await unlocked(member, id)).toMatchObject({ madeBy: 'model' });
+  expect(await asked(id)).toHaveLength(2);
+  expect((await sweep(product.db)).analyses).toBeGreaterThan(0);
+  expect(await product.db.select().from(analyses).where(ofOther)).toEqual([]);
+  expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).not.toBeNull();
 });
 
 test('progress tells the steps as they happen, with the analysis or what became of it at the end', async () => {

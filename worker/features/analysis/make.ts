@@ -115,9 +115,9 @@ async function makeUnderClaim(
       isReserved = false;
       return made;
     }
-    const answer: Made = made ?? { by: 'record', reason: 'too_many' };
-    fault = answer.reason;
-    return answer;
+    // What ends one member's tries is no fault that others wait for.
+    fault = made?.reason ?? null;
+    return made ?? { by: 'record', reason: 'too_many' };
   } finally {
     // Also where the database or a bug of ours was the fault: nobody pays for it, and nobody waits for it.
     if (isReserved) await giveAnalysisBack(db, userId);
