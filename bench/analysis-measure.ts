@@ -23,9 +23,14 @@ export function noFigures(): Figures {
 }
 
 /** Adds what an analysis shows of an answer whose true and false statements are known. */
-export function judge(figures: Figures, input: string, analysis: Pick<Analysis, 'sections'>): void {
+export function judge(
+  figures: Figures,
+  input: string,
+  { sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>,
+): void {
   const { truths, lies } = planted(input);
-  const statements = SECTIONS.flatMap((section) => analysis.sections[section]);
+  // Where nothing of a model's is shown, all that is true of it is lost.
+  const statements = madeBy === 'model' ? SECTIONS.flatMap((section) => sections[section]) : [];
   const same = (text: string) => folded(cleaned(text));
   const shown = new Set(statements.map(({ text }) => same(text)));
   const quotes = statements.map(({ quote }) => same(quote ?? ''));

@@ -21,7 +21,26 @@ export const modelAnswer = z.strictObject({
 });
 export type ModelAnswer = z.infer<typeof modelAnswer>;
 
-export const ANSWER_SCHEMA = z.toJSONSchema(modelAnswer);
+const claimSchema = { text: { type: 'string' }, quote: { type: 'string' }, source: { type: 'integer' } };
+const claims = listOf(claimSchema);
+
+/** The same as JSON Schema, written out: what makes one of the other is a large part of its library. */
+export const ANSWER_SCHEMA = strictObject({
+  eligibility: claims,
+  requirements: listOf({ type: { type: 'string', enum: [...REQUIREMENT_TYPES] }, ...claimSchema }),
+  applicationProcess: claims,
+  timeline: claims,
+  contactInfo: claims,
+  tips: claims,
+});
+
+function listOf(properties: Record<string, object>) {
+  return { type: 'array', items: strictObject(properties) };
+}
+
+function strictObject(properties: Record<string, object>) {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
 
 /** What the model is told. The texts come from outside: what they say to a reader is no instruction. */
 export const INSTRUCTIONS = `You read the public texts of one grant, loan or assistance program and list what they state,
