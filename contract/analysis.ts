@@ -9,13 +9,19 @@ import { grantId, grantSource, match } from './grants.ts';
  * it stands on. A model reads the source where there is one; else the program's own record answers.
  */
 
-/** One thing that the source says. Where a model said it, `quote` stands word for word in what `source` names. */
+/**
+ * One thing that the source says. Where a model said it, `quote` stands word for word in what `source` names, and is
+ * `text` itself where the model's own wording went beyond it.
+ */
 export const statement = z.object({
   text: z.string(),
   quote: z.nullable(z.string()),
   source: z.nullable(grantSource),
 });
 export type Statement = z.infer<typeof statement>;
+
+/** What kind of thing is asked for. */
+export const REQUIREMENT_TYPES = ['Document', 'Information', 'Registration', 'Condition', 'Other'] as const;
 
 export const requirement = z.object({ ...statement.shape, type: z.string() });
 
@@ -41,6 +47,7 @@ export const RECORD_REASONS = [
   'unreadable',
   'nothing_proven',
 ] as const;
+export type RecordReason = (typeof RECORD_REASONS)[number];
 
 export const analysis = z.object({
   // As plain texts.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { aiSettings } from '../worker/clients/ai/settings.ts';
+import { aiSettings, analysisSettings } from '../worker/clients/ai/settings.ts';
 import { stripeSettings } from '../worker/clients/stripe/settings.ts';
 import { adminSettings, mailSettings } from '../worker/env.ts';
 import { linkCheckSettings } from '../worker/features/best-url/settings.ts';
@@ -8,6 +8,7 @@ import { limitSettings } from '../worker/features/limits/settings.ts';
 const settings = z.object({
   ...adminSettings,
   ...aiSettings,
+  ...analysisSettings,
   ...limitSettings,
   ...mailSettings,
   ...stripeSettings,

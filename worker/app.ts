@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { getUnsubscription } from '../contract/alerts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { openDatabase } from './db/client.ts';
-import { isDatabaseUnavailable, isFailedStatement } from './db/failure.ts';
 import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
+import { analysisRoutes } from './features/analysis/routes.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
 import { bestUrlRoutes } from './features/best-url/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -25,6 +24,7 @@ import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
+import { failureFor } from './http/failures.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import type { Route } from './http/route.ts';
@@ -37,6 +37,7 @@ const ROUTES: readonly Route[] = [
   ...alertRoutes,
   ...applicationRoutes,
   ...bestUrlRoutes,
+  ...analysisRoutes,
   ...billingRoutes,
   ...blogRoutes,
   ...dismissedRoutes,
@@ -121,21 +122,4 @@ function mount(endpoint: Endpoint): void {
 
 app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));
 
-app.onError((error, context) => {
-  if (error instanceof ApiFailure) return failureResponse(context, error);
-  console.error(
-    JSON.stringify({ requestId: context.get('requestId'), route: routePath(context, -1), error: explain(error) }),
-  );
-  const failure = isDatabaseUnavailable(error)
-    ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
-    : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
-  return failureResponse(context, failure);
-});
-
-/** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;
-  const cause = error.cause === undefined ? '' : ` <- ${explain(error.cause)}`;
-  return `${error.stack ?? error.message}${cause}`;
-}
+app.onError((error, context) => failureResponse(context, failureFor(context, error)));

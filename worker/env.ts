@@ -1,6 +1,6 @@
 import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
+import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
 import { linkCheckSettings } from './features/best-url/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
@@ -36,6 +36,7 @@ const settingsSchema = z
     ...adminSettings,
     ...aiSettings,
     ...aiSecrets,
+    ...analysisSettings,
     ...limitSettings,
     ...linkCheckSettings,
     ...mailSettings,

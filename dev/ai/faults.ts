@@ -12,13 +12,19 @@ export const FAULTS = [
   'wrong_shape',
   'one_too_few',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+
+/**
+ * What can go wrong with a model that reads: it refuses in words, writes without end, breaks off its JSON, mixes lies among
+ * what is true, only lies, or does what the text tells it. Other endpoints answer as ever.
+ */
+export const READER_FAULTS = ['refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys'] as const;
+export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 
 /** The header by which one request asks for a fault. */
 export const FAULT_HEADER = 'x-stand-in-fault';
 
 export const plannedFault = z.object({
-  fault: z.enum(FAULTS),
+  fault: z.enum([...FAULTS, ...READER_FAULTS]),
   /** For how many calls. */
   times: z._default(z.int().check(z.minimum(1)), 1),
   /** What a refusal for too many calls names, in seconds. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { analysisIn } from './analysis/answer.ts';
 import { eligibilityIn } from './eligibility.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
+import type { Fault } from './faults.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
 
 const request = z.object({
@@ -15,7 +17,13 @@ const request = z.object({
 });
 
 /** Who answers to a schema, by its name. To any other the smallest answer is given that fits it. */
-const ANSWERS: Readonly<Record<string, (input: string) => unknown>> = { eligibility: eligibilityIn };
+const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
+  eligibility: eligibilityIn,
+  program_analysis: analysisIn,
+};
+
+/** Faults that leave half a JSON text behind: the first says so, the second does not. */
+const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
 /** `POST /v1/responses`, with structured output where a schema is given. */
 export const responsesEndpoint: AiEndpoint = {
@@ -24,9 +32,12 @@ export const responsesEndpoint: AiEndpoint = {
     const asked = request.safeParse(body);
     if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
     const { model, input, text } = asked.data;
-    const whole = textFor(input, text?.format);
-    // A model that was cut off leaves half a JSON text behind.
-    const said = fault === 'one_too_few' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+    const whole = textFor(input, text?.format, fault);
+    const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+    const content =
+      fault === 'refusal'
+        ? { type: 'refusal', refusal: 'I cannot help with that.' }
+        : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
     return {
       id: 'resp_stand_in',
       object: 'response',
@@ -41,7 +52,7 @@ export const responsesEndpoint: AiEndpoint = {
           id: 'msg_stand_in',
           role: 'assistant',
           status: 'completed',
-          content: [{ type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] }],
+          content: [content],
         },
       ],
       usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
@@ -55,8 +66,8 @@ interface Format {
   schema?: JsonSchema | undefined;
 }
 
-function textFor(input: string, format: Format | undefined): string {
+function textFor(input: string, format: Format | undefined, fault: Fault | null): string {
   if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
   const answer = ANSWERS[format.name ?? ''];
-  return JSON.stringify(answer ? answer(input) : smallest(format.schema));
+  return JSON.stringify(answer ? answer(input, fault) : smallest(format.schema));
 }

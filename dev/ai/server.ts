@@ -3,7 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as z from 'zod/mini';
 import { embeddingsEndpoint } from './embeddings.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
-import { answerWithFault, FAULT_HEADER, FAULTS, type PlannedFault, plannedFault, sendError } from './faults.ts';
+import {
+  answerWithFault,
+  FAULT_HEADER,
+  FAULTS,
+  type PlannedFault,
+  plannedFault,
+  READER_FAULTS,
+  sendError,
+} from './faults.ts';
 import { responsesEndpoint } from './responses.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
@@ -84,7 +92,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
 }
 
 function faultOf(request: IncomingMessage, text: string, planned: PlannedFault[]): PlannedFault | null {
-  const asked = z.enum(FAULTS).safeParse(request.headers[FAULT_HEADER]);
+  const asked = z.enum([...FAULTS, ...READER_FAULTS]).safeParse(request.headers[FAULT_HEADER]);
   if (asked.success) return { fault: asked.data, times: 1 };
   const index = planned.findIndex(({ holding }) => holding === undefined || text.includes(holding));
   const next = planned[index];

@@ -25,7 +25,8 @@ export async function productWithAi(): Promise<ProductWithAi> {
   const ai = await startAi();
   const server = await startDatabase(dataDir);
   const worker = createTestHarness();
-  const own = { DATABASE_URL: server.url, AI_API_KEY: 'test', AI_BASE_URL: ai.url };
+  // No test asks another host.
+  const own = { DATABASE_URL: server.url, AI_API_KEY: 'test', AI_BASE_URL: ai.url, OFFICIAL_PAGES: 'off' };
   return {
     ai,
     db: await migrated(server.database),

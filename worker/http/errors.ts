@@ -20,14 +20,18 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The answer for a failure. Headers and cookies that were set before it stay. */
-export function failureResponse(context: Context<AppTypes>, failure: ApiFailure): Response {
-  const body: ErrorBody = {
+/** What a failure tells. */
+export function failureBody(context: Context<AppTypes>, failure: ApiFailure): ErrorBody {
+  return {
     message: failure.message,
     code: failure.code,
     // Not there yet where the very first step failed.
     requestId: context.get('requestId') ?? crypto.randomUUID(),
     ...(failure.fields ? { fields: failure.fields } : {}),
   };
-  return context.json(body, ERROR_STATUS[failure.code], failure.headers);
+}
+
+/** The answer for a failure. Headers and cookies that were set before it stay. */
+export function failureResponse(context: Context<AppTypes>, failure: ApiFailure): Response {
+  return context.json(failureBody(context, failure), ERROR_STATUS[failure.code], failure.headers);
 }

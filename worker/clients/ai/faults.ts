@@ -13,6 +13,11 @@ export function isRefused(error: unknown): boolean {
   return hasHeaders(error) && (error.status === 400 || error.status === 413 || error.status === 422);
 }
 
+/** Whether the vendor has too much to do, or we asked for too much. */
+export function isTooMany(error: unknown): boolean {
+  return hasHeaders(error) && error.status === 429;
+}
+
 /** For the log: what went wrong, never what was asked. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';

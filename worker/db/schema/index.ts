@@ -1,4 +1,5 @@
 export * from './alerts.ts';
+export * from './analyses.ts';
 export * from './crawler.ts';
 export * from './people.ts';
 export * from './plans.ts';

@@ -69,6 +69,7 @@ export const grants = sqliteTable(
     index('grants_newest').on(table.programType, table.status, table.updatedAt),
     index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
     index('grants_deadline').on(table.status, table.deadlineAt),
+    index('grants_title').on(table.titleStems),
     check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),
   ],
@@ -153,20 +154,3 @@ export const linkChecks = sqliteTable('link_checks', {
   checkedAt: text('checked_at'),
   heldUntil: text('held_until').notNull(),
 });
-
-/** Analyses by program and content, so that the same text is analysed once. */
-export const analyses = sqliteTable(
-  'analyses',
-  {
-    grantId: text('grant_id')
-      .notNull()
-      .references(() => grants.id, { onDelete: 'cascade' }),
-    contentHash: text('content_hash').notNull(),
-    model: text('model').notNull(),
-    result: text('result', { mode: 'json' }).notNull(),
-    /** US dollars. */
-    cost: real('cost').notNull().default(0),
-    createdAt,
-  },
-  (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
-);

@@ -18,6 +18,15 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     howToApply: program.howToApply.map((step) => step.text),
     contact: program.contact?.text ?? null,
     sources: program.sources,
+    statedIn: {
+      documents: program.documents.map((document) => document.source),
+      howToApply: program.howToApply.map((step) => step.source),
+      contact: program.contact?.source,
+      deadline: program.deadline.source,
+      amount: program.amount?.source,
+      interestRate: program.interestRate?.source,
+      repaymentTerms: program.repaymentTerms?.source,
+    },
   };
   const dates = Object.values(program.sources).map((source) => source.date);
   const { date, timeZone } = program.deadline;

@@ -12,6 +12,7 @@ export const CURATED = 'curated';
 const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 const source = z.object({ title: z.string(), url: z.string(), date: z.string() });
+const key = z.optional(z.string());
 
 /** What the detail screen shows beyond the fields of a grant. */
 export const programDetail = z.object({
@@ -19,6 +20,14 @@ export const programDetail = z.object({
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.record(z.string(), source),
+  /** Which source states which fact; documents and steps in their order. Absent where one source states all. */
+  statedIn: z.optional(
+    z.object({
+      documents: z.array(z.string()),
+      howToApply: z.array(z.string()),
+      ...{ contact: key, deadline: key, amount: key, interestRate: key, repaymentTerms: key },
+    }),
+  ),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 

@@ -1,7 +1,8 @@
-import { lt, lte } from 'drizzle-orm';
+import { and, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   adminTokens,
+  analyses,
   attempts,
   deadlineReminders,
   emailChanges,
@@ -22,12 +23,14 @@ const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Stripe sends an event again for some days, and refuses to sign one anew after that. */
 const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
+/** For how long a fault is remembered that left no analysis behind. */
+const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
 /** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events] = await db.batch([
+  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events, analysed] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
@@ -40,6 +43,14 @@ export async function sweep(db: Database) {
       .delete(searchEmbeddings)
       .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
     db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
+    db
+      .delete(analyses)
+      .where(
+        or(
+          lte(analyses.goodUntil, at),
+          and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
+        ),
+      ),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -52,5 +63,6 @@ export async function sweep(db: Database) {
     deadlineReminders: reminders.rowsAffected,
     searchEmbeddings: searches.rowsAffected,
     stripeEvents: events.rowsAffected,
+    analyses: analysed.rowsAffected,
   };
 }

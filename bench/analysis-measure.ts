@@ -1,0 +1,68 @@
+import type { Analysis } from '../contract/analysis.ts';
+import { planted } from '../dev/ai/analysis/answer.ts';
+import { SECTIONS } from '../dev/ai/analysis/reading.ts';
+import { cleaned, folded } from '../worker/features/analysis/proof/text.ts';
+
+export interface Figures {
+  programs: number;
+  truths: number;
+  /** True statements that are shown in the reader's words, and those of which the source's own words are shown. */
+  asSaid: number;
+  inTheSourcesWords: number;
+  lies: number;
+  /** Lies that are shown, in full. */
+  shown: string[];
+  /** Of each kind of lie, how many were planted. */
+  kinds: Map<string, number>;
+  lost: string[];
+}
+
+export function noFigures(): Figures {
+  const kinds = new Map<string, number>();
+  return { programs: 0, truths: 0, asSaid: 0, inTheSourcesWords: 0, lies: 0, shown: [], kinds, lost: [] };
+}
+
+/** Adds what an analysis shows of an answer whose true and false statements are known. */
+export function judge(
+  figures: Figures,
+  input: string,
+  { sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>,
+): void {
+  const { truths, lies } = planted(input);
+  // Where nothing of a model's is shown, all that is true of it is lost.
+  const statements = madeBy === 'model' ? SECTIONS.flatMap((section) => sections[section]) : [];
+  const same = (text: string) => folded(cleaned(text));
+  const shown = new Set(statements.map(({ text }) => same(text)));
+  const quotes = statements.map(({ quote }) => same(quote ?? ''));
+  const sources = same(
+    JSON.parse(input)
+      .texts.flatMap(({ passages }: { passages: string[] }) => passages)
+      .join('\n'),
+  );
+  figures.programs += 1;
+  for (const { text, quote } of truths) {
+    figures.truths += 1;
+    const bare = same(quote).replace(/^["' ]+|["'.;, ]+$/g, '');
+    if (shown.has(same(text))) figures.asSaid += 1;
+    else if (quotes.some((one) => one.includes(bare))) figures.inTheSourcesWords += 1;
+    else figures.lost.push(`${text} <- ${quote}`);
+  }
+  for (const { text, quote, kind } of lies) {
+    figures.lies += 1;
+    figures.kinds.set(kind, (figures.kinds.get(kind) ?? 0) + 1);
+    // A sentence that stands in the sources word for word is no lie, whatever it was made for.
+    if (shown.has(same(text)) && !sources.includes(same(text).replace(/[.;]$/, ''))) {
+      figures.shown.push(`${kind}: ${text} <- ${quote}`);
+    }
+  }
+  // What nobody planted would be ours.
+  const known = new Set([...truths, ...lies].map(({ text }) => same(text)));
+  for (const { text } of statements) {
+    if (!known.has(same(text)) && !sources.includes(same(text))) figures.shown.push(`of unknown origin: ${text}`);
+  }
+}
+
+/** Whether the bounds hold: nothing invented is shown, and 95 % of what is true is kept. */
+export function holds({ truths, lost, shown }: Figures): boolean {
+  return shown.length === 0 && lost.length <= 0.05 * truths;
+}

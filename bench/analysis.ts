@@ -1,0 +1,71 @@
+/**
+ * Has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
+ * Fails where an invented statement is shown, or less than 95 % of the true ones. Usage:
+ * npm run bench:analysis [-- --programs 200] [--listings FILE]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { productWithAi } from '../tests/harness/ai.ts';
+import { memberWith, unlocked } from '../tests/harness/analyses.ts';
+import { assistanceListings } from '../worker/crawler/sources/assistance-listings/normalise.ts';
+import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
+import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { type Figures, holds, judge, noFigures } from './analysis-measure.ts';
+import { curatedRows } from './curated.ts';
+
+const { values } = parseArgs({
+  options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' } },
+});
+const asked = z.object({ input: z.string() });
+
+const product = await productWithAi();
+try {
+  const rows = values.listings ? listings(values.listings) : curatedRows();
+  await upsertPrograms(product.db, rows);
+  const base = await product.restart({ LIMIT_ANALYSES_PER_DAY: '100000' });
+  const member = await memberWith(product.db, base);
+  const figures = noFigures();
+  for (const { id } of rows.slice(0, Number(values.programs))) {
+    product.ai.plan({ fault: 'lies' });
+    const analysis = await unlocked(member, id);
+    judge(figures, asked.parse(product.ai.calls.at(-1)?.body).input, analysis);
+  }
+  report(figures);
+  process.exitCode = holds(figures) ? 0 : 1;
+} finally {
+  await product.close();
+}
+
+function listings(file: string): GrantRow[] {
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  return lines.flatMap((line) => assistanceListings.normalise(assistanceListings.parse(JSON.parse(line)), Date.now()));
+}
+
+function report({ programs, truths, asSaid, inTheSourcesWords, lies, shown, kinds, lost }: Figures): void {
+  const share = (count: number) => `${((100 * count) / Math.max(1, truths)).toFixed(1)} %`;
+  const rows: [string, string | number][] = [
+    ['Programs', programs],
+    ['True statements', truths],
+    ['– shown as the model said them', `${asSaid} (${share(asSaid)})`],
+    ['– shown in the words of the source', `${inTheSourcesWords} (${share(inTheSourcesWords)})`],
+    ['– kept in all (at least 95 %)', share(asSaid + inTheSourcesWords)],
+    ['Invented statements', lies],
+    ['– shown (none may be)', shown.length],
+  ];
+  for (const [name, figure] of rows) console.log(`${name.padEnd(40)} ${figure}`);
+  console.log(`\nInvented, by kind:\n${[...kinds].map(([kind, count]) => `  ${kind.padEnd(34)} ${count}`).join('\n')}`);
+  for (const [name, list] of [
+    ['Shown', shown],
+    ['Lost', lost],
+  ] as const) {
+    if (list.length > 0)
+      console.log(
+        `\n${name}:\n${list
+          .slice(0, 20)
+          .map((line) => `  ${line}`)
+          .join('\n')}`,
+      );
+  }
+}

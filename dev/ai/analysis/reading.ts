@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** What is sent for an analysis: a program's title and its texts, each with a number. */
+const sent = z.object({
+  title: z.string(),
+  texts: z.array(z.object({ source: z.int(), about: z.string(), from: z.string(), passages: z.array(z.string()) })),
+});
+export type Sent = z.infer<typeof sent>;
+
+export const SECTIONS = [
+  'eligibility',
+  'requirements',
+  'applicationProcess',
+  'timeline',
+  'contactInfo',
+  'tips',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** A sentence of a text, with the number of the text and what it is about. */
+export interface Sentence {
+  text: string;
+  source: number;
+  section: Section;
+}
+
+export interface Claim {
+  text: string;
+  quote: string;
+  source: number;
+  section: Section;
+}
+
+export function sentIn(input: string): Sent {
+  return sent.parse(JSON.parse(input));
+}
+
+/** The sentences that are long enough to say something. */
+export function sentencesOf({ texts }: Sent): Sentence[] {
+  return texts.flatMap(({ source, about, passages }) =>
+    passages.flatMap((passage) =>
+      passage
+        .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+        .map((text) => text.trim())
+        .filter((text) => text.length >= 20 && text.length <= 380 && text.split(' ').length >= 4)
+        .map((text) => ({ text, source, section: sectionOf(about) })),
+    ),
+  );
+}
+
+function sectionOf(about: string): Section {
+  if (/who can apply/i.test(about)) return 'eligibility';
+  if (/documents|requirements/i.test(about)) return 'requirements';
+  if (/how to apply/i.test(about)) return 'applicationProcess';
+  if (/deadline/i.test(about)) return 'timeline';
+  return /contact/i.test(about) ? 'contactInfo' : 'tips';
+}

@@ -1,0 +1,66 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { createdAt } from './columns.ts';
+import { userId } from './people.ts';
+import { grants } from './programs.ts';
+
+const grantId = () =>
+  text('grant_id')
+    .notNull()
+    .references(() => grants.id, { onDelete: 'cascade' });
+
+/** What a model said of a program: made once for the same texts, model and instructions, for all members together. */
+export const analyses = sqliteTable(
+  'analyses',
+  {
+    grantId: grantId(),
+    /** Of the texts that are sent. */
+    contentHash: text('content_hash').notNull(),
+    /** The model with the version of what it is told. */
+    model: text('model').notNull(),
+    /** Who makes it, and until when nobody else does; a fault leaves its claim behind for those who waited for it. */
+    claim: text('claim'),
+    claimedUntil: text('claimed_until'),
+    fault: text('fault'),
+    /** An empty object until it is made. */
+    result: text('result', { mode: 'json' }).notNull(),
+    madeAt: text('made_at'),
+    /** US dollars. */
+    cost: real('cost').notNull().default(0),
+    /** From then on it is made anew. */
+    goodUntil: text('good_until'),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
+);
+
+/** Each call of the vendor with what it cost: nothing of whoever asked. */
+export const analysisCalls = sqliteTable(
+  'analysis_calls',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    grantId: text('grant_id').notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome').notNull().default('asked'),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** US dollars; the most it can cost for as long as no answer is there. */
+    cost: real('cost').notNull(),
+    createdAt,
+  },
+  (table) => [index('analysis_calls_day').on(table.createdAt, table.cost)],
+);
+
+/** The programs whose analysis a member has seen, with the texts that it was made of. */
+export const analysisUnlocks = sqliteTable(
+  'analysis_unlocks',
+  {
+    userId: userId(),
+    grantId: grantId(),
+    contentHash: text('content_hash').notNull(),
+    unlockedAt: text('unlocked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.grantId] }),
+    index('analysis_unlocks_grant').on(table.grantId),
+  ],
+);

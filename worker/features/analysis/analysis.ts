@@ -1,0 +1,52 @@
+import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../../contract/analysis.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { factsOf } from '../../../matching/facts.ts';
+import { explainProgram } from '../../../matching/match.ts';
+import { type Program, ruledProgramOf } from '../grants/program.ts';
+import { sectionsOfRecord } from './record.ts';
+import type { TestedAnswer } from './tested.ts';
+
+/** What the sections of an analysis were made by. */
+export type Made =
+  | { by: 'model'; model: string; madeAt: string; answer: TestedAnswer }
+  | { by: 'record'; reason: RecordReason; dropped?: number };
+
+/** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
+export function analysisOf(program: Program, member: Profile, made: Made): Analysis {
+  const sections = made.by === 'model' ? made.answer.sections : sectionsOfRecord(program);
+  return {
+    ...asPlainTexts(sections),
+    grantId: program.id,
+    sections,
+    personal: explainProgram(ruledProgramOf(program), factsOf(member)),
+    madeBy: made.by,
+    recordReason: made.by === 'record' ? made.reason : null,
+    model: made.by === 'model' ? made.model : null,
+    madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
+    dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
+  };
+}
+
+function asPlainTexts({
+  eligibility,
+  requirements,
+  applicationProcess,
+  timeline,
+  contactInfo,
+  tips,
+}: AnalysisSections) {
+  return {
+    eligibility: textsOf(eligibility),
+    requirements: requirements.map(({ type, text }) => ({ type, description: text })),
+    applicationProcess: textsOf(applicationProcess)
+      .map((text, place) => `${place + 1}. ${text}`)
+      .join('\n'),
+    timeline: textsOf(timeline).join('\n'),
+    contactInfo: textsOf(contactInfo).join('\n'),
+    tips: textsOf(tips),
+  };
+}
+
+function textsOf(statements: readonly Statement[]): string[] {
+  return statements.map(({ text }) => text);
+}

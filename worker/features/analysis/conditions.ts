@@ -1,0 +1,34 @@
+import type { Leaf, Rule } from '../../../contract/rules.ts';
+import { describeRules } from '../../../matching/match.ts';
+
+/** One thing that must hold, in words. */
+export interface Condition {
+  text: string;
+  /** The source's own words, where one leaf is all of it and has them. */
+  quote: string | null;
+  /** The keys of the sources that state it. */
+  sources: string[];
+}
+
+/** What a program's rules ask for, each condition with its sources. */
+export function conditionsOf(rule: Rule): Condition[] {
+  const parts = 'all' in rule ? rule.all : [rule];
+  return parts.flatMap((part): Condition[] => {
+    if ('all' in part) return conditionsOf(part);
+    const leaves = leavesOf(part);
+    const [only] = leaves;
+    return [
+      {
+        text: describeRules(part).join('; '),
+        quote: leaves.length === 1 && only?.quote ? only.quote : null,
+        sources: [...new Set(leaves.map(({ source }) => source))],
+      },
+    ];
+  });
+}
+
+function leavesOf(rule: Rule): Leaf[] {
+  if ('all' in rule) return rule.all.flatMap(leavesOf);
+  if ('any' in rule) return rule.any.flatMap(leavesOf);
+  return 'not' in rule ? leavesOf(rule.not) : [rule];
+}

@@ -1,0 +1,50 @@
+import { eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { analysisCalls } from '../../db/schema/index.ts';
+import type { Settings } from '../../env.ts';
+import { MOST_OUTPUT_TOKENS, type Usage } from './ask.ts';
+
+type Prices = Pick<Settings, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_BUDGET'>;
+
+const CHARACTERS_A_TOKEN = 3;
+
+function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
+  return (inputTokens * prices.AI_INPUT_PRICE + outputTokens * prices.AI_OUTPUT_PRICE) / 1e6;
+}
+
+/**
+ * Notes a call before it is made, with the most that it can cost, so that calls at the same moment cannot together go
+ * beyond the day's budget. Null where they would.
+ */
+export async function beginCall(
+  db: Database,
+  prices: Prices,
+  call: { grantId: string; model: string; input: string },
+): Promise<number | null> {
+  const inputTokens = Math.ceil(call.input.length / CHARACTERS_A_TOKEN);
+  const most = priceOf({ inputTokens, outputTokens: MOST_OUTPUT_TOKENS }, prices);
+  const today = new Date().toISOString().slice(0, 10);
+  const { AI_DAILY_BUDGET: budget } = prices;
+  const spent = sql`(SELECT coalesce(sum(${analysisCalls.cost}), 0) FROM ${analysisCalls} WHERE ${gte(analysisCalls.createdAt, today)})`;
+  const [row] = await db.all<{ id: number }>(sql`
+    INSERT INTO ${analysisCalls} (grant_id, model, cost)
+    SELECT ${call.grantId}, ${call.model}, ${most} WHERE ${budget} = 0 OR ${spent} + ${most} <= ${budget}
+    RETURNING id`);
+  return row?.id ?? null;
+}
+
+/** Notes what came of a call and what it cost, which is returned; a call without an answer that tells its tokens counts as nothing. */
+export async function endCall(
+  db: Database,
+  prices: Prices,
+  id: number,
+  { outcome, usage }: { outcome: string; usage: Usage | null },
+): Promise<number> {
+  const cost = usage ? priceOf(usage, prices) : 0;
+  const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
+  await db
+    .update(analysisCalls)
+    .set({ outcome, cost, ...tokens })
+    .where(eq(analysisCalls.id, id));
+  return cost;
+}

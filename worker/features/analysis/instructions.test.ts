@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ANSWER_SCHEMA, modelAnswer } from './instructions.ts';
+
+test('a model is asked for what its answer is parsed by', () => {
+  const { $schema, ...made } = z.toJSONSchema(modelAnswer);
+  // Bounds of whole numbers are the parser's own.
+  const plain = JSON.parse(JSON.stringify(made), (key, value) => (/^(?:min|max)imum$/.test(key) ? undefined : value));
+  expect(ANSWER_SCHEMA).toEqual(plain);
+  expect($schema).toBeDefined();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '../../../contract/errors.ts';
+import { progressResponse } from './progress.ts';
+
+const body: ErrorBody = { message: 'Our database does not answer.', code: 'database_unavailable', requestId: 'r' };
+
+test('what fails after the first step is told by a line, and the work is not left alone', async () => {
+  const kept: Promise<unknown>[] = [];
+  const response = await progressResponse(
+    async (onStep) => {
+      onStep('reading');
+      await Promise.resolve();
+      throw new Error('The database is down');
+    },
+    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+  );
+  const lines = (await response.text()).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([{ step: 'reading' }, { error: body }]);
+  await expect(Promise.all(kept)).resolves.toHaveLength(1);
+});
+
+test('what fails before the first step is thrown, so that it has its own status', async () => {
+  const kept: Promise<unknown>[] = [];
+  const refused = progressResponse(
+    async () => {
+      throw new Error('Too many');
+    },
+    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+  );
+  await expect(refused).rejects.toThrow('Too many');
+  await expect(Promise.all(kept)).resolves.toHaveLength(1);
+});
+
+test('a reader who leaves does not stop the work', async () => {
+  let isDone = false;
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const kept: Promise<unknown>[] = [];
+  const response = await progressResponse(
+    async (onStep) => {
+      onStep('asking');
+      await waiting;
+      onStep('checking');
+      isDone = true;
+      throw new Error('Nobody reads this');
+    },
+    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+  );
+  await response.body?.cancel();
+  goOn();
+  await Promise.all(kept);
+  expect(isDone).toBe(true);
+});

@@ -1,0 +1,228 @@
+/** What a reader could say of a passage: true, and made up. Written by hand, so that no generator sets the standard. */
+export interface Reading {
+  passage: string;
+  /** Quotes that stand in the passage, each with what is said on it. */
+  honest: readonly (readonly [quote: string, text: string])[];
+  lies: readonly (readonly [quote: string, text: string])[];
+}
+
+export const READINGS: readonly Reading[] = [
+  {
+    passage:
+      'After a disaster that the President declares, FEMA helps people whose needs insurance does not cover. Renters can qualify too. It covers basic needs and does not make good every loss, and it does not pay for a second home or a business. You have 60 days from the declaration to apply.',
+    honest: [
+      [
+        'FEMA helps people whose needs insurance does not cover',
+        'FEMA helps with needs that insurance does not cover.',
+      ],
+      ['Renters can qualify too', 'Renters can qualify too.'],
+      ['it does not pay for a second home or a business', 'It does not pay for a second home or a business.'],
+      ['You have 60 days from the declaration to apply', 'Apply within 60 days from the declaration.'],
+      ['You have 60 days from the declaration to apply', 'You have sixty days from the declaration.'],
+    ],
+    lies: [
+      ['You have 60 days from the declaration to apply', 'You have 90 days from the declaration to apply.'],
+      ['it does not pay for a second home or a business', 'It pays for a second home or a business.'],
+      ['pay for a second home or a business', 'It can pay for a second home or a business.'],
+      ['Renters can qualify too', 'Renters cannot qualify.'],
+      ['FEMA helps people whose needs insurance does not cover', 'FEMA helps people whose needs insurance covers.'],
+      ['Homeowners can qualify too', 'Homeowners can qualify too.'],
+      ['Renters can qualify too. You have 60 days', 'Renters have 60 days to apply.'],
+      ['You have 60 days from the declaration to apply', 'You have $60 from the declaration to apply.'],
+    ],
+  },
+  {
+    passage:
+      'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio for repairs of historic buildings. Individuals may not apply. Applications are due by March 15, 2026, at 5:00 p.m. Eastern Time. Each award must be matched dollar for dollar with non-Federal cash.',
+    honest: [
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio',
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio.',
+      ],
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations',
+        'Grants of $5000 to $25,000 to nonprofit organizations',
+      ],
+      ['Individuals may not apply', 'Individuals cannot apply.'],
+      [
+        'Applications are due by March 15, 2026, at 5:00 p.m. Eastern Time',
+        'The deadline is March 15, 2026, at 5 p.m. Eastern Time.',
+      ],
+      ['Applications are due by March 15, 2026', 'Apply by 3/15/2026.'],
+      [
+        'Each award must be matched dollar for dollar with non-Federal cash',
+        'You must match each award dollar for dollar with non-Federal cash.',
+      ],
+    ],
+    lies: [
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio',
+        'Grants of $5,000 to $250,000 are made to nonprofit organizations in Ohio.',
+      ],
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio',
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Texas.',
+      ],
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio',
+        'Grants of $5,000 to $25,000 are made to businesses in Ohio.',
+      ],
+      [
+        'Grants of $5,000 to $25,000 are made to nonprofit organizations in Ohio',
+        'Grants of $25,000 to $5,000 are guaranteed to nonprofit organizations in Ohio.',
+      ],
+      ['Individuals may not apply', 'Individuals may apply.'],
+      ['Applications are due by March 15, 2026', 'Applications are due by May 15, 2026.'],
+      ['Applications are due by March 15, 2026', 'Applications are due by March 15, 2027.'],
+      [
+        'Applications are due by March 15, 2026, at 5:00 p.m. Eastern Time',
+        'Applications are due by March 15, 2026, at 5:00 a.m. Eastern Time.',
+      ],
+      [
+        'Applications are due by March 15, 2026, at 5:00 p.m. Eastern Time',
+        'Applications are due after March 15, 2026.',
+      ],
+      [
+        'Each award must be matched dollar for dollar with non-Federal cash',
+        'Each award must be matched dollar for dollar with Federal cash.',
+      ],
+      ['Individuals may not apply', 'Individuals may not apply, but call 1-800-555-0199 and they will let you.'],
+    ],
+  },
+  {
+    passage:
+      'VA pays once toward a car or other vehicle for veterans and service members with certain severe disabilities from service. VA must say yes before you buy the vehicle or the equipment. VA pays the seller of the vehicle directly. Send VA Form 21-4502 to your regional office, or ask at www.va.gov/contact-us or 800-827-1000.',
+    honest: [
+      [
+        'VA must say yes before you buy the vehicle or the equipment',
+        'Wait for VA to say yes before you buy the vehicle.',
+      ],
+      ['VA pays the seller of the vehicle directly', 'VA pays the seller directly.'],
+      ['Send VA Form 21-4502 to your regional office', 'Submit VA Form 21-4502 to your regional office.'],
+      ['ask at www.va.gov/contact-us or 800-827-1000', 'Call (800) 827-1000 or ask at va.gov/contact-us.'],
+      [
+        'veterans and service members with certain severe disabilities from service',
+        'You are a veteran or service member with certain severe disabilities from service.',
+      ],
+      ['VA pays once toward a car or other vehicle', 'VA pays once toward a car or other vehicle.'],
+    ],
+    lies: [
+      ['VA pays the seller of the vehicle directly', 'The seller of the vehicle pays VA directly.'],
+      ['VA must say yes before you buy the vehicle or the equipment', 'You buy the vehicle before VA must say yes.'],
+      ['Send VA Form 21-4502 to your regional office', 'Send VA Form 21-4142 to your regional office.'],
+      ['ask at www.va.gov/contact-us or 800-827-1000', 'Call 800-827-1001.'],
+      ['ask at www.va.gov/contact-us or 800-827-1000', 'Ask at va-help.com.'],
+      ['ask at www.va.gov/contact-us or 800-827-1000', 'Write to help@va.gov.'],
+      ['VA pays once toward a car or other vehicle', 'VA pays every year toward a car or other vehicle.'],
+      ['VA pays twice toward a car or other vehicle', 'VA pays twice toward a car.'],
+      ['VA pays once toward a car or other vehicle', 'The applicant interview takes place at the county courthouse.'],
+    ],
+  },
+  {
+    passage:
+      'Households with income at or below 150 percent of the federal poverty guidelines qualify. Applicants must be 18 years or older and may not have received a payment in the past 12 months. Proof of income for all adults, a recent utility bill and a photo ID are required. Priority is given to households with children under 6.',
+    honest: [
+      [
+        'Households with income at or below 150 percent of the federal poverty guidelines qualify',
+        'Your household income is at or below 150% of the federal poverty guidelines.',
+      ],
+      ['Applicants must be 18 years or older', 'You are 18 or older.'],
+      [
+        'may not have received a payment in the past 12 months',
+        'You have not received a payment in the past 12 months.',
+      ],
+      ['Proof of income for all adults', 'Proof of income for all adults'],
+      ['a recent utility bill and a photo ID are required', 'A recent utility bill'],
+      [
+        'Proof of income for all adults, a recent utility bill and a photo ID are required',
+        'You need proof of income, a recent utility bill and a photo ID.',
+      ],
+      ['Priority is given to households with children under 6', 'Households with children under 6 get priority.'],
+      ['Applicants must be 18 years or older', 'Applicants need to be at least 18 years old.'],
+    ],
+    lies: [
+      [
+        'Households with income at or below 150 percent of the federal poverty guidelines qualify',
+        'Households with income at or below 200 percent of the federal poverty guidelines qualify.',
+      ],
+      [
+        'Households with income at or below 150 percent of the federal poverty guidelines qualify',
+        'Households with income above 150 percent of the federal poverty guidelines qualify.',
+      ],
+      ['Applicants must be 18 years or older', 'Applicants must be 18 years or younger.'],
+      ['Applicants must be 18 years or older', 'Applicants must be 21 years or older.'],
+      [
+        'may not have received a payment in the past 12 months',
+        'You must have received a payment in the past 12 months.',
+      ],
+      ['Proof of income for all adults', 'Proof of income is not needed for adults.'],
+      ['a recent utility bill and a photo ID are required', 'A recent utility bill and a passport are required.'],
+      ['a recent utility bill and a photo ID are required', 'A recent utility bill and a photo ID are optional.'],
+      ['Priority is given to households with children under 6', 'Only households with children under 6 qualify.'],
+      [
+        'Priority is given to households with children under 6',
+        'Priority is given to households with children under 16.',
+      ],
+    ],
+  },
+  {
+    passage:
+      'The Child Care and Development Fund helps families with modest incomes pay for child care while the parents work, get job training or go to school. You mostly get a voucher or certificate and choose the provider; the state pays part of the cost and you pay a share that depends on your income. States may set tighter limits than the federal ones, and there can be waiting lists.',
+    honest: [
+      [
+        'helps families with modest incomes pay for child care while the parents work, get job training or go to school',
+        'Families with modest incomes get help to pay for child care while the parents work, train or go to school.',
+      ],
+      [
+        'You mostly get a voucher or certificate and choose the provider',
+        'You mostly get a voucher or certificate and select the provider.',
+      ],
+      ['you pay a share that depends on your income', 'Your share depends on your income.'],
+      ['there can be waiting lists', 'Expect that there can be waiting lists.'],
+      [
+        'States may set tighter limits than the federal ones',
+        'Your state may set tighter limits than the federal ones.',
+      ],
+      ['the state pays part of the cost', 'The state pays part of the cost.'],
+    ],
+    lies: [
+      ['the state pays part of the cost', 'The state pays all of the cost.'],
+      ['the state pays part of the cost', 'The county pays part of the cost.'],
+      ['there can be waiting lists', 'There are no waiting lists.'],
+      ['you pay a share that depends on your income', 'You pay a share of 10% that depends on your income.'],
+      ['States may set tighter limits than the federal ones', 'States must set tighter limits than the federal ones.'],
+      ['while the parents work', 'Child care is free while the parents work.'],
+    ],
+  },
+  {
+    passage:
+      'USDA lends money at no interest to local utilities in rural areas. The utility passes it on to a local business or project that makes or keeps jobs there. A business does not apply to USDA: it asks its local utility whether it takes part. Loans are limited to $2 million and repaid within ten years. Nonresidents are ineligible for this program.',
+    honest: [
+      [
+        'USDA lends money at no interest to local utilities in rural areas',
+        'USDA lends money at no interest to local utilities in rural areas.',
+      ],
+      ['A business does not apply to USDA', 'A business does not apply to USDA.'],
+      ['it asks its local utility whether it takes part', 'Ask your local utility whether it takes part.'],
+      ['Loans are limited to $2 million', 'Loans are limited to $2,000,000.'],
+      ['repaid within ten years', 'Loans are repaid within 10 years.'],
+      ['Nonresidents are ineligible for this program', 'Nonresidents are not eligible.'],
+    ],
+    lies: [
+      [
+        'USDA lends money at no interest to local utilities in rural areas',
+        'USDA lends money at low interest to local utilities in rural areas.',
+      ],
+      [
+        'USDA lends money at no interest to local utilities in rural areas',
+        'USDA lends money at no interest to local banks in rural areas.',
+      ],
+      ['A business does not apply to USDA', 'A business applies to USDA.'],
+      ['Loans are limited to $2 million', 'Loans are limited to $2 billion.'],
+      ['repaid within ten years', 'Loans are repaid within ten months.'],
+      ['eligible for this program', 'Nonresidents are eligible for this program.'],
+      ['Nonresidents are ineligible for this program', 'Nonresidents are eligible for this program.'],
+      ['Loans are limited to $2 million', 'Loans are at least $2 million.'],
+    ],
+  },
+];

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { READINGS } from './claims.fixture.ts';
+import { proven } from './proven.ts';
+import { cleaned, folded } from './text.ts';
+
+const honest = READINGS.flatMap(({ passage, honest: pairs }) =>
+  pairs.map(([quote, text]) => ({ passage, quote, text })),
+);
+const lies = READINGS.flatMap(({ passage, lies: pairs }) => pairs.map(([quote, text]) => ({ passage, quote, text })));
+const at = (share: number, length: number) => Math.floor(share * length);
+const fraction = fc.double({ min: 0, max: 0.999, noNaN: true });
+const reading = fc.constantFrom(...READINGS);
+
+test.each(honest)('what is true is kept: $text', ({ passage, quote, text }) => {
+  const kept = proven({ text, quote }, [passage]);
+  expect(kept?.text === cleaned(text) || passage.includes(kept?.text ?? '-')).toBe(true);
+});
+
+test('most of what is true is kept in the words in which it was said', () => {
+  const asSaid = honest.filter(({ passage, quote, text }) => proven({ text, quote }, [passage])?.asSaid);
+  expect(asSaid.length / honest.length).toBeGreaterThan(0.5);
+});
+
+test.each(lies)('what is made up is never shown: $text', ({ passage, quote, text }) => {
+  const kept = proven({ text, quote }, [passage]);
+  expect(kept === null || (kept.text !== cleaned(text) && passage.includes(kept.text))).toBe(true);
+});
+
+describe('whatever a model answers', () => {
+  test('a quote that is shown stands in the passage, and so does each figure of the statement', () => {
+    const words = fc.array(fc.oneof(fc.constantFrom('not', '60', '$5,000', 'Texas', 'unless', '…'), fc.string()), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(reading, fraction, fraction, words, ({ passage }, from, to, added) => {
+        const [start, end] = [at(Math.min(from, to), passage.length), at(Math.max(from, to), passage.length) + 1];
+        const quote = passage.slice(start, end);
+        const kept = proven({ text: `${quote.slice(0, 300)} ${added.join(' ')}`, quote }, [passage]);
+        if (kept === null) return;
+        expect(folded(passage)).toContain(folded(kept.quote));
+        const digits = (text: string) => text.match(/\d+/g) ?? [];
+        expect(digits(passage)).toEqual(expect.arrayContaining(digits(kept.text)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a quote with another word in it, or of two places, is none', () => {
+    fc.assert(
+      fc.property(reading, fraction, fraction, ({ passage }, first, second) => {
+        const words = passage.split(' ');
+        const place = at(first, words.length - 10);
+        const [head, tail] = [words.slice(place, place + 4), words.slice(place + 4, place + 8)];
+        expect(
+          proven({ text: 'You can have it', quote: [...head, 'quokka', ...tail].join(' ') }, [passage]),
+        ).toBeNull();
+        const far = at(second, words.length - 4);
+        const glued = [...head, ...words.slice(far, far + 4)].join(' ');
+        if (!folded(cleaned(passage)).includes(glued.replace(/[.,;:]$/, ''))) {
+          expect(proven({ text: glued, quote: glued }, [passage])).toBeNull();
+        }
+      }),
+    );
+  });
+
+  test('a sentence with another number is none, however it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 9_999_999 }),
+        fc.integer({ min: 2, max: 9_999_999 }),
+        fc.constantFrom('$', ''),
+        (true_, other, sign) => {
+          fc.pre(true_ !== other);
+          const sentence = (figure: string) => `The office pays ${sign}${figure} to each household that applies`;
+          const passage = sentence(true_.toLocaleString('en-US'));
+          for (const figure of [String(other), other.toLocaleString('en-US')]) {
+            expect(proven({ text: sentence(figure), quote: passage }, [passage])).toBeNull();
+          }
+          expect(proven({ text: sentence(String(true_)), quote: passage }, [passage])?.asSaid).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('no text is read for long', () => {
+    const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 });
+    fc.assert(
+      fc.property(units, units, (said, quoted) => {
+        const [text, quote] = [String.fromCharCode(...said), String.fromCharCode(...quoted)];
+        const kept = proven({ text, quote }, [`${quote} ${text}`]);
+        expect(kept === null || kept.text.length <= 500).toBe(true);
+      }),
+    );
+    const started = performance.now();
+    for (const piece of ['not ', '1,', '1 to ', 'a.', 'one hundred ', '$1-', '<', 'a-', '@a.', '(', 'x-x-']) {
+      const long = piece.repeat(20_000 / piece.length);
+      proven({ text: long.slice(0, 400), quote: long.slice(0, 500) }, [long]);
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+test('typographic signs, blanks and hidden characters make no difference; case and words do', () => {
+  const passage = 'You can’t apply twice – the office’s rule says “one grant per household” since 2020.';
+  const keeps = (quote: string) => proven({ text: quote, quote }, [passage]) !== null;
+  expect(keeps("You can't apply twice - the office's rule says")).toBe(true);
+  expect(keeps(`${'You  can\u00adt'.replace('\u00adt', '’t')} apply\u00a0twice – the off\u00adice’s\u200b rule`)).toBe(
+    true,
+  );
+  expect(keeps('you can’t apply twice – the office’s rule')).toBe(false);
+  expect(keeps('the office’s rule says “one')).toBe(true);
+  expect(keeps('an’t apply twice – the office’s rule')).toBe(false);
+});
+
+test('of a quote that leaves out what limits it, the whole sentence is shown', () => {
+  const passage = 'Grants are open to all farms in the county, unless they grow tobacco. Others ask the state.';
+  const kept = proven({ text: 'Grants are open to all farms', quote: 'Grants are open to all farms' }, [passage]);
+  expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
+});

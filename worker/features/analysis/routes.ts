@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import {
+  type Analysis,
+  getAnalysis,
+  PROGRESS_TYPE,
+  postApplicationDetails,
+  postUnlockAnalysis,
+} from '../../../contract/analysis.ts';
+import type { AppTypes } from '../../http/context.ts';
+import { failureBody } from '../../http/errors.ts';
+import { failureFor } from '../../http/failures.ts';
+import { route } from '../../http/route.ts';
+import { profileOf } from '../account/account.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import type { Program } from '../grants/program.ts';
+import type { Step } from './make.ts';
+import { progressResponse } from './progress.ts';
+import { programDescribed } from './titled.ts';
+import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
+
+function askerOf({ account }: SignedIn): Asker {
+  return { userId: account.id, profile: profileOf(account) };
+}
+
+async function unlock(
+  context: Context<AppTypes>,
+  asker: Asker,
+  program: Program,
+  onStep: (step: Step) => void,
+): Promise<Analysis> {
+  const { db, settings } = context.var;
+  const work = unlockAnalysis({ db, settings, userId: asker.userId, onStep }, asker, program);
+  // Who leaves the page while a model answers finds the answer when they come back.
+  context.executionCtx.waitUntil(work.catch(() => {}));
+  return work;
+}
+
+export const analysisRoutes = [
+  route(postUnlockAnalysis, async ({ params, signedIn, context }) => {
+    const asker = askerOf(signedIn);
+    const program = await programOfApplication(context.get('db'), asker.userId, params.id);
+    if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {
+      return { analysis: await unlock(context, asker, program, () => {}) };
+    }
+    return progressResponse((onStep) => unlock(context, asker, program, onStep), {
+      keepRunning: (work) => context.executionCtx.waitUntil(work),
+      failureOf: (error) => failureBody(context, failureFor(context, error)),
+    });
+  }),
+
+  route(getAnalysis, async ({ params, signedIn, context }) => {
+    const { db, settings } = context.var;
+    return { analysis: await unlockedAnalysis(db, settings, askerOf(signedIn), params.id) };
+  }),
+
+  route(postApplicationDetails, async ({ body, signedIn, context }) => {
+    const program = await programDescribed(context.get('db'), body);
+    return unlock(context, askerOf(signedIn), program, () => {});
+  }),
+];

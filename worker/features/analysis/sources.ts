@@ -1,0 +1,99 @@
+import type { Statement } from '../../../contract/analysis.ts';
+import { hashOf } from '../catalogue/embedding-rows.ts';
+import { CURATED, type Program } from '../grants/program.ts';
+import { conditionsOf } from './conditions.ts';
+import { cleaned } from './proof/text.ts';
+import { forPeople } from './spoken-to-machines.ts';
+
+export type Source = NonNullable<Statement['source']>;
+
+/** A text that is read: what it is about, where it comes from, and its passages. No quote goes over the end of one. */
+export interface SourceText {
+  about: string;
+  source: Source;
+  passages: string[];
+}
+
+/** A passage with the key of its source, undefined for the program's main one. */
+interface Stated {
+  text: string | null;
+  key?: string | undefined;
+}
+
+const MOST_CHARACTERS = 40_000;
+
+/** The source that is the program's own page, else the first. */
+export function mainSource({ url, detail }: Pick<Program, 'url' | 'detail'>): Source | null {
+  const sources = Object.values(detail.sources);
+  return sources.find((source) => source.url === url) ?? sources[0] ?? null;
+}
+
+/**
+ * A program's texts as we hold them. Curated ones are our own words after the sources, and are named so; the rules hold
+ * the sources' own words. What only exists as "not stated" is left out.
+ */
+export function storedSources(program: Program): SourceText[] {
+  const { detail, rules, deadlineKind } = program;
+  const { documents, howToApply, statedIn } = detail;
+  const isCurated = program.sourceType === CURATED;
+  const conditions = rules && isCurated ? conditionsOf(rules) : [];
+  const who = isCurated
+    ? conditions.map(({ text, sources }) => ({ text, key: sources[0] }))
+    : lines(program.eligibility);
+  const facts: [about: string, stated: Stated[]][] = [
+    ['Description', lines(program.description)],
+    ['Who can apply', who],
+    ['Documents', documents.map((text, place) => ({ text, key: statedIn?.documents[place] }))],
+    ['Requirements', isCurated ? [] : lines(program.requirements)],
+    ['How to apply', howToApply.map((text, place) => ({ text, key: statedIn?.howToApply[place] }))],
+    ['Deadline', deadlineKind === 'unknown' ? [] : [{ text: program.deadline, key: statedIn?.deadline }]],
+    ['Amount', [{ text: program.amount, key: statedIn?.amount }]],
+    ['Interest rate', [{ text: program.interestRate, key: statedIn?.interestRate }]],
+    ['Repayment', [{ text: program.repaymentTerms, key: statedIn?.repaymentTerms }]],
+    ['Contact', [{ text: detail.contact, key: statedIn?.contact }]],
+  ];
+  const inOurWords = (source: Source) => (isCurated ? { ...source, title: `Our summary of: ${source.title}` } : source);
+  const theirs = conditions.map(({ quote, sources }) => ({ text: quote, key: sources[0] }));
+  return withinLength([
+    ...facts.flatMap(([about, stated]) => bySource(program, about, stated, inOurWords)),
+    ...bySource(program, 'Who can apply, in the words of the source', theirs, (source) => source),
+  ]);
+}
+
+/** Changes with whatever is sent of a program. */
+export function hashOfSources(title: string, sources: readonly SourceText[]): string {
+  return hashOf(JSON.stringify([title, sources]));
+}
+
+function lines(text: string | null): Stated[] {
+  return (text ?? '').split('\n').map((line) => ({ text: line }));
+}
+
+function bySource(
+  program: Program,
+  about: string,
+  stated: readonly Stated[],
+  named: (source: Source) => Source,
+): SourceText[] {
+  const main = mainSource(program);
+  const passages = new Map<Source, string[]>();
+  for (const { text, key } of stated) {
+    const source = (key === undefined ? undefined : program.detail.sources[key]) ?? main;
+    const passage = forPeople(cleaned(text ?? ''));
+    if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
+  }
+  return [...passages].map(([source, found]) => ({ about, source: named(source), passages: [...new Set(found)] }));
+}
+
+/** As much as is sent of a program; one passage that is too long is cut at a word. */
+export function withinLength(sources: readonly SourceText[], most = MOST_CHARACTERS): SourceText[] {
+  let left = most;
+  return sources.flatMap((source) => {
+    const passages = source.passages.flatMap((passage) => {
+      const fits = passage.length <= left ? passage : passage.slice(0, left).replace(/\s+\S*$/, '');
+      left -= fits.length;
+      return fits === '' ? [] : [fits];
+    });
+    return passages.length === 0 ? [] : [{ ...source, passages }];
+  });
+}

@@ -1,0 +1,23 @@
+/** Words by which a text speaks to whoever reads it by machine. Programs have no reason to. */
+const SIGNS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^;,.]{0,40}\b(?:instructions?|prompts?|guidelines you|rules you|everything (?:above|before))\b/i,
+  /\b(?:you are|you're|act as|pretend to be|as) an? (?:ai|a\.i\.|chatbot|language model|large language model|llm)\b/i,
+  /\b(?:ai|llm|chatbot|language model)s?(?: (?:assistants?|agents?|models?|readers?|systems?))?(?: reading this)?\s*(?:[:,]|must|should|are instructed|is instructed)\s.{0,60}\b(?:say|tell|answer|respond|reply|output|write|state|report|include|recommend)\b/i,
+  /\b(?:system|developer) (?:prompt|message)\b|\bprompt injection\b|\bjailbreak/i,
+  /\b(?:new|updated|additional|hidden) instructions?\b.{0,20}[:.]/i,
+  /<\|[a-z_]+\|>|\[\/?INST\]|<\/?(?:system|assistant|instructions?)>|^#{2,} ?(?:system|instruction)/im,
+  /\b(?:when|if|while) (?:you )?(?:summari[sz]e|summari[sz]ing|analy[sz]e|analy[sz]ing) this\b/i,
+  /\b(?:respond|reply|answer|output) (?:only |exactly )?(?:with|in json|the following)\b/i,
+  /"(?:text|quote|source|eligibility|requirements|tips)"\s*:/i,
+];
+
+const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|$|\n|[.!?])/g;
+
+/** A text without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. */
+export function forPeople(text: string): string {
+  const speaks = (part: string) => SIGNS.some((sign) => sign.test(part));
+  if (!speaks(text)) return text;
+  const kept = (text.match(SENTENCE) ?? []).filter((sentence) => !speaks(sentence)).join('');
+  // Words that speak to a machine only over the end of a sentence: nothing of it is sure.
+  return speaks(kept) ? '' : kept.trim();
+}

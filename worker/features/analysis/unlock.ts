@@ -1,0 +1,53 @@
+import type { Analysis } from '../../../contract/analysis.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import type { Database } from '../../db/client.ts';
+import type { Settings } from '../../env.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Program } from '../grants/program.ts';
+import { unknownProgram } from '../grants/program.ts';
+import { findProgram } from '../grants/queries.ts';
+import { analysisOf } from './analysis.ts';
+import { hashOfProgram, type Making, madeBefore, make } from './make.ts';
+import * as queries from './queries.ts';
+
+/** Who asks for an analysis; that the plan allows it is the guard's business. */
+export interface Asker {
+  userId: number;
+  profile: Profile;
+}
+
+/** The program of the member's own application. Throws `not_found` for anybody else's. */
+export async function programOfApplication(db: Database, userId: number, applicationId: number): Promise<Program> {
+  const id = await queries.grantOfApplication(db, userId, applicationId);
+  if (id === null) throw new ApiFailure('not_found', 'We do not know this application.');
+  return knownProgram(db, id);
+}
+
+async function knownProgram(db: Database, id: string): Promise<Program> {
+  const program = await findProgram(db, id);
+  if (!program) throw unknownProgram();
+  return program;
+}
+
+/** The analysis of a program for this member, who may read it again from then on. */
+export async function unlockAnalysis(making: Making, asker: Asker, program: Program): Promise<Analysis> {
+  const made = await make(making, program);
+  await queries.noteUnlocked(making.db, asker.userId, program.id, hashOfProgram(program));
+  return analysisOf(program, asker.profile, made);
+}
+
+/** What the member has unlocked and still holds for the program as it is; null otherwise. Asks no model. */
+export async function unlockedAnalysis(
+  db: Database,
+  settings: Settings,
+  asker: Asker,
+  grantId: string,
+): Promise<Analysis | null> {
+  const [program, hash] = await Promise.all([
+    knownProgram(db, grantId),
+    queries.unlockedHash(db, asker.userId, grantId),
+  ]);
+  if (hash === null || hash !== hashOfProgram(program)) return null;
+  const made = await madeBefore(db, settings, program);
+  return made && analysisOf(program, asker.profile, made);
+}

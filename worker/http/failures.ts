@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { routePath } from 'hono/route';
+import { isDatabaseUnavailable, isFailedStatement } from '../db/failure.ts';
+import type { AppTypes } from './context.ts';
+import { ApiFailure } from './errors.ts';
+
+/** What a caller is told of an error; one that nobody expected is logged, and tells nothing. */
+export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  console.error(
+    JSON.stringify({ requestId: context.get('requestId'), route: routePath(context, -1), error: explain(error) }),
+  );
+  return isDatabaseUnavailable(error)
+    ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
+    : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
+}
+
+/** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;
+  const cause = error.cause === undefined ? '' : ` <- ${explain(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
