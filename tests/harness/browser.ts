@@ -3,16 +3,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { postRegister, putProfile, type User } from '../../contract/account.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
+import { stripeUrl } from './stripe.ts';
 
 /** A page that fails its test when the browser's console says an error or a request leaves for another host. */
-export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; mayPay: boolean; newcomer: User; member: User }>({
   /** Console errors that belong to the test: a 404 that it provokes. */
   expectedErrors: [[], { option: true }],
+  /** Whether the page may call the stand-in for Stripe: the payment screen alone. */
+  mayPay: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['PRODUCT_URL'] ?? '');
   },
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  page: async ({ page, baseURL, expectedErrors, mayPay }, use) => {
+    const hosts = [baseURL ?? '', ...(mayPay ? [stripeUrl()] : [])].map((url) => new URL(url).host);
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -20,7 +24,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; memb
     page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(baseURL ?? '').host) faults.push(`request: ${request.url()}`);
+      if (protocol.startsWith('http') && !hosts.includes(host)) faults.push(`request: ${request.url()}`);
     });
     await use(page);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
