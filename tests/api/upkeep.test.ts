@@ -48,7 +48,7 @@ beforeAll(async () => {
   server = started;
   db = await migrated(started.database);
   await runWith({ MAIL_TRANSPORT: 'binding', MAIL_FROM: 'hello@grantlight.example' });
-});
+}, 60_000);
 
 afterAll(async () => {
   await worker.close();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import Stripe from 'stripe';
 import { expectAccessible } from '../harness/browser.ts';
-import { onStripe, stripeKeys, stripeUrl } from '../harness/stripe-stand-in.ts';
+import { onStripe, stripeKeys, stripeUrl } from '../harness/stripe.ts';
 
 // A page that holds nothing but the form: what the script itself does, whatever our screens make of it.
 let html = '';

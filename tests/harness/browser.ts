@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { postRegister, putProfile, type User } from '../../contract/account.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
-import { stripeUrl } from './stripe-stand-in.ts';
+import { stripeUrl } from './stripe.ts';
 
 /** What a busy Chromium says when it shows a page before the transition to it was ready: nobody sees a difference. */
 const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
