@@ -13,14 +13,15 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
 
 /** A curated program as a row of the database. `now` decides whether its deadline has passed. */
 export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {
+  const { date, timeZone } = program.deadline;
   const detail: ProgramDetail = {
     documents: program.documents.map((document) => document.text),
     howToApply: program.howToApply.map((step) => step.text),
     contact: program.contact?.text ?? null,
     sources: program.sources,
+    ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
   };
   const dates = Object.values(program.sources).map((source) => source.date);
-  const { date, timeZone } = program.deadline;
   const deadlineAt = date === undefined ? null : endOfDay(date, timeZone);
   const content = {
     id,
