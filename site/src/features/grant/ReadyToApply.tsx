@@ -1,29 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { APPLY_THERE, NEW_TAB, READY_TO_APPLY } from './texts.ts';
-import { NO_WEBSITE, WEBSITE_LABELS, websiteOf } from './website.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { showToast } from '../../components/ui/toast.ts';
+import { planOf } from '../subscription/plan.ts';
+import { $subscription } from '../subscription/store.ts';
+import {
+  AGENT_REQUESTED,
+  APPLY_INDEPENDENTLY,
+  APPLY_PORTAL,
+  APPLY_THERE,
+  NEW_TAB,
+  NO_URL,
+  READY_TO_APPLY,
+  REQUEST_AGENT,
+} from './texts.ts';
+import { useWebsite } from './use-website.ts';
+import { Address, WebsiteState } from './WebsiteState.tsx';
+import { NO_WEBSITE, WEBSITE_LABELS } from './website.ts';
 
-export function ReadyToApply({ grant }: { grant: MatchedGrant }) {
-  const website = websiteOf(grant);
+interface Props {
+  grant: MatchedGrant;
+  /** Further ways on, under the buttons. */
+  children?: ReactNode;
+}
+
+/** How one applies now: on the provider's own site. What else the plan offers stands beside it. */
+export function ReadyToApply({ grant, children }: Props) {
+  const plan = planOf(useStore($subscription));
+  const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
+  const { website, near } = useWebsite<HTMLElement>(grant, entitlements?.bestUrl ?? false);
+  const url = 'url' in website ? website.url : undefined;
+  const isSubscriber = plan.status === 'ready' && plan.tier !== 'free';
   return (
-    <section className="card stack items-start [--gap:1rem]" aria-labelledby="ready-to-apply">
+    <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
       <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
       <p>{APPLY_THERE}</p>
-      {website ? (
-        <a
-          className="button button-primary button-large no-print max-w-full"
-          href={website}
-          target="_blank"
-          rel="noopener"
-        >
-          {WEBSITE_LABELS[grant.programType]}
-          <span className="visually-hidden"> {NEW_TAB}</span>
-        </a>
-      ) : (
-        <button type="button" className="button button-primary button-large" disabled>
-          {NO_WEBSITE}
-        </button>
-      )}
-      {website && <p className="text-small text-ink-soft wrap-anywhere">{website}</p>}
+      <div className="ready-actions no-print">
+        {entitlements?.agentHelp ? (
+          <AgentOrAlone url={url} />
+        ) : (
+          <>
+            <WebsiteButton url={url} label={WEBSITE_LABELS[grant.programType]} />
+            {isSubscriber && (
+              <Button look="quiet" large disabled>
+                {APPLY_PORTAL}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {entitlements?.bestUrl ? <WebsiteState website={website} /> : <Address url={url} />}
+      {children}
     </section>
+  );
+}
+
+function WebsiteButton({ url, label }: { url: string | undefined; label: string }) {
+  if (url === undefined) {
+    return (
+      <Button large disabled>
+        {NO_WEBSITE}
+      </Button>
+    );
+  }
+  return (
+    <a className="button button-primary button-large" href={url} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden"> {NEW_TAB}</span>
+    </a>
+  );
+}
+
+/** Nobody is called: the promise of the plan is told. */
+function AgentOrAlone({ url }: { url: string | undefined }) {
+  const [isRequested, setIsRequested] = useState(false);
+  return (
+    <>
+      {url === undefined ? (
+        <Button large onClick={() => showToast({ ...NO_URL, destructive: true })}>
+          {APPLY_INDEPENDENTLY}
+        </Button>
+      ) : (
+        <WebsiteButton url={url} label={APPLY_INDEPENDENTLY} />
+      )}
+      <Button
+        look="quiet"
+        large
+        onClick={() => {
+          setIsRequested(true);
+          showToast(AGENT_REQUESTED);
+        }}
+      >
+        {REQUEST_AGENT}
+      </Button>
+      <p role="status" className="ready-note" hidden={!isRequested}>
+        {isRequested && `${AGENT_REQUESTED.title}. ${AGENT_REQUESTED.description}`}
+      </p>
+    </>
   );
 }

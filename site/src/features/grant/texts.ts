@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { AGENT_CONTACT_HOURS, PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 export const BACK = 'Back to the search results';
 export const PROGRAM = 'Program details';
@@ -23,6 +23,9 @@ export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
 export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
 export const NOT_STATED = 'Not stated';
+
+/** "(last tried today)" */
+const tried = (date: string | null) => (date === null ? '' : ` (last tried ${date})`);
 
 /** What a deadline without one last day means. */
 export const DEADLINE_KIND_NOTES = {
@@ -49,7 +52,54 @@ export const FACTS = {
   repaymentTerms: 'Repayment',
   assistanceType: 'What you get',
   places: 'Where',
+  source: 'Source',
+  checked: 'Facts checked',
 } as const;
+/** What a program was read from, by its kind of source. */
+export const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  curated: 'Official pages, read by our editors',
+  'assistance-listings': 'Federal assistance listings',
+  perplexity: 'A live search of the web',
+};
+export const SOURCE_OTHER = 'A public list of programs';
+
+/** The moment of a deadline, on the source's clock and on the reader's. */
+export const MOMENT = {
+  ends: (moment: string) => `Ends ${moment}.`,
+  here: (moment: string) => `On your clock: ${moment}.`,
+  noZone: 'The source names no time zone.',
+  latest: (moment: string) => `At the latest, on your clock: ${moment}.`,
+} as const;
+
+export const CLOSED = {
+  title: 'This program takes no applications now',
+  passed: 'Its deadline has passed. Ask the provider whether there will be another round.',
+  withdrawn: 'Its source does not list it any more. Ask the provider whether it comes back.',
+} as const;
+
+export const CHANGED = {
+  title: 'What has changed',
+  fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who may apply' },
+  before: 'Before:',
+  after: 'Now:',
+} as const;
+
+export const SESSION_EXPIRED = {
+  title: 'Session expired',
+  description: 'Please return to search results and select a grant again',
+} as const;
+
+export const SHARE = {
+  button: 'Share',
+  copied: 'Link copied',
+  copiedText: 'It leads to the public page of this program, and says nothing about you.',
+  officialCopied: 'Official address copied',
+  officialText: `This program has no public page on ${PRODUCT_NAME}: the address is that of its own website.`,
+  none: 'This program has no public page and no website that could be shared.',
+  failed: 'The link could not be copied',
+  byHand: 'Copy this address:',
+} as const;
+export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'May I have this?';
@@ -95,11 +145,32 @@ export const CONTACT = 'Contact';
 
 export const READY_TO_APPLY = 'Ready to apply?';
 export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above show how.`;
+export const APPLY_INDEPENDENTLY = 'Apply Independently';
+export const REQUEST_AGENT = 'Request Agent Help';
+export const AGENT_REQUESTED = {
+  title: 'Agent assistance requested',
+  description: `A specialist will contact you within ${AGENT_CONTACT_HOURS} hours.`,
+} as const;
+export const APPLY_PORTAL = 'Apply Portal Coming Soon';
+export const NO_URL = {
+  title: 'No valid URL available',
+  description: "We couldn't find a direct application link. Try searching for the grant by name.",
+} as const;
+/** What we know of the address where one applies; `date` is that of the last try. */
+export const WEBSITE_STATE = {
+  checking: 'Looking whether this address works…',
+  unchecked: 'We could not check this address just now.',
+  works: (date: string | null) => `This address works${tried(date)}.`,
+  unsure: (date: string | null) => `This address did not let us look${tried(date)}. It may work for you.`,
+  dead: (date: string | null) => `No address of this program answers${tried(date)}`,
+  deadText: 'The link may lead nowhere. Try searching for the program by its name, or ask the provider. We tried:',
+} as const;
 export const NEW_TAB = '(opens in a new tab)';
 
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';
 export const sourceDate = (date: string) => `of ${date}`;
+export const ALSO_LISTED = 'Also listed by';
 export const CITATIONS = 'Pages that the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
