@@ -37,11 +37,9 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const { sections, personal } = analysis;
   const hasQuotes = Object.values(sections).some((statements) => statements.some(({ quote }) => quote !== null));
   return (
-    <div className="analysis-result" data-quotes={withQuotes || undefined}>
+    <div className="analysis-result card" data-quotes={withQuotes || undefined}>
       <header className="stack [--gap:1rem]">
-        <h2 id="analysis" className="title">
-          {BANNER[grant.programType].title}
-        </h2>
+        <h2 id="analysis">{BANNER[grant.programType].title}</h2>
         <Origin analysis={analysis} onRetry={onRetry} />
         {failure && (
           <Alert kind="error" title={failure.title}>

@@ -9,7 +9,7 @@ const OWN_STEPS: readonly Step[] = ['reading', 'asking', 'checking'];
 /** How far an analysis is: the steps, those behind it ticked. */
 export function Running({ step }: { step: Step }) {
   const isLong = useIsLong();
-  const at = OWN_STEPS.indexOf(step);
+  const at = Math.max(0, OWN_STEPS.indexOf(step));
   return (
     <>
       <p className="analysis-lead">{isLong ? RUNNING_LONG : RUNNING}</p>

@@ -3,15 +3,15 @@ import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
+import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import { ProgramActions } from '../saved/ProgramActions.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { TrackApplication } from '../tracking/TrackApplication.tsx';
 import { Application } from './Application.tsx';
 import { Changes } from './Changes.tsx';
 import { Eligibility } from './Eligibility.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { ReadyToApply } from './ReadyToApply.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { Sources } from './Sources.tsx';
 import { TextLines } from './TextLines.tsx';
 import { ABOUT, CLOSED, PRINT, REAL_TIME } from './texts.ts';
@@ -41,7 +41,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
         </h1>
         <ProgramActions user={user} grant={grant}>
           {detail && <ShareButton grant={detail} />}
-          <button type="button" className="saved-link" onClick={() => print()}>
+          <button type="button" className="text-button" onClick={() => print()}>
             {PRINT}
           </button>
         </ProgramActions>

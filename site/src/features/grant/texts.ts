@@ -1,4 +1,4 @@
-import { AGENT_CONTACT_HOURS, PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 export const BACK = 'Back to the search results';
 export const PROGRAM = 'Program details';
@@ -23,9 +23,6 @@ export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
 export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
 export const NOT_STATED = 'Not stated';
-
-/** "(last tried today)" */
-const tried = (date: string | null) => (date === null ? '' : ` (last tried ${date})`);
 
 /** What a deadline without one last day means. */
 export const DEADLINE_KIND_NOTES = {
@@ -89,16 +86,6 @@ export const SESSION_EXPIRED = {
   description: 'Please return to search results and select a grant again',
 } as const;
 
-export const SHARE = {
-  button: 'Share',
-  copied: 'Link copied',
-  copiedText: 'It leads to the public page of this program, and says nothing about you.',
-  officialCopied: 'Official address copied',
-  officialText: `This program has no public page on ${PRODUCT_NAME}: the address is that of its own website.`,
-  none: 'This program has no public page and no website that could be shared.',
-  failed: 'The link could not be copied',
-  byHand: 'Copy this address:',
-} as const;
 export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
@@ -142,30 +129,6 @@ export const NO_DOCUMENTS = 'The source names no documents. The provider will te
 export const HOW_TO_APPLY = 'How to apply';
 export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
 export const CONTACT = 'Contact';
-
-export const READY_TO_APPLY = 'Ready to apply?';
-export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above show how.`;
-export const APPLY_INDEPENDENTLY = 'Apply Independently';
-export const REQUEST_AGENT = 'Request Agent Help';
-export const AGENT_REQUESTED = {
-  title: 'Agent assistance requested',
-  description: `A specialist will contact you within ${AGENT_CONTACT_HOURS} hours.`,
-} as const;
-export const APPLY_PORTAL = 'Apply Portal Coming Soon';
-export const NO_URL = {
-  title: 'No valid URL available',
-  description: "We couldn't find a direct application link. Try searching for the grant by name.",
-} as const;
-/** What we know of the address where one applies; `date` is that of the last try. */
-export const WEBSITE_STATE = {
-  checking: 'Looking whether this address works…',
-  unchecked: 'We could not check this address just now.',
-  works: (date: string | null) => `This address works${tried(date)}.`,
-  unsure: (date: string | null) => `This address did not let us look${tried(date)}. It may work for you.`,
-  dead: (date: string | null) => `No address of this program answers${tried(date)}`,
-  deadText: 'The link may lead nowhere. Try searching for the program by its name, or ask the provider. We tried:',
-} as const;
-export const NEW_TAB = '(opens in a new tab)';
 
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { websiteOf } from '../grant/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
-import { websiteOf } from './website.ts';
 
 /** A screen's height before the button comes into view. */
 const NEAR = '100% 0px';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { shareAddress } from '../../lib/share.ts';
+import { websiteOf } from '../grant/website.ts';
 import { SHARE } from './texts.ts';
-import { websiteOf } from './website.ts';
 
 const CURATED = 'curated';
 
@@ -26,7 +26,7 @@ export function ShareButton({ grant }: { grant: GrantDetail }) {
   };
   return (
     <>
-      <button type="button" className="saved-link" onClick={() => void share()}>
+      <button type="button" className="text-button" onClick={() => void share()}>
         {SHARE.button}
       </button>
       {note && (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
+import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
 import { planOf } from '../subscription/plan.ts';
 import { $subscription } from '../subscription/store.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from './texts.ts';
 import { useWebsite } from './use-website.ts';
 import { Address, WebsiteState } from './WebsiteState.tsx';
-import { NO_WEBSITE, WEBSITE_LABELS } from './website.ts';
 
 interface Props {
   grant: MatchedGrant;
@@ -31,6 +31,7 @@ export function ReadyToApply({ grant, children }: Props) {
   const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
   const { website, near } = useWebsite<HTMLElement>(grant, entitlements?.bestUrl ?? false);
   const url = 'url' in website ? website.url : undefined;
+  const look = website.status === 'dead' ? 'button-quiet' : 'button-primary';
   const isSubscriber = plan.status === 'ready' && plan.tier !== 'free';
   return (
     <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
@@ -38,10 +39,10 @@ export function ReadyToApply({ grant, children }: Props) {
       <p>{APPLY_THERE}</p>
       <div className="ready-actions no-print">
         {entitlements?.agentHelp ? (
-          <AgentOrAlone url={url} />
+          <AgentOrAlone url={url} look={look} />
         ) : (
           <>
-            <WebsiteButton url={url} label={WEBSITE_LABELS[grant.programType]} />
+            <WebsiteButton url={url} look={look} label={WEBSITE_LABELS[grant.programType]} />
             {isSubscriber && (
               <Button look="quiet" large disabled>
                 {APPLY_PORTAL}
@@ -56,7 +57,13 @@ export function ReadyToApply({ grant, children }: Props) {
   );
 }
 
-function WebsiteButton({ url, label }: { url: string | undefined; label: string }) {
+interface Where {
+  url: string | undefined;
+  /** The main button's, unless the address is known to be dead. */
+  look: 'button-primary' | 'button-quiet';
+}
+
+function WebsiteButton({ url, look, label }: Where & { label: string }) {
   if (url === undefined) {
     return (
       <Button large disabled>
@@ -65,7 +72,7 @@ function WebsiteButton({ url, label }: { url: string | undefined; label: string 
     );
   }
   return (
-    <a className="button button-primary button-large" href={url} target="_blank" rel="noopener">
+    <a className={`button ${look} button-large`} href={url} target="_blank" rel="noopener">
       {label}
       <span className="visually-hidden"> {NEW_TAB}</span>
     </a>
@@ -73,7 +80,7 @@ function WebsiteButton({ url, label }: { url: string | undefined; label: string 
 }
 
 /** Nobody is called: the promise of the plan is told. */
-function AgentOrAlone({ url }: { url: string | undefined }) {
+function AgentOrAlone({ url, look }: Where) {
   const [isRequested, setIsRequested] = useState(false);
   return (
     <>
@@ -82,7 +89,7 @@ function AgentOrAlone({ url }: { url: string | undefined }) {
           {APPLY_INDEPENDENTLY}
         </Button>
       ) : (
-        <WebsiteButton url={url} label={APPLY_INDEPENDENTLY} />
+        <WebsiteButton url={url} look={look} label={APPLY_INDEPENDENTLY} />
       )}
       <Button
         look="quiet"

@@ -1,7 +1,7 @@
 import { type BestUrl, getBestUrl } from '../../../../contract/grants.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { isWebAddress } from '../grant/website.ts';
 import { sessionEnded } from '../session/store.ts';
-import { isWebAddress } from './website.ts';
 
 export type Website =
   /** The program's own address, as its record has it. `isChecking`: a better one is asked for. */
