@@ -17,7 +17,7 @@ export const OPEN_APPLICATIONS = 'Open my applications';
 export const APPLICATION_FAILED = 'Failed to create application. Please try again.';
 
 export const STATUS_WORDS: Readonly<Record<Application['status'], string>> = {
-  draft: 'Not begun',
+  draft: 'Not started',
   in_progress: 'In progress',
   submitted: 'Submitted',
   awarded: 'Awarded',
