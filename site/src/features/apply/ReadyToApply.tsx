@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
+import { COMING_SOON } from '../applications/texts.ts';
 import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
 import { planOf } from '../subscription/plan.ts';
 import { $subscription } from '../subscription/store.ts';
@@ -36,7 +37,9 @@ export function ReadyToApply({ grant, children }: Props) {
   return (
     <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
       <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
-      <p>{APPLY_THERE}</p>
+      <p>
+        <strong>{COMING_SOON}.</strong> {APPLY_THERE}
+      </p>
       <div className="ready-actions no-print">
         {entitlements?.agentHelp ? (
           <AgentOrAlone url={url} look={look} />
