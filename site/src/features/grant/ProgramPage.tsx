@@ -63,7 +63,9 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       ) : (
         (failure ?? <TextSkeleton />)
       )}
-      <ReadyToApply grant={grant}>{detail && <TrackApplication grantId={grant.id} user={user} />}</ReadyToApply>
+      <ReadyToApply grant={grant}>
+        <TrackApplication grantId={grant.id} user={user} />
+      </ReadyToApply>
       {detail && <Changes changes={detail.changes} />}
       {detail && <Sources grant={detail} />}
     </article>

@@ -41,6 +41,7 @@ export function TrackApplication({ grantId, user }: { grantId: string; user: Use
   };
 
   const isBusy = beginning.status === 'asking' || beginning.status === 'leaving';
+  if (tracked.status === 'loading') return <div className="track no-print" aria-hidden="true" />;
   if (tracked.status === 'tracked' && !isBusy) {
     return (
       <div className="track no-print">
