@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message } from './fields.ts';
+import { message, plainText } from './fields.ts';
 import { grant, grantId } from './grants.ts';
+import { APPLICATION_NOTES_LENGTH } from './limits.ts';
 
 export const APPLICATION_STATUS = ['draft', 'in_progress', 'submitted', 'awarded', 'declined'] as const;
 export const application = z.object({
@@ -61,7 +62,15 @@ export const putApplicationNotes = endpoint({
   path: '/api/applications/:id/notes',
   access: 'member',
   params: applicationId,
-  body: z.object({ notes: z.string().check(z.maxLength(20_000)) }),
+  body: z.object({
+    notes: z
+      .string()
+      .check(
+        z.overwrite(plainText),
+        z.trim(),
+        z.maxLength(APPLICATION_NOTES_LENGTH, `At most ${APPLICATION_NOTES_LENGTH} characters`),
+      ),
+  }),
   response: application,
 });
 export const deleteApplication = endpoint({

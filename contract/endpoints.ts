@@ -12,6 +12,7 @@ import * as grants from './grants.ts';
 import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
+import * as preparation from './preparation.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
 
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   health,
   ownAccount,
   passwords,
+  preparation,
   questions,
   saved,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

@@ -22,6 +22,9 @@ export const orNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =
 
 export const optionalText = (maxLength = 200) => orNull(z.string().check(z.trim(), ...oneLine(maxLength)));
 
+/** A text of several lines: line ends become one kind; other control characters fall away. */
+export const plainText = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
   .string(EMAIL_MESSAGE)

@@ -17,6 +17,9 @@ export const DISMISSED_GRANTS = 500;
 /** Characters of a member's note on a saved program. */
 export const NOTE_LENGTH = 2000;
 
+/** Characters of a member's notes on an application. */
+export const APPLICATION_NOTES_LENGTH = 20_000;
+
 /** Programs that are compared side by side. */
 export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message, orNull } from './fields.ts';
+import { message, orNull, plainText } from './fields.ts';
 import { grantId, matchedGrant } from './grants.ts';
 import { NOTE_LENGTH } from './limits.ts';
 
@@ -33,9 +33,6 @@ export const saveGrant = z.object({
   ...{ title: text, description: text, amount: text, deadline: text, requirements: text, url: text },
   ...{ category: text, eligibility: text },
 });
-
-/** Line ends become one kind; other control characters fall away. */
-const plainText = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** A note that is stored over the revision it is based on. */
 export const noteUpdate = z.object({

@@ -12,12 +12,15 @@ import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { bestUrlRoutes } from './features/best-url/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { preparationRoutes } from './features/preparation/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
@@ -32,12 +35,15 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...alertRoutes,
+  ...applicationRoutes,
+  ...bestUrlRoutes,
   ...billingRoutes,
   ...blogRoutes,
   ...dismissedRoutes,
   ...calendarRoutes,
   ...grantRoutes,
   ...healthRoutes,
+  ...preparationRoutes,
   ...questionRoutes,
   ...savedRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
+import { linkCheckSettings } from './features/best-url/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
@@ -35,6 +36,7 @@ const settingsSchema = z
     ...aiSettings,
     ...aiSecrets,
     ...limitSettings,
+    ...linkCheckSettings,
     ...mailSettings,
     SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),
   })

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { applications, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
+import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 
@@ -22,6 +23,8 @@ interface ValidRequest {
 }
 
 const GRANT = 'heating-help';
+/** What the program asks for. */
+const FORM = itemKeyOf('document', 'A filled-in form');
 const grant = { params: async () => ({ id: GRANT }) };
 const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
 const newPassword = 'Another horse 8!';
@@ -115,6 +118,16 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/calendar-feed': {},
   'DELETE /api/calendar-feed': {},
   'GET /api/calendar/:file': { params: async () => ({ file: `${'A'.repeat(43)}.ics` }), answers: 404 },
+  'GET /api/grants/:id/preparation': grant,
+  'PUT /api/grants/:id/preparation': { ...grant, body: () => ({ key: FORM, done: true }) },
+  'GET /api/grants/:id/plan': { ...grant, answers: 404 },
+  'GET /api/documents': {},
+  'PUT /api/documents': {
+    async body(db, { id: userId }) {
+      await db.insert(savedGrants).values({ userId, grantId: GRANT }).onConflictDoNothing();
+      return { key: `${FORM}@${GRANT}`, done: true };
+    },
+  },
   'GET /api/applications': {},
   'POST /api/applications': { body: () => ({ grantId: GRANT }) },
   'PUT /api/applications/:id/status': { ...application, body: () => ({ status: 'submitted' }) },

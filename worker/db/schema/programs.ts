@@ -128,6 +128,32 @@ export const applications = sqliteTable(
   (table) => [uniqueIndex('applications_user_grant').on(table.userId, table.grantId)],
 );
 
+/** What members ticked while they prepare an application: items by a key that comes from their text. */
+export const checklistTicks = sqliteTable(
+  'checklist_ticks',
+  {
+    userId: userId(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    itemKey: text('item_key').notNull(),
+    createdAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.grantId, table.itemKey] }),
+    index('checklist_ticks_grant').on(table.grantId),
+  ],
+);
+
+/** What addresses of programs answered when they were last tried; who tries one holds it until then. */
+export const linkChecks = sqliteTable('link_checks', {
+  url: text('url').primaryKey(),
+  /** Null until it was tried for the first time. */
+  status: text('status'),
+  checkedAt: text('checked_at'),
+  heldUntil: text('held_until').notNull(),
+});
+
 /** Analyses by program and content, so that the same text is analysed once. */
 export const analyses = sqliteTable(
   'analyses',

@@ -20,7 +20,7 @@ export function deadlineFeedOf(programs: readonly Program[], appUrl: string): st
 }
 
 /** The event, as a list that is empty where there is no fixed day. Its id stays, so that a moved deadline moves the event. */
-function deadlineOf(program: Program, appUrl: string): AllDayEvent[] {
+export function deadlineOf(program: Program, appUrl: string): AllDayEvent[] {
   const { id, title, provider, amount, deadline, deadlineDate: day, updatedAt } = program;
   if (program.deadlineKind !== 'fixed' || day === null) return [];
   const url = new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;

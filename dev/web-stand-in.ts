@@ -1,0 +1,13 @@
+/** Runs a stand-in for the web on this machine, on WEB_PORT or a free port, until it is stopped. */
+import { PAGES } from './web/pages.ts';
+import { startWeb } from './web/server.ts';
+
+const { url } = await startWeb(Number(process.env['WEB_PORT'] || 0));
+console.log(`A stand-in for the web answers where links are checked. In another terminal:
+
+  LINK_CHECK_STAND_IN=${url} npm start
+
+Paths that are out of order there: ${Object.keys(PAGES).join(' ')}
+Stop with Ctrl-C.`);
+// The server alone does not keep the process.
+setInterval(() => {}, 1 << 30);

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Page = (response: ServerResponse, asked: URL, request: IncomingMessage) => void;
+
+/** What asks the stand-in makes a redirect of it. */
+const REDIRECTS_TO = 'x-stand-in-redirects-to';
+
+const status =
+  (code: number): Page =>
+  (response) =>
+    send(response, code, '<title>Something else</title>');
+
+const redirect =
+  (to: string): Page =>
+  (response) => {
+    response.writeHead(200, { [REDIRECTS_TO]: to });
+    response.end();
+  };
+
+/** How pages of the web can be, by the path that is asked for; every other path is a page that is there. */
+export const PAGES: Readonly<Record<string, Page>> = {
+  '/403': status(403),
+  '/404': status(404),
+  '/410': status(410),
+  '/429': status(429),
+  '/500': status(500),
+  '/no-answer': () => {},
+  '/slow': (response) => {
+    setTimeout(() => send(response, 200, '<title>Apply</title>'), 1000).unref();
+  },
+  '/cut-off': (response) => {
+    response.destroy();
+  },
+  '/no-head': (response, _, request) =>
+    request.method === 'HEAD' ? send(response, 405, '') : send(response, 206, '<title>Apply here</title>'),
+  '/no-head-gone': (response, _, request) => send(response, request.method === 'HEAD' ? 405 : 404, ''),
+  '/head-refused': (response, _, request) =>
+    send(response, request.method === 'HEAD' ? 404 : 200, '<title>Apply</title>'),
+  '/soft-404': (response) => send(response, 200, '<html><head><title>Page not found | Agency</title></head></html>'),
+  '/form.pdf': (response) => send(response, 200, '%PDF-1.7 Page not found', 'application/pdf'),
+  '/sent-home': redirect('/'),
+  '/sent-to-error-page': redirect('/errors/not-found'),
+  '/moved': redirect('/apply-now'),
+  '/loop': redirect('/loop-back'),
+  '/loop-back': redirect('/loop'),
+  '/to-office': redirect('https://www.example.gov/office'),
+  '/to-shop': redirect('https://shop.example.com/office'),
+  '/to-parking': redirect('https://www.hugedomains.com/domain?name=example'),
+  '/to-own-network': redirect('http://192.168.0.1/router'),
+  '/to-loopback': redirect('http://localhost:8787/api/user'),
+  '/to-file': redirect('file:///etc/passwd'),
+  '/to-other-port': redirect('https://www.example.gov:8443/office'),
+};
+
+/** `/hops/3` leads three addresses further. */
+export function hopsIn({ pathname }: URL): number {
+  return Number(/^\/hops\/(\d+)$/.exec(pathname)?.[1] ?? 0);
+}
+
+/** Answers as the page does. */
+export function answerAs(response: ServerResponse, asked: URL, request: IncomingMessage): void {
+  const hops = hopsIn(asked);
+  const page = hops > 0 ? redirect(hops === 1 ? '/arrived' : `/hops/${hops - 1}`) : PAGES[asked.pathname];
+  if (page) page(response, asked, request);
+  else send(response, 200, '<!doctype html><title>Apply for the program</title><p>Here it is.</p>');
+}
+
+function send(response: ServerResponse, code: number, body: string, type = 'text/html; charset=utf-8'): void {
+  response.writeHead(code, { 'Content-Type': type });
+  response.end(body);
+}

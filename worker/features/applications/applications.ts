@@ -1,0 +1,66 @@
+import {
+  type APPLICATION_STATUS,
+  type Application,
+  application as applicationSchema,
+  type ListedApplication,
+} from '../../../contract/applications.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { SignedIn } from '../account/sessions.ts';
+import { type Program, unknownProgram } from '../grants/program.ts';
+import {
+  type ApplicationRow,
+  changeApplication,
+  findApplications,
+  putApplication,
+  removeApplication,
+} from './queries.ts';
+
+type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
+
+/** Begins an application for a program, or answers the one that the member has. Throws `not_found` for an unknown program. */
+export async function beginApplication(db: Database, { account }: SignedIn, grantId: string): Promise<Application> {
+  const row = await putApplication(db, account.id, grantId);
+  if (!row) throw unknownProgram();
+  return applicationOf(row);
+}
+
+/** The member's own applications, the one that was touched last first. */
+export async function listApplications(db: Database, { account }: SignedIn): Promise<ListedApplication[]> {
+  const found = await findApplications(db, account.id);
+  return found.map(({ application, program }) => ({ ...applicationOf(application), grant: toldOf(program) }));
+}
+
+/** Throws `not_found` where the member has no such application. */
+export async function changeStatus(db: Database, { account }: SignedIn, id: number, status: ApplicationStatus) {
+  return changed(await changeApplication(db, account.id, id, { status }));
+}
+
+/** Throws `not_found` where the member has no such application. Nothing but blanks is no note. */
+export async function changeNotes(db: Database, { account }: SignedIn, id: number, notes: string) {
+  return changed(await changeApplication(db, account.id, id, { notes: notes || null }));
+}
+
+/** Throws `not_found` where the member has no such application. */
+export async function endApplication(db: Database, { account }: SignedIn, id: number): Promise<void> {
+  if (!(await removeApplication(db, account.id, id))) throw notYours();
+}
+
+function changed(row: ApplicationRow | null): Application {
+  if (!row) throw notYours();
+  return applicationOf(row);
+}
+
+function applicationOf(row: ApplicationRow): Application {
+  return applicationSchema.parse(row);
+}
+
+function toldOf(program: Program): ListedApplication['grant'] {
+  const { title, provider, programType, deadline, deadlineKind, deadlineAt, status } = program;
+  const isOver = deadlineAt !== null && Date.parse(deadlineAt) < Date.now();
+  return { title, provider, programType, deadline, deadlineKind, deadlineAt, closed: status === 'closed' || isOver };
+}
+
+function notYours(): ApiFailure {
+  return new ApiFailure('not_found', 'This application is not among yours.');
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { applications, grants } from '../../db/schema/index.ts';
+import { type Program, programColumns, programOf } from '../grants/program.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** What is withdrawn is shown nowhere. */
+const isShown = sql`${grants.status} <> 'hidden'`;
+
+/** Begins an application, or finds the one that is there: one row a member and program, also for calls at the same moment. */
+export async function putApplication(db: Database, userId: number, grantId: string): Promise<ApplicationRow | null> {
+  const [, [row]] = await db.batch([
+    db.run(
+      sql`INSERT INTO ${applications} (user_id, grant_id)
+          SELECT ${userId}, ${grants.id} FROM ${grants} WHERE ${grants.id} = ${grantId} AND ${isShown}
+          ON CONFLICT DO NOTHING`,
+    ),
+    db
+      .select()
+      .from(applications)
+      .where(and(eq(applications.userId, userId), eq(applications.grantId, grantId))),
+  ]);
+  return row ?? null;
+}
+
+/** A member's applications with their programs, the one that was touched last first. */
+export async function findApplications(
+  db: Database,
+  userId: number,
+): Promise<{ application: ApplicationRow; program: Program }[]> {
+  const rows = await db
+    .select({ application: applications, program: programColumns })
+    .from(applications)
+    .innerJoin(grants, eq(grants.id, applications.grantId))
+    .where(and(eq(applications.userId, userId), isShown))
+    .orderBy(desc(applications.updatedAt), desc(applications.id));
+  return rows.map(({ application, program }) => ({ application, program: programOf(program) }));
+}
+
+/** Changes a member's own application; null where the member has none with this id. */
+export async function changeApplication(
+  db: Database,
+  userId: number,
+  id: number,
+  change: Partial<Pick<ApplicationRow, 'status' | 'notes'>>,
+): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .update(applications)
+    .set({ ...change, updatedAt: new Date().toISOString() })
+    .where(and(eq(applications.id, id), eq(applications.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether the member had it. */
+export async function removeApplication(db: Database, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(applications)
+    .where(and(eq(applications.id, id), eq(applications.userId, userId)))
+    .returning({ id: applications.id });
+  return gone.length > 0;
+}

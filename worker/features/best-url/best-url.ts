@@ -1,0 +1,71 @@
+import type { BestUrl } from '../../../contract/grants.ts';
+import type { Database } from '../../db/client.ts';
+import { unknownProgram } from '../grants/program.ts';
+import { findProgram } from '../grants/queries.ts';
+import { candidatesOf, isOfficial } from './address.ts';
+import { type Ask, probe } from './probe.ts';
+import { findChecks, holdCheck, type LinkCheck, settleCheck } from './queries.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** For how long an answer is believed: what was not there may soon be there again. */
+const FRESH_MS = { works: 24 * HOUR_MS, unsure: HOUR_MS, dead: HOUR_MS } as const;
+
+const TIME_LIMIT_MS = { address: 2500, all: 6000 } as const;
+/** Longer than a check can take: whoever holds one for longer is gone. */
+const HELD_MS = 10_000;
+const ASK_AGAIN_MS = 150;
+
+interface Tried extends Pick<BestUrl, 'checkedAt'> {
+  url: string;
+  status: LinkCheck['status'];
+}
+
+/** The address where one applies, with what it answered. Throws `not_found` for an unknown program. */
+export async function bestUrlFor(db: Database, ask: Ask, grantId: string): Promise<BestUrl> {
+  const program = await findProgram(db, grantId);
+  if (!program) throw unknownProgram();
+  const candidates = candidatesOf(program);
+  const [first] = candidates;
+  if (first === undefined) return { url: null, status: 'none', checkedAt: null };
+  const end = Date.now() + TIME_LIMIT_MS.all;
+  const known = await findChecks(db, candidates);
+  const tried: Tried[] = [];
+  for (const url of candidates) {
+    const check = known.get(url);
+    const one = { url, ...(check && isFresh(check) ? check : await checked(db, ask, url, end)) };
+    if (one.status === 'works') return one;
+    tried.push(one);
+  }
+  return bestOf(tried) ?? { url: first, status: 'dead', checkedAt: null };
+}
+
+/** Where nothing works: what may work, an official page rather than another one; else the first, which is dead. */
+function bestOf(tried: readonly Tried[]): Tried | undefined {
+  const unsure = tried.filter(({ status }) => status === 'unsure');
+  return unsure.find(({ url }) => isOfficial(new URL(url))) ?? unsure[0] ?? tried[0];
+}
+
+/** Tries an address, or waits for who is trying it already. Without an answer in time it is `unsure`. */
+async function checked(db: Database, ask: Ask, url: string, end: number): Promise<Pick<Tried, 'status' | 'checkedAt'>> {
+  while (Date.now() < end) {
+    const now = Date.now();
+    if (await holdCheck(db, url, at(now), at(now + HELD_MS))) {
+      const signal = AbortSignal.timeout(Math.min(TIME_LIMIT_MS.address, Math.max(end - now, 1)));
+      const check = { status: await probe(url, ask, signal), checkedAt: at(Date.now()) };
+      await settleCheck(db, url, check);
+      return check;
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    const check = (await findChecks(db, [url])).get(url);
+    if (check && isFresh(check)) return check;
+  }
+  return { status: 'unsure', checkedAt: null };
+}
+
+function isFresh({ status, checkedAt }: LinkCheck): boolean {
+  return Date.now() - Date.parse(checkedAt) < FRESH_MS[status];
+}
+
+function at(time: number): string {
+  return new Date(time).toISOString();
+}

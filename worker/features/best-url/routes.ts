@@ -1,0 +1,10 @@
+import { getBestUrl } from '../../../contract/grants.ts';
+import { route } from '../../http/route.ts';
+import { bestUrlFor } from './best-url.ts';
+import { askOf } from './settings.ts';
+
+export const bestUrlRoutes = [
+  route(getBestUrl, async ({ params, context }) =>
+    bestUrlFor(context.get('db'), askOf(context.get('settings')), params.id),
+  ),
+];

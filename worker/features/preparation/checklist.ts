@@ -1,0 +1,33 @@
+import type { ChecklistItem } from '../../../contract/preparation.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import { itemKeyOf } from './item-key.ts';
+import { REGISTRATION_FACTS } from './registration-facts.ts';
+import { type RegisteredFor, registrationsFor } from './registrations.ts';
+
+/** An item with the business days that its plan leaves for it. */
+export type PlannedItem = Omit<ChecklistItem, 'done'> & { leadDays: number };
+
+/** What to register for, to have and to do, each once; only what the source or a rule of the government says. */
+export function itemsOf(program: RegisteredFor, facts: Facts): PlannedItem[] {
+  const registrations = registrationsFor(program, facts).map(({ key, why }): PlannedItem => {
+    const { text, leadDays, takes, url, source } = REGISTRATION_FACTS[key];
+    return {
+      key: `registration:${key}`,
+      kind: 'registration',
+      text,
+      leadDays,
+      registration: { why, takes, url, source },
+    };
+  });
+  const { documents, howToApply } = program.detail;
+  const items = [
+    ...registrations,
+    ...documents.map((text) => plainItem('document', text)),
+    ...howToApply.map((text) => plainItem('step', text)),
+  ];
+  return [...new Map(items.map((item) => [item.key, item])).values()];
+}
+
+function plainItem(kind: 'document' | 'step', text: string): PlannedItem {
+  return { key: itemKeyOf(kind, text), kind, text, registration: null, leadDays: 0 };
+}

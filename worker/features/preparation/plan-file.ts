@@ -1,0 +1,30 @@
+import { PRODUCT, PRODUCT_NAME } from '../../../contract/limits.ts';
+import type { Plan } from '../../../contract/preparation.ts';
+import { deadlineOf } from '../calendar/deadlines.ts';
+import { type AllDayEvent, calendarOf } from '../calendar/icalendar.ts';
+import type { Program } from '../grants/program.ts';
+
+/** On the morning of the day itself. */
+const REMINDERS = [0] as const;
+
+/** The plan's days and the deadline as a calendar file; null where the plan has no days. */
+export function planFileOf(program: Program, plan: Plan, appUrl: string): string | null {
+  const { id, title, updatedAt } = program;
+  const url = new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
+  const steps = plan.steps.flatMap((step): AllDayEvent[] => {
+    if (step.day === null) return [];
+    return [
+      {
+        uid: `plan-${step.key}-${id}@${PRODUCT}`,
+        day: step.day,
+        changedAt: updatedAt,
+        summary: `${step.title}: ${title}`,
+        description: [step.text, step.late, url, plan.note].filter(Boolean).join('\n'),
+        url,
+        reminders: REMINDERS,
+      },
+    ];
+  });
+  if (steps.length === 0) return null;
+  return calendarOf([...steps, ...deadlineOf(program, appUrl)], { product: PRODUCT_NAME });
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { applications, checklistTicks, grants, savedGrants } from '../../db/schema/index.ts';
+import { type Program, programColumns, programOf } from '../grants/program.ts';
+
+/** What a member ticked of one program. */
+export async function ticksOf(db: Database, userId: number, grantId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: checklistTicks.itemKey })
+    .from(checklistTicks)
+    .where(and(eq(checklistTicks.userId, userId), eq(checklistTicks.grantId, grantId)));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Ticks or unticks an item of programs, all at once. */
+export async function setTicks(
+  db: Database,
+  { userId, itemKey, grantIds, done }: { userId: number; itemKey: string; grantIds: readonly string[]; done: boolean },
+): Promise<void> {
+  if (grantIds.length === 0) return;
+  // One value, whatever their number: a statement takes only so many.
+  const named = sql`(SELECT value FROM json_each(${JSON.stringify(grantIds)}))`;
+  if (done) {
+    await db.run(
+      sql`INSERT INTO ${checklistTicks} (user_id, grant_id, item_key)
+          SELECT ${userId}, ${grants.id}, ${itemKey} FROM ${grants} WHERE ${grants.id} IN ${named}
+          ON CONFLICT DO NOTHING`,
+    );
+    return;
+  }
+  await db
+    .delete(checklistTicks)
+    .where(
+      and(
+        eq(checklistTicks.userId, userId),
+        eq(checklistTicks.itemKey, itemKey),
+        inArray(checklistTicks.grantId, named),
+      ),
+    );
+}
+
+export interface Prepared {
+  program: Program;
+  ticks: ReadonlySet<string>;
+}
+
+/** The programs that a member saved or applies for, by title, with what was ticked of each; not what is withdrawn. */
+export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
+  const mine = sql`(SELECT ${savedGrants.grantId} FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}
+    UNION SELECT ${applications.grantId} FROM ${applications} WHERE ${applications.userId} = ${userId})`;
+  const [rows, ticked] = await db.batch([
+    db
+      .select(programColumns)
+      .from(grants)
+      .where(and(inArray(grants.id, mine), sql`${grants.status} <> 'hidden'`))
+      .orderBy(grants.title, grants.id),
+    db
+      .select({ grantId: checklistTicks.grantId, key: checklistTicks.itemKey })
+      .from(checklistTicks)
+      .where(eq(checklistTicks.userId, userId)),
+  ]);
+  const ticks = new Map<string, Set<string>>();
+  for (const { grantId, key } of ticked) ticks.set(grantId, (ticks.get(grantId) ?? new Set()).add(key));
+  return rows.map((row) => ({ program: programOf(row), ticks: ticks.get(row.id) ?? new Set() }));
+}

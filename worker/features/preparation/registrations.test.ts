@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Rule } from '../../../contract/rules.ts';
+import { type RegisteredFor, registrationsFor } from './registrations.ts';
+
+const kinds = (...named: string[]): Rule => ({ fact: 'applicantKind', in: named, says: 'You are one', source: 'law' });
+const PERSON = { applicantKind: ['individual'] };
+const NONPROFIT = { applicantKind: ['individual', 'nonprofit'] };
+
+const federal: RegisteredFor = {
+  programType: 'grant',
+  rules: kinds('nonprofit', 'local-government'),
+  url: 'https://www.grants.gov/search-results-detail/361098',
+  applicationUrl: null,
+  provider: 'Environmental Protection Agency',
+  assistanceListings: ['66.951'],
+  requirements: null,
+  detail: { documents: [], howToApply: [], sources: {} },
+};
+const keysFor = (program: Partial<RegisteredFor>, facts = NONPROFIT) =>
+  registrationsFor({ ...federal, ...program }, facts).map(({ key }) => key);
+const steps = (...howToApply: string[]) => ({ detail: { ...federal.detail, howToApply } });
+
+test('a federal grant to organizations asks for SAM.gov and Grants.gov', () =>
+  expect(keysFor({})).toEqual(['sam', 'grants-gov']));
+
+test('nobody who applies for oneself is sent to SAM.gov, whatever the program says', () => {
+  const open = { rules: kinds('individual', 'nonprofit'), ...steps('Register with SAM.gov before you apply.') };
+  expect(keysFor(open, PERSON)).not.toContain('sam');
+  expect(keysFor({ rules: null }, PERSON)).not.toContain('sam');
+  const [sam] = registrationsFor({ ...federal, ...open }, NONPROFIT);
+  expect(sam?.why).toContain('Only if you apply for an organization');
+});
+
+test('a program for people alone never asks a member who also has an organization', () =>
+  expect(keysFor({ rules: kinds('individual') })).toEqual([]));
+
+test('a program of a state, a loan or a benefit asks for nothing that its texts do not name', () => {
+  expect(keysFor({ assistanceListings: [], url: 'https://www.nyserda.ny.gov/program' })).toEqual([]);
+  expect(keysFor({ programType: 'loan' })).toEqual([]);
+  expect(keysFor({ programType: 'assistance' })).toEqual([]);
+});
+
+test('the line that names it is the reason', () => {
+  const line = 'Register with SAM.gov well ahead, since that can take a while.';
+  const [sam] = registrationsFor({ ...federal, url: 'https://www.fema.gov/x', ...steps(line) }, NONPROFIT);
+  expect(sam).toEqual({ key: 'sam', why: `The program says: “${line}”` });
+});
+
+test.each([
+  ["Apply in EDA's own online system, EDGE, not on Grants.gov.", false],
+  ['Find the notice for your kind of grant on Grants.gov and apply while its round is open.', true],
+  ['Read the current call and apply on Grants.gov.', true],
+])('%s', (line, isNeeded) => expect(keysFor(steps(line)).includes('grants-gov')).toBe(isNeeded));
+
+test('an address that only looks like Grants.gov is none', () =>
+  expect(keysFor({ url: 'https://grants.gov.example.com/x' })).toEqual([]));
+
+test('NIH asks for eRA Commons, NSF for Research.gov', () => {
+  const nih = { provider: 'National Institutes of Health', assistanceListings: ['93.855'] };
+  expect(keysFor(nih)).toEqual(['sam', 'grants-gov', 'era-commons']);
+  const nsf = { provider: 'National Science Foundation', assistanceListings: ['47.076'], rules: kinds('college') };
+  expect(keysFor(nsf, PERSON)).toEqual(['sam', 'grants-gov', 'research-gov']);
+});
+
+test('who has to fill in the FAFSA needs an account to sign it', () => {
+  const pell = {
+    rules: kinds('individual'),
+    url: 'https://studentaid.gov/pell',
+    ...steps('Fill out the FAFSA form at studentaid.gov.'),
+  };
+  expect(keysFor(pell, PERSON)).toEqual(['student-aid']);
+  expect(keysFor(steps('Help people with the FAFSA.'))).not.toContain('student-aid');
+});

@@ -1,0 +1,118 @@
+import { truthIn } from '../../../matching/evaluate.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import type { Program } from '../grants/program.ts';
+import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts';
+
+/** What decides of a program which accounts it needs. */
+export type RegisteredFor = Pick<
+  Program,
+  'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'assistanceListings' | 'requirements'
+> & { detail: Pick<Program['detail'], 'documents' | 'howToApply' | 'sources'> };
+
+export interface Needed {
+  key: RegistrationKey;
+  why: string;
+}
+
+/** Kinds of a profile that are no natural person: those the federal rules ask to register (2 CFR 25.105). */
+const ORGANIZATIONS = ['business', 'startup', 'farm', 'nonprofit'] as const;
+
+/**
+ * The accounts that this member needs for this program. Only where the program's own texts or addresses say so, or the
+ * agency's own rules do for all its grants: what is merely possible is left out.
+ */
+export function registrationsFor(program: RegisteredFor, facts: Facts): Needed[] {
+  const asOrganization = organizationOf(program, facts);
+  return REGISTRATION_KEYS.flatMap((key) => {
+    const why = WHY[key](program, asOrganization);
+    return why === null ? [] : [{ key, why }];
+  });
+}
+
+type As = 'organization' | 'either' | 'individual';
+
+/** As what one applies here: `either` where the program takes both, and the member is both. */
+function organizationOf({ rules }: RegisteredFor, { applicantKind = [] }: Facts): As {
+  const isOpenTo = (kind: string) => rules === null || truthIn(rules, { applicantKind: [kind] }) !== 'false';
+  if (!isOpenTo('individual')) return 'organization';
+  return ORGANIZATIONS.some((kind) => applicantKind.includes(kind) && isOpenTo(kind)) ? 'either' : 'individual';
+}
+
+type Why = (program: RegisteredFor, as: As) => string | null;
+
+const WHY: Readonly<Record<RegistrationKey, Why>> = {
+  sam(program, as) {
+    if (as === 'individual') return null;
+    const named = lineThat(program, /sam\.gov|system for award management|unique entity id|\bUEI\b/i);
+    const isFederalGrant =
+      program.programType === 'grant' && program.assistanceListings.length > 0 && hasNoticeOnGrantsGov(program);
+    if (named === null && !isFederalGrant) return null;
+    const rule = 'Federal agencies may give their money only to organizations that are registered (2 CFR part 25).';
+    const why = named === null ? `This is a federal grant. ${rule}` : saidBy(named);
+    return as === 'either' ? `${why} Only if you apply for an organization, not for yourself.` : why;
+  },
+  'grants-gov'(program, as) {
+    if (program.programType !== 'grant' || lineThat(program, /\bnot (on|in|through|via) grants\.gov/i)) return null;
+    // Addresses without their dots, so that they end no sentence.
+    const named = lineThat(
+      program,
+      /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
+    );
+    if (named !== null) return saidBy(named);
+    if (isOn('grants.gov', program.applicationUrl)) return 'The application form is on Grants.gov.';
+    if (as === 'individual' || !hasNoticeOnGrantsGov(program)) return null;
+    return 'Its notice is on Grants.gov, where most federal applications are handed in. The notice says whether this one is.';
+  },
+  'era-commons'(program, as) {
+    if (as === 'individual') return null;
+    const named = lineThat(program, /\beRA Commons\b/i);
+    if (named !== null) return saidBy(named);
+    return isGrantOf(program, 'National Institutes of Health', '93.')
+      ? 'The National Institutes of Health ask for it for all their grants to organizations.'
+      : null;
+  },
+  'research-gov'(program, as) {
+    const named = lineThat(program, /\bresearch\.gov\b/i);
+    if (named !== null) return saidBy(named);
+    return as !== 'individual' && isGrantOf(program, 'National Science Foundation', '47.')
+      ? 'The National Science Foundation takes proposals on Research.gov or on Grants.gov.'
+      : null;
+  },
+  'student-aid'(program, as) {
+    const named = as === 'organization' ? null : lineThat(program, /\bFAFSA\b/);
+    return named === null ? null : `Nobody can sign the FAFSA without one. ${saidBy(named)}`;
+  },
+};
+
+/** The first line of what to have and to do that matches. */
+function lineThat({ detail, requirements }: RegisteredFor, pattern: RegExp): string | null {
+  const lines = [...detail.howToApply, ...detail.documents, ...(requirements ?? '').split('\n')];
+  return lines.find((line) => pattern.test(line) || pattern.test(line.replace(/\.(?=\w)/g, ''))) ?? null;
+}
+
+const LONGEST_LINE = 240;
+
+function saidBy(line: string): string {
+  const text = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE).trimEnd()}…` : line;
+  return `The program says: “${text}”`;
+}
+
+function hasNoticeOnGrantsGov({ url, applicationUrl, detail }: RegisteredFor): boolean {
+  return [url, applicationUrl, ...Object.values(detail.sources).map((source) => source.url)].some((address) =>
+    isOn('grants.gov', address),
+  );
+}
+
+function isOn(host: string, address: string | null): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === host || hostname.endsWith(`.${host}`);
+}
+
+function isGrantOf({ programType, provider, assistanceListings }: RegisteredFor, agency: string, prefix: string) {
+  return (
+    programType === 'grant' &&
+    (provider ?? '').includes(agency) &&
+    assistanceListings.some((listing) => listing.startsWith(prefix))
+  );
+}
