@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
 import { withAlerts, withUnsubscription } from './alerts.ts';
+import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
 import { PROGRAM_SCREENS } from './program-screens.ts';
@@ -161,6 +162,7 @@ export const SCREENS: readonly Screen[] = [
   },
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,
+  ...APPLICATION_SCREENS,
   ...PROGRAM_SCREENS,
   {
     name: 'applications',

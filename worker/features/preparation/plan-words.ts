@@ -14,7 +14,7 @@ export const PLAN_STEPS = {
         ? 'One document on your list is not ticked yet.'
         : `${count} documents on your list are not ticked yet.`,
   },
-  fill: { title: 'Fill in the application', text: () => 'Answer what it asks, in the order in which it asks.' },
+  fill: { title: 'Fill in the application', text: () => 'Keep a copy of all that you write and send.' },
   review: {
     title: 'Have somebody read it',
     text: () => 'Somebody who does not know the program sees what is missing or hard to follow.',

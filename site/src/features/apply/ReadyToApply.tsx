@@ -4,6 +4,7 @@ import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
+import { NEW_TAB } from '../grant/texts.ts';
 import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
 import { planOf } from '../subscription/plan.ts';
 import { $subscription } from '../subscription/store.ts';
@@ -12,7 +13,6 @@ import {
   APPLY_INDEPENDENTLY,
   APPLY_PORTAL,
   APPLY_THERE,
-  NEW_TAB,
   NO_URL,
   READY_TO_APPLY,
   REQUEST_AGENT,

@@ -25,4 +25,3 @@ export const WEBSITE_STATE = {
   dead: (date: string | null) => `No address of this program answers${tried(date)}`,
   deadText: 'The link may lead nowhere. Try searching for the program by its name, or ask the provider. We tried:',
 } as const;
-export const NEW_TAB = '(opens in a new tab)';

@@ -57,7 +57,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       )}
       {detail ? (
         <>
-          <Application grant={detail} />
+          <Application grant={detail} user={user} />
           <AnalysisSection grant={detail} user={user} />
         </>
       ) : (

@@ -129,6 +129,7 @@ export const NO_DOCUMENTS = 'The source names no documents. The provider will te
 export const HOW_TO_APPLY = 'How to apply';
 export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
 export const CONTACT = 'Contact';
+export const NEW_TAB = '(opens in a new tab)';
 
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
+import { MyApplicationsLater } from '../my-applications/MyApplicationsLater.tsx';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
@@ -38,6 +39,7 @@ export function ProfileScreen({ asked }: { asked: AskedFacts }) {
                 <>
                   <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>
                   <ProfileEditor user={user} asked={asked} />
+                  {user.profileComplete && <MyApplicationsLater />}
                   <AccountSettingsLater user={user} />
                 </>
               ),

@@ -6,10 +6,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, sentenceOf } from '../../lib/api.ts';
+import { STATUS } from '../my-applications/texts.ts';
 import { isAnothers } from '../session/storage.ts';
 import { sessionEnded } from '../session/store.ts';
 import { $tracked, APPLICATIONS_PATH, beginApplication, lookForApplication } from './store.ts';
-import { APPLICATION_FAILED, OPEN_APPLICATIONS, STATUS_TITLE, STATUS_WORDS, TRACK, TRACKED } from './texts.ts';
+import { APPLICATION_FAILED, OPEN_APPLICATIONS, STATUS_TITLE, TRACK, TRACKED } from './texts.ts';
 
 type Beginning =
   | { status: 'idle' }
@@ -46,7 +47,7 @@ export function TrackApplication({ grantId, user }: { grantId: string; user: Use
     return (
       <div className="track no-print">
         <p>
-          {STATUS_TITLE} <strong>{STATUS_WORDS[tracked.application.status]}</strong>
+          {STATUS_TITLE} <strong>{STATUS[tracked.application.status]}</strong>
         </p>
         <a className="button button-quiet" href={APPLICATIONS_PATH}>
           {OPEN_APPLICATIONS}

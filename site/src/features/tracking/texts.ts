@@ -1,5 +1,3 @@
-import type { Application } from '../../../../contract/applications.ts';
-
 export const TRACK = {
   title: 'Keep track of it',
   text: 'Put this program on your list of applications, with its status and your notes. You send the application itself on the provider’s site.',
@@ -15,11 +13,3 @@ export const TRACKED = {
 export const STATUS_TITLE = 'In your applications:';
 export const OPEN_APPLICATIONS = 'Open my applications';
 export const APPLICATION_FAILED = 'Failed to create application. Please try again.';
-
-export const STATUS_WORDS: Readonly<Record<Application['status'], string>> = {
-  draft: 'Not started',
-  in_progress: 'In progress',
-  submitted: 'Submitted',
-  awarded: 'Awarded',
-  declined: 'Declined',
-};

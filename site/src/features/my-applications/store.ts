@@ -1,0 +1,90 @@
+import { atom } from 'nanostores';
+import {
+  type Application,
+  deleteApplication,
+  getApplications,
+  type ListedApplication,
+  putApplicationNotes,
+  putApplicationStatus,
+} from '../../../../contract/applications.ts';
+import { showToast } from '../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { NOTES, STATUS_FAILED } from './texts.ts';
+
+export type Applications =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; applications: readonly ListedApplication[] };
+
+export const $applications = atom<Applications>({ status: 'loading' });
+
+export async function loadApplications(): Promise<void> {
+  try {
+    $applications.set({ status: 'ready', applications: await call(getApplications) });
+  } catch (error) {
+    $applications.set({ status: 'failed', message: refusalOf(error) });
+  }
+}
+
+/** Shows the new status at once. Returns the sentence to show when it could not be kept; then the old one is back. */
+export async function changeStatus(
+  { id, status: before }: ListedApplication,
+  status: Application['status'],
+): Promise<string | undefined> {
+  replace(id, { status });
+  return attempt(STATUS_FAILED, async () => {
+    try {
+      replace(id, await call(putApplicationStatus, { params: { id }, body: { status } }));
+    } catch (error) {
+      replace(id, { status: before });
+      throw error;
+    }
+  });
+}
+
+/** Returns the sentence to show when that fails. */
+export async function saveNotes({ id }: ListedApplication, notes: string): Promise<string | undefined> {
+  return attempt(NOTES.failed, async () =>
+    replace(id, await call(putApplicationNotes, { params: { id }, body: { notes } })),
+  );
+}
+
+/** One that is gone already is no failure. Returns the sentence to show when it fails. */
+export async function removeApplication({ id }: ListedApplication): Promise<string | undefined> {
+  try {
+    await call(deleteApplication, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) return refusalOf(error);
+  }
+  const now = $applications.get();
+  if (now.status === 'ready') {
+    $applications.set({ ...now, applications: now.applications.filter((one) => one.id !== id) });
+  }
+  return undefined;
+}
+
+async function attempt(failure: string, change: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await change();
+    return undefined;
+  } catch (error) {
+    const message = refusalOf(error);
+    showToast({ title: failure, description: message, destructive: true });
+    return message;
+  }
+}
+
+function replace(id: number, change: Partial<Application>): void {
+  const now = $applications.get();
+  if (now.status !== 'ready') return;
+  $applications.set({
+    ...now,
+    applications: now.applications.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  });
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  return sentenceOf(error);
+}

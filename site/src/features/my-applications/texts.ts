@@ -1,0 +1,60 @@
+import type { Application } from '../../../../contract/applications.ts';
+import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
+
+export const MY_APPLICATIONS = {
+  title: 'My applications',
+  text: 'What you apply for, how far you are, and your notes. You apply on the provider’s own site: here you keep track.',
+  loading: 'Loading your applications',
+  failed: 'Your applications could not be loaded',
+  unloaded: 'Your applications could not be loaded. Reload the page to see them.',
+  tryAgain: 'Try again',
+  list: 'Programs that you apply for',
+  emptyTitle: 'No applications yet',
+  empty: 'When you begin an application on the page of a program, it is listed here with its status and your notes.',
+  find: 'Find programs',
+} as const;
+export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
+
+export const STATUS_LABEL = 'Status';
+export const STATUS: Readonly<Record<Application['status'], string>> = {
+  draft: 'Draft',
+  in_progress: 'In progress',
+  submitted: 'Submitted',
+  awarded: 'Awarded',
+  declined: 'Declined',
+};
+export const STATUS_FAILED = 'Failed to update application status';
+export const statusSaved = (status: string) => `Saved: ${status}.`;
+
+export const FACTS = {
+  deadline: 'Deadline',
+  changed: 'Last changed',
+  closed: 'Closed',
+  closedText: 'It takes no applications any more. Your notes stay here.',
+  missing: 'Provider not stated',
+} as const;
+
+export const NOTES = {
+  label: 'My notes',
+  hint: 'Only you see them.',
+  limit: APPLICATION_NOTES_LENGTH,
+  tooLong: `At most ${APPLICATION_NOTES_LENGTH.toLocaleString('en-US')} characters`,
+  add: 'Add notes',
+  edit: 'Edit the notes',
+  save: 'Save the notes',
+  saving: 'Saving…',
+  saved: 'Notes saved.',
+  cancel: 'Cancel',
+  failed: 'Failed to save application notes',
+} as const;
+
+export const REMOVAL = {
+  remove: 'Remove',
+  question: (title: string) =>
+    `Remove “${title}” from your applications? Its status and notes are deleted. This does not withdraw what you sent to the provider.`,
+  confirm: 'Yes, remove it',
+  removing: 'Removing…',
+  keep: 'Keep it',
+  failed: 'It could not be removed',
+  done: (title: string) => `“${title}” is no longer among your applications.`,
+} as const;

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import { Fragment, useEffect, useRef } from 'react';
+import type { MergedDocument, MergedDocuments } from '../../../../contract/preparation.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { $documents, $tickingDocuments, openDocuments, tickDocument } from './documents.ts';
+import { printAlone } from './print-alone.ts';
+import { doneOf, MERGED, TRY_AGAIN } from './texts.ts';
+
+/** The documents of all programs, each once. */
+export function MergedList() {
+  const documents = useStore($documents);
+  useEffect(() => void openDocuments(), []);
+  switch (documents.status) {
+    case 'loading':
+      return (
+        <div className="stack [--gap:0.75rem]" role="status">
+          <p className="visually-hidden">{MERGED.loading}</p>
+          <div className="skeleton h-12" />
+          <div className="skeleton h-12" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert kind="error" title={MERGED.failed}>
+          <p className="mb-3">{documents.message}</p>
+          <Button look="quiet" onClick={() => void openDocuments()}>
+            {TRY_AGAIN}
+          </Button>
+        </Alert>
+      );
+    case 'ready':
+      return <Listed merged={documents.merged} />;
+  }
+}
+
+function Listed({ merged: { documents, without } }: { merged: MergedDocuments }) {
+  const { pending } = useStore($tickingDocuments);
+  const block = useRef<HTMLDivElement>(null);
+  if (documents.length === 0 && without.length === 0) {
+    return (
+      <EmptyState
+        as="h3"
+        title={MERGED.emptyTitle}
+        actions={
+          <a className="button button-quiet" href="/search-results">
+            {MERGED.find}
+          </a>
+        }
+      >
+        <p>{MERGED.empty}</p>
+      </EmptyState>
+    );
+  }
+  const shown = documents.map((document): MergedDocument => {
+    const wanted = pending.get(document.key);
+    return wanted === undefined ? document : { ...document, done: wanted ? 'all' : 'none' };
+  });
+  const ready = shown.filter(({ done }) => done === 'all').length;
+  return (
+    <div ref={block} className="stack [--gap:1rem]">
+      <p className="print-only font-semibold">{MERGED.title}</p>
+      {shown.length > 0 && (
+        <>
+          <p role="status" className="text-ink-soft">
+            {doneOf(ready, shown.length)}
+          </p>
+          <ul className="checklist" aria-label={MERGED.list}>
+            {shown.map((document) => (
+              <DocumentItem key={document.key} document={document} />
+            ))}
+          </ul>
+        </>
+      )}
+      {without.length > 0 && (
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {MERGED.without} <Programs programs={without} />
+        </p>
+      )}
+      {shown.length > 0 && (
+        <div className="no-print">
+          <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
+            {MERGED.print}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DocumentItem({ document: { key, text, done, programs } }: { document: MergedDocument }) {
+  const { faults } = useStore($tickingDocuments);
+  return (
+    <li className="check-item" data-done={done === 'all' || undefined}>
+      <CheckboxField
+        id={`merged-${key}`}
+        label={text}
+        checked={done === 'all'}
+        ref={(box) => {
+          if (box) box.indeterminate = done === 'some';
+        }}
+        error={faults.get(key)}
+        onChange={(event) => void tickDocument(key, event.target.checked)}
+      />
+      <p className="check-about text-small text-ink-soft">
+        {done === 'some' && `${MERGED.some}. `}
+        {MERGED.for} <Programs programs={programs} />
+      </p>
+    </li>
+  );
+}
+
+function Programs({ programs }: { programs: MergedDocument['programs'] }) {
+  return programs.map(({ id, title }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <a href={`/grants/${encodeURIComponent(id)}/apply`}>{title}</a>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { ChecklistItem } from '../../../../contract/preparation.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Progress } from '../../components/ui/Progress.tsx';
+import { DOCUMENTS, HOW_TO_APPLY, NO_STEPS } from '../grant/texts.ts';
+import { CheckItem } from './CheckItem.tsx';
+import { PlanSection } from './PlanSection.tsx';
+import { $preparing, $ticking, openPreparation } from './store.ts';
+import { CHECKLIST, CHECKLIST_HINT, doneOf, FAILED, LOADING, REGISTRATIONS, TRY_AGAIN } from './texts.ts';
+import { NoDocuments, WhatItTakes } from './WhatItTakes.tsx';
+
+/** What to prepare for an application, to be ticked, and the plan. */
+export function Preparation({ grant }: { grant: GrantDetail }) {
+  const preparing = useStore($preparing);
+  const { pending } = useStore($ticking);
+  useEffect(() => void openPreparation(grant.id), [grant.id]);
+
+  switch (preparing.status) {
+    case 'loading':
+      return (
+        <>
+          <div className="skeleton h-16" role="status">
+            <p className="visually-hidden">{LOADING}</p>
+          </div>
+          <WhatItTakes grant={grant} />
+          <div className="skeleton h-64" />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Alert kind="error" title={FAILED}>
+            <p className="mb-3">{preparing.message}</p>
+            <Button look="quiet" onClick={() => void openPreparation(grant.id)}>
+              {TRY_AGAIN}
+            </Button>
+          </Alert>
+          <WhatItTakes grant={grant} />
+        </>
+      );
+    case 'ready': {
+      const { items, plan } = preparing.preparation;
+      const shown = items.map((item) => ({ ...item, done: pending.get(item.key) ?? item.done }));
+      return (
+        <>
+          <Checklist items={shown} grant={grant} />
+          <PlanSection plan={plan} grantId={grant.id} />
+        </>
+      );
+    }
+  }
+}
+
+function Checklist({ items, grant }: { items: readonly ChecklistItem[]; grant: GrantDetail }) {
+  const [registrations, documents, steps] = (['registration', 'document', 'step'] as const).map((kind) =>
+    items.filter((item) => item.kind === kind),
+  );
+  const done = items.filter((item) => item.done).length;
+  return (
+    <>
+      {items.length > 0 && (
+        <div className="checklist-progress">
+          <Progress label={CHECKLIST} value={done} max={items.length} valueText={doneOf(done, items.length)} />
+          <p className="text-small text-ink-soft no-print">{CHECKLIST_HINT}</p>
+        </div>
+      )}
+      {registrations && registrations.length > 0 && (
+        <Items id="registrations" title={REGISTRATIONS.title} items={registrations} />
+      )}
+      <Items id="documents" title={DOCUMENTS} items={documents ?? []}>
+        <NoDocuments requirements={grant.requirements} />
+      </Items>
+      <Items id="how-to-apply" title={HOW_TO_APPLY} items={steps ?? []} ordered>
+        <p>{NO_STEPS}</p>
+      </Items>
+    </>
+  );
+}
+
+interface ItemsProps {
+  id: string;
+  title: string;
+  items: readonly ChecklistItem[];
+  /** Their order matters. */
+  ordered?: boolean;
+  /** What stands there where there are none. */
+  children?: ReactNode;
+}
+
+function Items({ id, title, items, ordered = false, children }: ItemsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {items.length === 0 ? (
+        children
+      ) : (
+        <List className="checklist">
+          {items.map((item, place) => (
+            <CheckItem key={item.key} item={item} {...(ordered ? { number: place + 1 } : {})} />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import type { User } from '../../../../contract/account.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { UNLOADED } from './texts.ts';
+import { WhatItTakes } from './WhatItTakes.tsx';
+
+interface Props {
+  grant: GrantDetail;
+  user: User;
+}
+
+const Prepared = lazy(async () => {
+  try {
+    const { Preparation } = await import('./Preparation.tsx');
+    return { default: Preparation };
+  } catch {
+    return { default: Unloaded };
+  }
+});
+
+/** Documents and steps at once; their ticks and the plan as soon as they are there. */
+export function PreparationLater(props: Props) {
+  return (
+    <Suspense fallback={<WhatItTakes grant={props.grant} />}>
+      <Prepared {...props} />
+    </Suspense>
+  );
+}
+
+/** In their place, so that the lists can be read all the same. */
+function Unloaded({ grant }: Props) {
+  return (
+    <>
+      <Alert kind="error">
+        <p>{UNLOADED}</p>
+      </Alert>
+      <WhatItTakes grant={grant} />
+    </>
+  );
+}

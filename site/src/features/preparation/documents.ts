@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import { getDocuments, type MergedDocuments, putDocuments } from '../../../../contract/preparation.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { NOT_KEPT } from './texts.ts';
+import { NOT_TICKING, type Ticking, tickQueue } from './ticking.ts';
+
+export type Documents =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; merged: MergedDocuments };
+
+/** What all of a member's programs ask for. */
+export const $documents = atom<Documents>({ status: 'loading' });
+export const $tickingDocuments = atom<Ticking>(NOT_TICKING);
+
+export async function openDocuments(): Promise<void> {
+  if ($documents.get().status === 'failed') $documents.set({ status: 'loading' });
+  try {
+    $documents.set({ status: 'ready', merged: await call(getDocuments) });
+  } catch (error) {
+    $documents.set({ status: 'failed', message: refusalOf(error) });
+  }
+}
+
+/** Ticks or unticks a document for each program that wants it. */
+export const tickDocument = tickQueue({
+  change: (next) => $tickingDocuments.set(next($tickingDocuments.get())),
+  send: (key, done) => call(putDocuments, { body: { key, done } }),
+  onAnswer: ({ key, done }) => {
+    const now = $documents.get();
+    if (now.status !== 'ready') return;
+    const documents = now.merged.documents.map((document) =>
+      document.key === key ? { ...document, done: done ? ('all' as const) : ('none' as const) } : document,
+    );
+    $documents.set({ status: 'ready', merged: { ...now.merged, documents } });
+  },
+  sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
+});
+
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  return sentenceOf(error);
+}

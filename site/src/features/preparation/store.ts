@@ -1,0 +1,43 @@
+import { atom } from 'nanostores';
+import { getPreparation, type Preparation, putPreparation } from '../../../../contract/preparation.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { NOT_KEPT } from './texts.ts';
+import { NOT_TICKING, type Ticking, tickQueue } from './ticking.ts';
+
+export type Preparing =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; preparation: Preparation };
+
+/** Of the program that is open. */
+export const $preparing = atom<Preparing>({ status: 'loading' });
+export const $ticking = atom<Ticking>(NOT_TICKING);
+
+let open = '';
+
+/** Asks for checklist and plan of a program. */
+export async function openPreparation(grantId: string): Promise<void> {
+  open = grantId;
+  $preparing.set({ status: 'loading' });
+  $ticking.set(NOT_TICKING);
+  try {
+    const preparation = await call(getPreparation, { params: { id: grantId } });
+    if (open === grantId) $preparing.set({ status: 'ready', preparation });
+  } catch (error) {
+    if (open === grantId) $preparing.set({ status: 'failed', message: refusalOf(error) });
+  }
+}
+
+/** Ticks or unticks an item of the open program. The plan that comes back follows. */
+export const tick = tickQueue({
+  change: (next) => $ticking.set(next($ticking.get())),
+  send: (key, done) => call(putPreparation, { params: { id: open }, body: { key, done } }),
+  onAnswer: (preparation) => $preparing.set({ status: 'ready', preparation }),
+  sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
+});
+
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  return sentenceOf(error);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { NOT_TICKING, type Ticking, tickQueue } from './ticking.ts';
+
+function queueThat(send: (key: string, done: boolean) => Promise<string>) {
+  let now: Ticking = NOT_TICKING;
+  const answers: string[] = [];
+  const tick = tickQueue({
+    change: (next) => {
+      now = next(now);
+    },
+    send,
+    onAnswer: (answer) => answers.push(answer),
+    sentenceOf: String,
+  });
+  return { tick, answers, shown: () => [[...now.pending], [...now.faults]] };
+}
+
+test('a tick is shown at once, and is kept when the server says so', async () => {
+  const { tick, shown, answers } = queueThat(async (key) => key);
+  const kept = tick('a', true);
+  expect(shown()).toEqual([[['a', true]], []]);
+  await kept;
+  expect([shown(), answers]).toEqual([[[], []], ['a']]);
+});
+
+test('a tick that is refused goes back and says why, until it is tried again', async () => {
+  let isDown = true;
+  const { tick, shown } = queueThat(async (key) => {
+    if (isDown) throw 'The server sleeps';
+    return key;
+  });
+  await tick('a', true);
+  expect(shown()).toEqual([[], [['a', 'The server sleeps']]]);
+  isDown = false;
+  await tick('a', true);
+  expect(shown()).toEqual([[], []]);
+});
+
+test('clicks are sent in their order, and the last one on a box counts', async () => {
+  const sent: string[] = [];
+  const { tick, shown, answers } = queueThat(async (key, done) => {
+    sent.push(`${key} ${done}`);
+    if (sent.length === 1) throw 'Refused';
+    return `${key} ${done}`;
+  });
+  const all = [tick('a', true), tick('b', true), tick('a', false)];
+  expect(shown()).toEqual([
+    [
+      ['a', false],
+      ['b', true],
+    ],
+    [],
+  ]);
+  await Promise.all(all);
+  expect(sent).toEqual(['a true', 'b true', 'a false']);
+  expect(answers).toEqual(['b true', 'a false']);
+  expect(shown()).toEqual([[], []]);
+});

@@ -1,0 +1,57 @@
+/** A change that is shown before the server has answered. */
+export interface Ticking {
+  /** What the member wants, where it is not known yet that it is kept. */
+  pending: ReadonlyMap<string, boolean>;
+  /** Why a tick could not be kept, until the next try. */
+  faults: ReadonlyMap<string, string>;
+}
+
+export const NOT_TICKING: Ticking = { pending: new Map(), faults: new Map() };
+
+/** Sends ticks one after the other, so that answers come in the order of the clicks. */
+export function tickQueue<Answer>({
+  change,
+  send,
+  onAnswer,
+  sentenceOf,
+}: {
+  /** Changes what is shown. */
+  change: (next: (now: Ticking) => Ticking) => void;
+  send: (key: string, done: boolean) => Promise<Answer>;
+  onAnswer: (answer: Answer) => void;
+  sentenceOf: (error: unknown) => string;
+}): (key: string, done: boolean) => Promise<void> {
+  let queue = Promise.resolve();
+  const last = new Map<string, number>();
+  let count = 0;
+
+  return (key, done) => {
+    count += 1;
+    const turn = count;
+    last.set(key, turn);
+    change(({ pending, faults }) => ({ pending: new Map(pending).set(key, done), faults: without(faults, key) }));
+    queue = queue.then(async () => {
+      const settle = (next: (now: Ticking) => Ticking) => {
+        // A later click on the same box is what counts.
+        if (last.get(key) === turn) change(next);
+      };
+      try {
+        onAnswer(await send(key, done));
+        settle((now) => ({ ...now, pending: without(now.pending, key) }));
+      } catch (error) {
+        const sentence = sentenceOf(error);
+        settle(({ pending, faults }) => ({
+          pending: without(pending, key),
+          faults: new Map(faults).set(key, sentence),
+        }));
+      }
+    });
+    return queue;
+  };
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): Map<string, Value> {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { postApplication } from '../../contract/applications.ts';
+import { postSavedGrant } from '../../contract/saved.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+
+/** Calls as the member whose browser it is. */
+async function clientOf(page: Page): Promise<Client> {
+  const base = new URL(process.env['PRODUCT_URL'] ?? '').origin;
+  const client = new Client(base);
+  for (const { name, value } of await page.context().cookies(base)) client.cookies.set(name, value);
+  return client;
+}
+
+async function withApplications(page: Page, ...ids: string[]) {
+  const client = await clientOf(page);
+  for (const grantId of ids) await client.ok(postApplication, { body: { grantId } });
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'My applications' });
+const itemOf = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title });
+const PELL = 'Federal Pell Grant Program';
+const open = (page: Page) => page.goto('/profile#my-applications');
+
+test('nothing is asked for until the panel is scrolled to, and an address leads to it', async ({ page, member: _ }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/applications')) asked += 1;
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached();
+  expect(asked).toBe(0);
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  await page.goto('/');
+  await open(page);
+  await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeInViewport();
+});
+
+test('a newcomer without a profile has no panel yet', async ({ page, newcomer: _ }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('status and notes are kept, with the keyboard too', async ({ page, member: _ }) => {
+  await withApplications(page, 'pell-grant', 'liheap');
+  await open(page);
+  const item = itemOf(page, PELL);
+  await expect(item.getByText('Several rounds')).toBeVisible();
+  await expect(item.getByLabel('Status')).toHaveValue('draft');
+  await item.getByLabel('Status').selectOption('Submitted');
+  await expect(item.getByRole('status').filter({ hasText: 'Saved: Submitted.' })).toBeVisible();
+
+  await item.getByRole('button', { name: /Add notes/ }).press('Enter');
+  const notes = item.getByLabel('My notes');
+  await expect(notes).toBeFocused();
+  await notes.fill('Sent on Monday.\nAsk again in June.');
+  await notes.press('Control+Enter');
+  await expect(item.getByText('Notes saved.')).toBeVisible();
+  await expect(item.getByRole('button', { name: /Edit the notes/ })).toBeFocused();
+  await page.reload();
+  await expect(item.getByLabel('Status')).toHaveValue('submitted');
+  await expect(item.getByText('Ask again in June.')).toBeVisible();
+  await item.getByRole('link', { name: PELL }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PELL })).toBeVisible();
+});
+
+test('an application is removed after a question, and the list says so', async ({ page, member: _ }) => {
+  await withApplications(page, 'pell-grant');
+  await open(page);
+  await itemOf(page, PELL)
+    .getByRole('button', { name: `Remove ${PELL}` })
+    .click();
+  await expect(page.getByText(/Its status and notes are deleted/)).toBeFocused();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await itemOf(page, PELL)
+    .getByRole('button', { name: `Remove ${PELL}` })
+    .click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(panel(page).getByText(/is no longer among your applications/)).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+});
+
+test.describe('when a call fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the old status is back and the notes stay in the form, each with a toast and a word in its place', async ({
+    page,
+    member: _,
+  }) => {
+    await withApplications(page, 'pell-grant');
+    await open(page);
+    const item = itemOf(page, PELL);
+    await page.route('**/api/applications/*/*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'The server sleeps.' } }),
+    );
+    await item.getByLabel('Status').selectOption('Awarded');
+    await expect(page.locator('.toast')).toContainText('Failed to update application status');
+    await expect(item.getByText('Failed to update application status. The server sleeps.')).toBeVisible();
+    await expect(item.getByLabel('Status')).toHaveValue('draft');
+
+    await item.getByRole('button', { name: /Add notes/ }).click();
+    await item.getByLabel('My notes').fill('Not to be lost');
+    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await expect(page.locator('.toast')).toContainText('Failed to save application notes');
+    await expect(item.getByRole('alert')).toContainText('Failed to save application notesThe server sleeps.');
+    await expect(item.getByLabel('My notes')).toHaveValue('Not to be lost');
+    await expectAccessible(page);
+    await page.unroute('**/api/applications/*/*');
+    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await expect(item.getByText('Not to be lost')).toBeVisible();
+  });
+
+  test('a list that does not load says so and is asked for again', async ({ page, member: _ }) => {
+    await withApplications(page, 'pell-grant');
+    await page.route('**/api/applications', (route) => route.abort());
+    await open(page);
+    await expect(panel(page).getByText('Your applications could not be loaded')).toBeVisible();
+    await page.unroute('**/api/applications');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(itemOf(page, PELL)).toBeVisible();
+  });
+});
+
+test('documents of all programs stand once, are ticked for each, and are printed alone', async ({
+  page,
+  member: _,
+}) => {
+  await withApplications(page, 'pell-grant');
+  await (await clientOf(page)).ok(postSavedGrant, { body: { grantId: 'charge-ready-ny' } });
+  await open(page);
+  await panel(page).getByRole('button', { name: 'Show the documents' }).click();
+  await expect(panel(page).getByText('0 of 3 done')).toBeVisible();
+  const box = panel(page).getByRole('checkbox', { name: 'Tax returns' });
+  await box.check();
+  await expect(panel(page).getByText('1 of 3 done')).toBeVisible();
+  await page.goto('/grants/pell-grant/apply');
+  await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeChecked();
+
+  await open(page);
+  await panel(page).getByRole('button', { name: 'Show the documents' }).click();
+  await expect(box).toBeChecked();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await panel(page).getByRole('button', { name: 'Print the documents' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(box).toBeVisible();
+  await expect(page.getByText('Documents for all your programs').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My applications' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('heading', { name: 'My applications' })).toBeVisible();
+});
