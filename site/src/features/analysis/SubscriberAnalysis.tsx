@@ -4,19 +4,35 @@ import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { AnalysisResult } from './AnalysisResult.tsx';
-import { analyze, followAnalysis } from './analyze.ts';
+import { Later } from '../../components/ui/Later.tsx';
+import { showToast } from '../../components/ui/toast.ts';
 import { Banner } from './Banner.tsx';
+import { followAnalysis } from './earlier.ts';
 import { Running } from './Running.tsx';
 import { $analysis, type AnalysisState } from './store.ts';
-import { BANNER, READY, STOP, STOPPED, TRY_AGAIN } from './texts.ts';
+import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED, TRY_AGAIN, UNLOADED } from './texts.ts';
+
+const loadResult = async () => (await import('./AnalysisResult.tsx')).AnalysisResult;
+
+/** What analyzes is loaded with the first press. */
+async function beginAnalysis(userId: number, grantId: string): Promise<void> {
+  if ($analysis.get().status === 'running') return;
+  try {
+    const { analyze } = await import('./analyze.ts');
+    await analyze(userId, grantId);
+  } catch {
+    const failure = { title: REQUIREMENTS_FAILED, message: UNLOADED, canRetry: false };
+    $analysis.set({ status: 'failed', failure });
+    showToast({ title: failure.title, description: failure.message, destructive: true });
+  }
+}
 
 /** The button that analyzes, the way there, and what comes of it. */
 export function SubscriberAnalysis({ grant, user }: { grant: GrantDetail; user: User }) {
   const state = useStore($analysis);
   useEffect(() => followAnalysis(user.id, grant.id), [user.id, grant.id]);
   const part = useFocusKept(state.status);
-  const begin = () => void analyze(user.id, grant.id);
+  const begin = () => void beginAnalysis(user.id, grant.id);
   return (
     <div ref={part} tabIndex={-1} className="analysis">
       <p className="visually-hidden" role="status">
@@ -64,7 +80,14 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
       );
     }
     case 'ready':
-      return <AnalysisResult analysis={state.analysis} failure={state.failure} grant={grant} onRetry={begin} />;
+      return (
+        <Later
+          load={loadResult}
+          props={{ analysis: state.analysis, failure: state.failure, grant, onRetry: begin }}
+          waiting={<Banner programType={programType} />}
+          failed={<Alert kind="error">{UNLOADED}</Alert>}
+        />
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { PRODUCT, TOAST } from '../../../../contract/limits.ts';
+import { TOAST } from '../../../../contract/limits.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, sentenceOf } from '../../lib/api.ts';
 import { isAnothers } from '../session/storage.ts';
@@ -6,46 +6,14 @@ import { sessionEnded } from '../session/store.ts';
 import { loadSubscription } from '../subscription/store.ts';
 import { beginApplication } from '../tracking/store.ts';
 import { APPLICATION_FAILED } from '../tracking/texts.ts';
-import { earlierAnalysis, unlockAnalysis } from './ask.ts';
+import { earlierAnalysis, nameOf, tellOtherTabs } from './earlier.ts';
 import { $analysis, type AnalysisState, type Failure, type Step } from './store.ts';
 import { REQUIREMENTS_FAILED, TOO_SLOW, UNLOCK_FAILED, UPGRADE_TO_ANALYZE } from './texts.ts';
 import { inTurn } from './turn.ts';
+import { unlockAnalysis } from './unlock.ts';
 
 /** Longer than every wait of the server: after that, nothing will come. */
 const PATIENCE_MS = 3 * 60_000;
-
-const CHANNEL = `${PRODUCT}_analysis`;
-const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
-
-let otherTabs: BroadcastChannel | undefined;
-
-/** Shows what was unlocked before, and what another tab unlocks. Returns what ends that, and a running analysis. */
-export function followAnalysis(userId: number, grantId: string): () => void {
-  $analysis.set({ status: 'none', wasStopped: false });
-  void showEarlier(grantId);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === nameOf(userId, grantId)) void showEarlier(grantId);
-  };
-  otherTabs = channel;
-  return () => {
-    channel.close();
-    const state = $analysis.get();
-    if (state.status === 'running') state.stop();
-  };
-}
-
-/** Nobody waits for it: where it fails, the button is there. */
-async function showEarlier(grantId: string): Promise<void> {
-  try {
-    const analysis = await earlierAnalysis(grantId);
-    const { status } = $analysis.get();
-    if (analysis && (status === 'none' || status === 'failed')) $analysis.set({ status: 'ready', analysis });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) sessionEnded();
-    if (error instanceof ApiError && error.code === 'plan_required') void loadSubscription();
-  }
-}
 
 /** Begins an application, unlocks its analysis and shows it. A second press while it runs does nothing. */
 export async function analyze(userId: number, grantId: string): Promise<void> {
@@ -71,7 +39,7 @@ export async function analyze(userId: number, grantId: string): Promise<void> {
       async (waited) => (waited ? await earlierAnalysis(grantId) : null) ?? (await unlock(grantId, signal, onStep)),
     );
     $analysis.set({ status: 'ready', analysis });
-    otherTabs?.postMessage(name);
+    tellOtherTabs(name);
   } catch (error) {
     if (isTooSlow) fail({ title: REQUIREMENTS_FAILED, message: TOO_SLOW, canRetry: true }, before);
     else if (signal.aborted) $analysis.set(before.status === 'ready' ? before : { status: 'none', wasStopped: true });

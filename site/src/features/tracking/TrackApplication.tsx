@@ -6,7 +6,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, sentenceOf } from '../../lib/api.ts';
-import { STATUS } from '../my-applications/texts.ts';
+import { STATUS } from '../applications/texts.ts';
 import { isAnothers } from '../session/storage.ts';
 import { sessionEnded } from '../session/store.ts';
 import { $tracked, APPLICATIONS_PATH, beginApplication, lookForApplication } from './store.ts';

@@ -3,12 +3,11 @@ import {
   type Analysis,
   type AnalysisProgress,
   analysisProgress,
-  getAnalysis,
   PROGRESS_TYPE,
   postUnlockAnalysis,
 } from '../../../../contract/analysis.ts';
 import { ERROR_STATUS } from '../../../../contract/errors.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
 import { callForLines } from '../../lib/lines.ts';
 import { NO_ANALYSIS } from './texts.ts';
 
@@ -35,11 +34,6 @@ export async function unlockAnalysis(
   });
   if (found) return found;
   throw failure ?? new ApiError(200, 'unreadable', NO_ANALYSIS);
-}
-
-/** What was unlocked before, for the program as it is now. */
-export async function earlierAnalysis(grantId: string): Promise<Analysis | null> {
-  return (await call(getAnalysis, { params: { id: grantId } })).analysis;
 }
 
 type ErrorLine = Extract<z.infer<typeof analysisProgress>, { error: unknown }>['error'];
