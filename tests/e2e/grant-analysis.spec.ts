@@ -47,6 +47,7 @@ test('a subscriber has a program analyzed: every statement with its words and th
       await expect(analysisOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(sectionOf(page, 'Timeline')).toContainText('Not stated');
+    await expect(sectionOf(page, 'Tips for a Successful Application').getByText('First come')).toHaveCount(1);
     await expect(sectionOf(page, 'Required Information and Documents')).toContainText(
       'Bills: Copies of your last bills.',
     );

@@ -129,7 +129,7 @@ export function anAnalysis(changes: Partial<Analysis> = {}): Analysis {
       ],
       timeline: [],
       contactInfo: [says('Call 1-866-674-6327.', quote('1-866-674-6327'))],
-      tips: [says('Apply as soon as the season opens.', quote('first come, first served'))],
+      tips: [says('First come, first served.', quote('First come, first served.'))],
     },
     personal: {
       score: 64,

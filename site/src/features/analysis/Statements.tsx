@@ -5,6 +5,9 @@ import { WebLink } from '../grant/WebLink.tsx';
 import { bySource } from './by-source.ts';
 import { SOURCE } from './texts.ts';
 
+/** Says nothing about what is asked for. */
+const UNNAMED_TYPE = 'Other';
+
 interface Props {
   name: SectionName;
   statements: readonly (Statement & { type?: string })[];
@@ -22,9 +25,8 @@ export function Statements({ name, statements, otherwise }: Props) {
         {some.map((statement, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the statements never change their order, and may repeat
           <li key={index} dir="auto">
-            {statement.type && <strong>{statement.type}: </strong>}
-            {statement.text}
-            {statement.quote && <blockquote>“{statement.quote}”</blockquote>}
+            {statement.type && statement.type !== UNNAMED_TYPE && <strong>{statement.type}: </strong>}
+            <Words {...statement} />
           </li>
         ))}
       </List>
@@ -35,4 +37,15 @@ export function Statements({ name, statements, otherwise }: Props) {
       )}
     </div>
   ));
+}
+
+/** A statement with its quote; where the source's own words are all there is of it, they stand alone. */
+function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
+  if (quote === text) return <q>{text}</q>;
+  return (
+    <>
+      {text}
+      {quote && <blockquote>“{quote}”</blockquote>}
+    </>
+  );
 }
