@@ -41,11 +41,16 @@ export function Statements({ name, statements, otherwise }: Props) {
 
 /** A statement with its quote; where the source's own words are all there is of it, they stand alone. */
 function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
-  if (quote === text) return <q>{text}</q>;
+  if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
   return (
     <>
       {text}
       {quote && <blockquote>“{quote}”</blockquote>}
     </>
   );
+}
+
+/** The words without what ends a sentence. */
+function bare(words: string): string {
+  return words.replace(/[\s.;,:]+$/, '');
 }
