@@ -29,8 +29,13 @@ const OF_ONE_PROGRAM =
 /** Papers with a name or number of their own are the same ones everywhere. */
 const WITH_A_NAME = /\b(FAFSA|form [A-Z]{0,3}-?\d|[A-Z]{1,4}-?\d+\w*|tax)\b/i;
 
-/** Pure: the documents of programs, those that are the same once, in the order of the programs. */
-export function mergedDocumentsOf(prepared: readonly Prepared[]): MergedDocuments {
+/** As much of a program as its documents take. */
+interface Listing extends Pick<Prepared, 'ticks'> {
+  program: { id: string; title: string; detail: { documents: readonly string[] } };
+}
+
+/** The documents of programs, those that are the same once, in the order of the programs. */
+export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments {
   const merged = new Map<string, { text: string; programs: MergedDocument['programs']; ticked: number }>();
   for (const { program, ticks } of prepared) {
     const { id, title } = program;

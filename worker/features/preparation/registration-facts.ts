@@ -26,9 +26,9 @@ export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFa
     leadDays: 30,
   },
   'grants-gov': {
-    text: 'Make a Grants.gov account that may submit for your organization',
+    text: 'Make a Grants.gov account',
     takes:
-      'The account is there at once, but the organization must be in SAM.gov first, and its contact person there has to let you submit. We plan a week.',
+      'The account is there at once. An organization must be in SAM.gov first, and its contact person there has to let you submit for it. We plan a week.',
     url: 'https://www.grants.gov/register',
     source: GRANTS_GOV_PAGE,
     leadDays: 5,

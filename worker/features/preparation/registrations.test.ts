@@ -12,7 +12,7 @@ const federal: RegisteredFor = {
   url: 'https://www.grants.gov/search-results-detail/361098',
   applicationUrl: null,
   provider: 'Environmental Protection Agency',
-  assistanceListings: ['66.951'],
+  states: [],
   requirements: null,
   detail: { documents: [], howToApply: [], sources: {} },
 };
@@ -35,7 +35,13 @@ test('a program for people alone never asks a member who also has an organizatio
   expect(keysFor({ rules: kinds('individual') })).toEqual([]));
 
 test('a program of a state, a loan or a benefit asks for nothing that its texts do not name', () => {
-  expect(keysFor({ assistanceListings: [], url: 'https://www.nyserda.ny.gov/program' })).toEqual([]);
+  const source = { title: 'The federal notice', url: federal.url ?? '', date: '2026-01-01' };
+  const ofState = {
+    states: ['NY'],
+    url: 'https://www.nyserda.ny.gov/program',
+    detail: { ...federal.detail, sources: { source } },
+  };
+  expect(keysFor(ofState)).toEqual([]);
   expect(keysFor({ programType: 'loan' })).toEqual([]);
   expect(keysFor({ programType: 'assistance' })).toEqual([]);
 });
@@ -52,13 +58,19 @@ test.each([
   ['Read the current call and apply on Grants.gov.', true],
 ])('%s', (line, isNeeded) => expect(keysFor(steps(line)).includes('grants-gov')).toBe(isNeeded));
 
+test('where an organization applies on Grants.gov it must be in SAM.gov, a person need not', () => {
+  const anywhere = { url: 'https://www.neh.gov/x', ...steps('Apply on Grants.gov.') };
+  expect(keysFor(anywhere)).toEqual(['sam', 'grants-gov']);
+  expect(keysFor({ ...anywhere, rules: kinds('individual') }, PERSON)).toEqual(['grants-gov']);
+});
+
 test('an address that only looks like Grants.gov is none', () =>
   expect(keysFor({ url: 'https://grants.gov.example.com/x' })).toEqual([]));
 
 test('NIH asks for eRA Commons, NSF for Research.gov', () => {
-  const nih = { provider: 'National Institutes of Health', assistanceListings: ['93.855'] };
+  const nih = { provider: 'National Institutes of Health' };
   expect(keysFor(nih)).toEqual(['sam', 'grants-gov', 'era-commons']);
-  const nsf = { provider: 'National Science Foundation', assistanceListings: ['47.076'], rules: kinds('college') };
+  const nsf = { provider: 'National Science Foundation', rules: kinds('college') };
   expect(keysFor(nsf, PERSON)).toEqual(['sam', 'grants-gov', 'research-gov']);
 });
 

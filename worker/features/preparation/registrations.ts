@@ -6,7 +6,7 @@ import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts
 /** What decides of a program which accounts it needs. */
 export type RegisteredFor = Pick<
   Program,
-  'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'assistanceListings' | 'requirements'
+  'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'states' | 'requirements'
 > & { detail: Pick<Program['detail'], 'documents' | 'howToApply' | 'sources'> };
 
 export interface Needed {
@@ -44,22 +44,19 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
   sam(program, as) {
     if (as === 'individual') return null;
     const named = lineThat(program, /sam\.gov|system for award management|unique entity id|\bUEI\b/i);
-    const isFederalGrant =
-      program.programType === 'grant' && program.assistanceListings.length > 0 && hasNoticeOnGrantsGov(program);
-    if (named === null && !isFederalGrant) return null;
-    const rule = 'Federal agencies may give their money only to organizations that are registered (2 CFR part 25).';
-    const why = named === null ? `This is a federal grant. ${rule}` : saidBy(named);
+    const isFederalGrant = program.programType === 'grant' && hasNoticeOnGrantsGov(program);
+    const isHandedInThere = handedInOnGrantsGov(program) !== null;
+    if (named === null && !isFederalGrant && !isHandedInThere) return null;
+    const rule = isFederalGrant
+      ? 'This is a federal grant. Federal agencies may give their money only to organizations that are registered (2 CFR part 25).'
+      : 'Grants.gov lets an organization apply only once it is registered there.';
+    const why = named === null ? rule : saidBy(named);
     return as === 'either' ? `${why} Only if you apply for an organization, not for yourself.` : why;
   },
   'grants-gov'(program, as) {
-    if (program.programType !== 'grant' || lineThat(program, /\bnot (on|in|through|via) grants\.gov/i)) return null;
-    // Addresses without their dots, so that they end no sentence.
-    const named = lineThat(
-      program,
-      /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
-    );
-    if (named !== null) return saidBy(named);
-    if (isOn('grants.gov', program.applicationUrl)) return 'The application form is on Grants.gov.';
+    const handedIn = handedInOnGrantsGov(program);
+    if (handedIn !== null) return handedIn;
+    if (program.programType !== 'grant' || isElsewhere(program)) return null;
     if (as === 'individual' || !hasNoticeOnGrantsGov(program)) return null;
     return 'Its notice is on Grants.gov, where most federal applications are handed in. The notice says whether this one is.';
   },
@@ -67,14 +64,14 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     if (as === 'individual') return null;
     const named = lineThat(program, /\beRA Commons\b/i);
     if (named !== null) return saidBy(named);
-    return isGrantOf(program, 'National Institutes of Health', '93.')
+    return isGrantOf(program, 'National Institutes of Health')
       ? 'The National Institutes of Health ask for it for all their grants to organizations.'
       : null;
   },
   'research-gov'(program, as) {
     const named = lineThat(program, /\bresearch\.gov\b/i);
     if (named !== null) return saidBy(named);
-    return as !== 'individual' && isGrantOf(program, 'National Science Foundation', '47.')
+    return as !== 'individual' && isGrantOf(program, 'National Science Foundation')
       ? 'The National Science Foundation takes proposals on Research.gov or on Grants.gov.'
       : null;
   },
@@ -83,6 +80,22 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     return named === null ? null : `Nobody can sign the FAFSA without one. ${saidBy(named)}`;
   },
 };
+
+/** What says that the application itself is handed in on Grants.gov; null where nothing does. */
+function handedInOnGrantsGov(program: RegisteredFor): string | null {
+  if (program.programType !== 'grant' || isElsewhere(program)) return null;
+  // Addresses without their dots, so that they end no sentence.
+  const named = lineThat(
+    program,
+    /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
+  );
+  if (named !== null) return saidBy(named);
+  return isOn('grants.gov', program.applicationUrl) ? 'The application form is on Grants.gov.' : null;
+}
+
+function isElsewhere(program: RegisteredFor): boolean {
+  return lineThat(program, /\bnot (on|in|through|via) grants\.gov/i) !== null;
+}
 
 /** The first line of what to have and to do that matches. */
 function lineThat({ detail, requirements }: RegisteredFor, pattern: RegExp): string | null {
@@ -97,10 +110,10 @@ function saidBy(line: string): string {
   return `The program says: “${text}”`;
 }
 
-function hasNoticeOnGrantsGov({ url, applicationUrl, detail }: RegisteredFor): boolean {
-  return [url, applicationUrl, ...Object.values(detail.sources).map((source) => source.url)].some((address) =>
-    isOn('grants.gov', address),
-  );
+/** Only federal agencies have notices there; a state that passes their money on only names one among its sources. */
+function hasNoticeOnGrantsGov({ url, applicationUrl, detail, states }: RegisteredFor): boolean {
+  const sources = states.length === 0 ? Object.values(detail.sources).map((source) => source.url) : [];
+  return [url, applicationUrl, ...sources].some((address) => isOn('grants.gov', address));
 }
 
 function isOn(host: string, address: string | null): boolean {
@@ -109,10 +122,6 @@ function isOn(host: string, address: string | null): boolean {
   return hostname === host || hostname.endsWith(`.${host}`);
 }
 
-function isGrantOf({ programType, provider, assistanceListings }: RegisteredFor, agency: string, prefix: string) {
-  return (
-    programType === 'grant' &&
-    (provider ?? '').includes(agency) &&
-    assistanceListings.some((listing) => listing.startsWith(prefix))
-  );
+function isGrantOf({ programType, provider }: RegisteredFor, agency: string): boolean {
+  return programType === 'grant' && (provider ?? '').includes(agency);
 }

@@ -79,7 +79,7 @@ export const DELETION = {
   warning: 'All that we store about you is deleted at once. This cannot be undone.',
   whatGoes: [
     'Your profile with all your answers',
-    'Your saved programs, with your notes and progress',
+    'Your saved programs and your applications, with your notes and progress',
     'Your saved searches, and the mail that we send for them',
     'A paid subscription: it ends with your account',
     'Your login, in every browser',

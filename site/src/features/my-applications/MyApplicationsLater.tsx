@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { MY_APPLICATIONS } from './texts.ts';
+import { PANEL } from './panel-texts.ts';
 
 const ANCHOR = 'my-applications';
 
@@ -36,8 +36,8 @@ export function MyApplicationsLater() {
       className="mt-16 grid scroll-mt-24 gap-6 border-t border-line pt-10 md:grid-cols-[1fr_2fr] md:gap-12"
     >
       <div className="stack [--gap:0.5rem]">
-        <h2 id={`${ANCHOR}-title`}>{MY_APPLICATIONS.title}</h2>
-        <p className="text-ink-soft">{MY_APPLICATIONS.text}</p>
+        <h2 id={`${ANCHOR}-title`}>{PANEL.title}</h2>
+        <p className="text-ink-soft">{PANEL.text}</p>
       </div>
       <div className="min-w-0">
         <Suspense fallback={<Waiting />}>{isWanted ? <Panel /> : <Waiting />}</Suspense>
@@ -58,7 +58,7 @@ function Waiting() {
 function Unloaded() {
   return (
     <Alert kind="error">
-      <p>{MY_APPLICATIONS.unloaded}</p>
+      <p>{PANEL.unloaded}</p>
     </Alert>
   );
 }

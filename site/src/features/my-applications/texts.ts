@@ -1,11 +1,8 @@
 import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
 
 export const MY_APPLICATIONS = {
-  title: 'My applications',
-  text: 'What you apply for, how far you are, and your notes. You apply on the provider’s own site: here you keep track.',
   loading: 'Loading your applications',
   failed: 'Your applications could not be loaded',
-  unloaded: 'Your applications could not be loaded. Reload the page to see them.',
   tryAgain: 'Try again',
   list: 'Programs that you apply for',
   emptyTitle: 'No applications yet',

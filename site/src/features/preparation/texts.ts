@@ -22,7 +22,6 @@ export const PLAN = {
   deadlineText: 'The last day, by the provider’s calendar.',
   calendar: 'Add the plan to my calendar',
   print: 'Print checklist and plan',
-  changed: 'The plan follows your ticks.',
 } as const;
 
 export const MERGED = {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { mergedDocumentsOf } from './documents.ts';
+import { itemKeyOf } from './item-key.ts';
+
+const programs = (...texts: string[][]) =>
+  texts.map((documents, place) => ({
+    program: { id: `p${place}`, title: `Program ${place}`, detail: { documents } },
+    ticks: new Set<string>(),
+  }));
+const merged = (...texts: string[][]) =>
+  mergedDocumentsOf(programs(...texts)).documents.map(({ text, programs: all }) => [text, all.length]);
+
+test.each(['Proof of income', 'Form DD214', 'The FAFSA form', 'Form SSA-827', 'Your last federal tax return'])(
+  '%s is one document for all',
+  (text) => expect(merged([text], [text])).toEqual([[text, 2]]),
+);
+
+test.each([
+  'A filled-in form',
+  'The application',
+  'A project budget',
+  'A business plan',
+  'Two letters of recommendation',
+  'An essay of 500 words',
+])('each program has its own: %s', (text) =>
+  expect(merged([text], [text])).toEqual([
+    [text, 1],
+    [text, 1],
+  ]),
+);
+
+test('texts that differ in case, blanks and punctuation alone are the same', () =>
+  expect(merged(['Proof of income.'], ['proof  of Income'], ["Driver's license", 'Driver’s License'])).toEqual([
+    ['Proof of income.', 2],
+    ['Driver’s License', 1],
+  ]));
+
+test('what is ready for some programs is neither done nor open', () => {
+  const [first, second] = programs(['Lease'], ['Lease']);
+  if (!first || !second) throw new Error('Two programs');
+  const ticked = { ...first, ticks: new Set([itemKeyOf('document', 'Lease')]) };
+  expect(mergedDocumentsOf([ticked, second]).documents[0]?.done).toBe('some');
+  expect(mergedDocumentsOf([ticked]).documents[0]?.done).toBe('all');
+  expect(mergedDocumentsOf([second]).documents[0]?.done).toBe('none');
+});
