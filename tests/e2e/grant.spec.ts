@@ -134,7 +134,7 @@ test('a printed program has what one needs on paper, and no buttons or offers', 
   });
   await page.goto(PROGRAM_PATH);
   await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
-  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   for (const name of ['May I have this?', 'Ready to apply?', 'Sources']) {
