@@ -98,9 +98,10 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
+export const CHANGED_FIELDS = ['deadline', 'amount', 'eligibility'] as const;
 /** A material change of a program since we know it, the last first. */
 export const grantChange = z.object({
-  field: z.enum(['deadline', 'amount', 'eligibility']),
+  field: z.enum(CHANGED_FIELDS),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   changedAt: z.string(),
@@ -113,6 +114,10 @@ export const grantDetail = z.extend(matchedGrant, {
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
+  /** Whether it takes no applications any more. */
+  closed: z.boolean(),
+  /** The IANA name of the zone in which a fixed deadline ends; null: its source names none. */
+  deadlineTimeZone: z.nullable(z.string()),
   changes: z.array(grantChange),
   /** Other sources that list the same program, where duplicates were merged. */
   alsoListedBy: z.array(grantSource),

@@ -5,6 +5,7 @@ import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
+import { PROGRAM_SCREENS } from './program-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 import { SAVED_SCREENS } from './saved-screens.ts';
@@ -162,19 +163,7 @@ export const SCREENS: readonly Screen[] = [
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,
   ...APPLICATION_SCREENS,
-  {
-    name: 'program',
-    path: '/grants/liheap/apply',
-    who: 'member',
-    ready: (page) => page.getByRole('heading', { name: 'Sources', exact: true }),
-  },
-  {
-    name: 'program-missing',
-    path: '/grants/no-such-program/apply',
-    who: 'member',
-    ready: (page) => page.getByRole('heading', { name: 'Grant Not Found' }),
-    expectedErrors: failedToLoad,
-  },
+  ...PROGRAM_SCREENS,
   {
     name: 'applications',
     path: '/applications',

@@ -6,7 +6,7 @@ import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
 
 const NO_ANSWER = 'Grantlight cannot be reached. Check your internet connection and try again.';
-const UNREADABLE = 'Grantlight sent an answer that this page cannot read. Reload the page and try again.';
+export const UNREADABLE = 'Grantlight sent an answer that this page cannot read. Reload the page and try again.';
 const UNKNOWN = 'An unknown error occurred';
 
 /** A call that did not succeed. `message` is a sentence to show. */
@@ -47,28 +47,31 @@ export async function callForFile<E extends Endpoint>(endpoint: E, ...[sent]: Ar
   return file;
 }
 
-interface AnySent {
+export interface AnySent {
   params?: unknown;
   body?: unknown;
   signal?: AbortSignal;
+  /** The type of content that is wanted. */
+  accept?: string;
 }
 
-async function send<T>(
+/** Sends one call; for what reads its answer in its own way. Whatever breaks off while it is read is a network failure. */
+export async function send<T>(
   endpoint: Endpoint,
-  { params, body, signal }: AnySent = {},
+  { params, body, signal, accept = 'application/json' }: AnySent = {},
   read: (response: Response) => Promise<T>,
 ): Promise<{ response: Response; body: T }> {
   try {
     const response = await fetch(pathOf(endpoint.path, params), {
       method: endpoint.method,
       credentials: 'include',
-      headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: { Accept: accept, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
     return { response, body: await read(response) };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError(0, 'network', NO_ANSWER);
   }
 }
@@ -88,8 +91,8 @@ const failure = z.object({
 /** A longer text, or a page, is not a sentence for people: a proxy's or a framework's error page. */
 const LONGEST_SENTENCE = 500;
 
-/** The body's `message`; of a body that is not JSON, its text; else what the status says. */
-function failureOf(response: Response, text: string): ApiError {
+/** What an answer that is no success says: the body's `message`; of a body that is not JSON, its text; else what the status says. */
+export function failureOf(response: Response, text: string): ApiError {
   const body = z.safeParse(failure, json(text));
   if (body.success) {
     return new ApiError(
@@ -110,7 +113,7 @@ function codeOf(status: number): FailureCode {
   return 'internal';
 }
 
-function json(text: string): unknown {
+export function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -13,6 +13,7 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
 
 /** A curated program as a row of the database. `now` decides whether its deadline has passed. */
 export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {
+  const { date, timeZone } = program.deadline;
   const detail: ProgramDetail = {
     documents: program.documents.map((document) => document.text),
     howToApply: program.howToApply.map((step) => step.text),
@@ -27,9 +28,9 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
       interestRate: program.interestRate?.source,
       repaymentTerms: program.repaymentTerms?.source,
     },
+    ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
   };
   const dates = Object.values(program.sources).map((source) => source.date);
-  const { date, timeZone } = program.deadline;
   const deadlineAt = date === undefined ? null : endOfDay(date, timeZone);
   const content = {
     id,

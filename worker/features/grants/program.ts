@@ -1,6 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { deadlineKind, type Grant, type GrantDetail, type Match, programType } from '../../../contract/grants.ts';
+import {
+  deadlineKind,
+  type Grant,
+  type GrantChange,
+  type GrantDetail,
+  grantSource,
+  type Match,
+  programType,
+} from '../../../contract/grants.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { grants } from '../../db/schema/index.ts';
@@ -11,7 +19,6 @@ export const CURATED = 'curated';
 /** A curated program counts as verified for as long as its facts were checked within this time. */
 const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
-const source = z.object({ title: z.string(), url: z.string(), date: z.string() });
 const key = z.optional(z.string());
 
 /** What the detail screen shows beyond the fields of a grant. */
@@ -19,7 +26,7 @@ export const programDetail = z.object({
   documents: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
-  sources: z.record(z.string(), source),
+  sources: z.record(z.string(), grantSource),
   /** Which source states which fact; documents and steps in their order. Absent where one source states all. */
   statedIn: z.optional(
     z.object({
@@ -28,6 +35,8 @@ export const programDetail = z.object({
       ...{ contact: key, deadline: key, amount: key, interestRate: key, repaymentTerms: key },
     }),
   ),
+  /** The zone in which a fixed deadline ends, where its source names one. */
+  deadlineTimeZone: z.optional(z.string()),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
@@ -91,8 +100,8 @@ export function grantOf(program: Program, now = Date.now()): Grant {
 }
 
 /** All that the detail screen shows. */
-export function grantDetailOf(program: Program, match: Match): GrantDetail {
-  const { documents, howToApply, contact, sources } = program.detail;
+export function grantDetailOf(program: Program, match: Match, changes: GrantChange[]): GrantDetail {
+  const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
   return {
     ...grantOf(program),
     match,
@@ -101,9 +110,17 @@ export function grantDetailOf(program: Program, match: Match): GrantDetail {
     howToApply,
     contact,
     sources: Object.values(sources),
-    changes: [],
+    closed: isClosed(program),
+    deadlineTimeZone: deadlineTimeZone ?? null,
+    changes,
+    // No source records a duplicate yet.
     alsoListedBy: [],
   };
+}
+
+/** Whether it takes no applications any more: withdrawn, or its deadline has passed. */
+export function isClosed({ status, deadlineAt }: Pick<Program, 'status' | 'deadlineAt'>, now = Date.now()): boolean {
+  return status === 'closed' || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
 }
 
 function isVerified(program: Program, now: number): boolean {

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { CHANGED_FIELDS, type GrantChange, grantChange } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
-import { grants } from '../../db/schema/index.ts';
+import { grantChanges, grants } from '../../db/schema/index.ts';
 import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
 import { type Program, programColumns, programOf } from './program.ts';
 
@@ -110,11 +112,45 @@ export async function loadPrograms(db: Database, rowIds: readonly number[]): Pro
 
 /** A program by its id; null where it is unknown or hidden. */
 export async function findProgram(db: Database, id: string): Promise<Program | null> {
-  const [row] = await db
-    .select()
-    .from(grants)
-    .where(and(eq(grants.id, id), sql`${grants.status} <> 'hidden'`));
+  const [row] = await db.select().from(grants).where(isShown(id));
   return row ? programOf(row) : null;
+}
+
+/** So many changes of a program are told, the last ones. */
+const TOLD_CHANGES = 20;
+const storedChanges = z.array(grantChange);
+
+/** The same with what changed in it, the last first: one statement, so that its page costs no further trip. */
+export async function findProgramWithChanges(
+  db: Database,
+  id: string,
+): Promise<{ program: Program; changes: GrantChange[] } | null> {
+  const [row] = await db
+    .select({ ...programColumns, changes: sql<string>`${changesOf(id)}` })
+    .from(grants)
+    .where(isShown(id));
+  if (!row) return null;
+  return { program: programOf(row), changes: storedChanges.parse(JSON.parse(row.changes)) };
+}
+
+function isShown(id: string) {
+  return and(eq(grants.id, id), sql`${grants.status} <> 'hidden'`);
+}
+
+function changesOf(id: string): SQL {
+  const { field, before, after, createdAt, grantId, id: number } = grantChanges;
+  const told = sql.join(
+    CHANGED_FIELDS.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  return sql`(
+    SELECT json_group_array(json_object('field', field, 'before', before, 'after', after, 'changedAt', created_at))
+    FROM (
+      SELECT ${field}, ${before}, ${after}, ${createdAt} FROM ${grantChanges}
+      WHERE ${grantId} = ${id} AND ${field} IN (${told})
+      ORDER BY ${createdAt} DESC, ${number} DESC LIMIT ${TOLD_CHANGES}
+    )
+  )`;
 }
 
 /** Whether there is anything to find. */

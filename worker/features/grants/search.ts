@@ -20,7 +20,7 @@ import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
 import type { Meaning } from './nearest.ts';
 import { grantDetailOf, grantOf, type Program, ruledProgramOf, unknownProgram } from './program.ts';
-import { findProgram, loadPrograms } from './queries.ts';
+import { findProgramWithChanges, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
@@ -106,9 +106,10 @@ interface Matched {
 
 /** One program with everything known of it, matched to this person. Throws `not_found`. */
 export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
-  const program = await findProgram(db, id);
-  if (!program) throw unknownProgram();
-  return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)));
+  const found = await findProgramWithChanges(db, id);
+  if (!found) throw unknownProgram();
+  const { program, changes } = found;
+  return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)), changes);
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

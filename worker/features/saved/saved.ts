@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { grantOf, ruledProgramOf, unknownProgram } from '../grants/program.ts';
+import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../grants/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
@@ -63,12 +63,11 @@ export async function savedAsCsv(db: Database, { account }: SignedIn, ids?: read
 }
 
 function savedGrantOf({ program, ...saved }: Saved, facts: Facts): SavedGrant {
-  const isOver = program.deadlineAt !== null && Date.parse(program.deadlineAt) < Date.now();
   return {
     ...grantOf(program),
     match: matchProgram(ruledProgramOf(program), facts),
     ...saved,
-    closed: program.status === 'closed' || isOver,
+    closed: isClosed(program),
   };
 }
 

@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
 import { useId } from 'react';
 
 interface Props {
@@ -24,12 +23,20 @@ export function Progress({ label, value, max = 100, valueText }: Props) {
         <span id={id}>{label}</span>
         <span className="progress-value">{text}</span>
       </div>
-      <Radix.Root className="progress-track" value={done} max={whole} getValueLabel={() => text} aria-labelledby={id}>
-        <Radix.Indicator
+      <div
+        role="progressbar"
+        className="progress-track"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={whole}
+        {...(done === null ? {} : { 'aria-valuenow': done, 'aria-valuetext': text })}
+      >
+        <div
           className="progress-bar"
+          data-state={done === null ? 'indeterminate' : done === whole ? 'complete' : 'loading'}
           style={share === null ? undefined : { transform: `scaleX(${share})` }}
         />
-      </Radix.Root>
+      </div>
     </div>
   );
 }

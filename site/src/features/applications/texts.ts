@@ -1,3 +1,5 @@
+import type { Application } from '../../../../contract/applications.ts';
+
 export const COMING_SOON = 'Application Portal Coming Soon';
 
 export const HEAD = {
@@ -14,3 +16,12 @@ export const BACK_HOME = 'Back to the home page';
 
 export const PAUSE_PICTURE = 'Pause the moving picture';
 export const PLAY_PICTURE = 'Play the moving picture';
+
+/** How far an application is. */
+export const STATUS: Readonly<Record<Application['status'], string>> = {
+  draft: 'Draft',
+  in_progress: 'In progress',
+  submitted: 'Submitted',
+  awarded: 'Awarded',
+  declined: 'Declined',
+};

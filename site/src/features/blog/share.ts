@@ -1,5 +1,6 @@
 /** The share button: the device's own sheet where it has one, else the link is copied. */
 import { showToast } from '../../components/ui/toast.ts';
+import { shareAddress } from '../../lib/share.ts';
 import { SHARE } from './texts.ts';
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
@@ -8,19 +9,9 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
 
 async function share(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title: button.dataset['share'] ?? document.title, url });
-      return;
-    } catch (error) {
-      // Whoever closes the sheet wants nothing more.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: SHARE.copied, description: SHARE.copiedText });
-  } catch {
+  const outcome = await shareAddress(button.dataset['share'] ?? document.title, url);
+  if (outcome === 'copied') showToast({ title: SHARE.copied, description: SHARE.copiedText });
+  if (outcome === 'refused') {
     showByHand(button, url);
     showToast({ title: SHARE.failed, destructive: true });
   }

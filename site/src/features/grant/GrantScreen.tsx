@@ -3,14 +3,12 @@ import { useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { ProgramActions } from '../saved/ProgramActions.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
-import { Application } from './Application.tsx';
+import { followSubscription } from '../subscription/store.ts';
 import { GrantMissing } from './GrantMissing.tsx';
-import { GrantSkeleton, TextSkeleton } from './GrantSkeleton.tsx';
+import { GrantSkeleton } from './GrantSkeleton.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { grantIdOf } from './route.ts';
-import { Sources } from './Sources.tsx';
 import { $grant, openGrant } from './store.ts';
 import { BACK, LOADING_FAILED, PROGRAM, pageTitle, TRY_AGAIN } from './texts.ts';
 
@@ -33,27 +31,21 @@ function OpenedGrant({ user }: { user: User }) {
   const opened = useStore($grant);
   const open = () => void openGrant(grantIdOf(location.pathname), user.id);
   useEffect(open, [user.id]);
+  useEffect(followSubscription, []);
   useTitle('grant' in opened ? opened.grant.title : undefined);
 
   switch (opened.status) {
     case 'loading':
       return <GrantSkeleton />;
     case 'preview':
-      return <ProgramPage grant={opened.grant} application={<TextSkeleton />} />;
+      return <ProgramPage user={user} grant={opened.grant} detail={undefined} />;
     case 'ready':
-      return (
-        <ProgramPage
-          grant={opened.grant}
-          actions={<ProgramActions user={user} grant={opened.grant} />}
-          application={<Application grant={opened.grant} user={user} />}
-          sources={<Sources grant={opened.grant} />}
-        />
-      );
+      return <ProgramPage user={user} grant={opened.grant} detail={opened.grant} />;
     case 'missing':
       return <GrantMissing />;
     case 'failed': {
       const alert = <LoadingFailed message={opened.message} onRetry={open} />;
-      if (opened.preview) return <ProgramPage grant={opened.preview} application={alert} />;
+      if (opened.preview) return <ProgramPage user={user} grant={opened.preview} detail={undefined} failure={alert} />;
       return (
         <>
           <h1 className="title mb-6">{PROGRAM}</h1>

@@ -1,28 +1,53 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING } from './texts.ts';
-import { deadlineOf, placesOf } from './words.ts';
+import type { ReactNode } from 'react';
+import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import { longDate } from '../../lib/dates.ts';
+import { deadlineWords } from './deadline.ts';
+import { deadlineMoment } from './deadline-moment.ts';
+import { AMOUNT_MISSING, FACTS, NOT_STATED, PROVIDER_MISSING, SOURCE_OTHER, SOURCE_WORDS } from './texts.ts';
+import { placesOf } from './words.ts';
 
-export function KeyFacts({ grant }: { grant: MatchedGrant }) {
-  const facts: [string, string | null][] = [
-    [FACTS.provider, grant.provider ?? PROVIDER_MISSING],
-    [FACTS.amount, grant.amount ?? AMOUNT_MISSING],
-    [FACTS.deadline, deadlineOf(grant)],
-    [FACTS.interestRate, grant.interestRate],
-    [FACTS.repaymentTerms, grant.repaymentTerms],
-    [FACTS.assistanceType, grant.assistanceType],
-    [FACTS.places, placesOf(grant) || null],
-  ];
+/** What a program is, at a glance. `detail` brings the deadline's time zone, whose place is kept until it is there. */
+export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} className="min-w-0">
-              <dt className="text-small text-ink-soft">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
+    <dl className="key-facts">
+      <Fact name={FACTS.provider} value={grant.provider ?? PROVIDER_MISSING} />
+      <Fact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
+      <Deadline grant={grant} detail={detail} />
+      <Fact name={FACTS.interestRate} value={grant.interestRate} />
+      <Fact name={FACTS.repaymentTerms} value={grant.repaymentTerms} />
+      <Fact name={FACTS.assistanceType} value={grant.assistanceType} />
+      <Fact name={FACTS.places} value={placesOf(grant) || null} />
+      <Fact name={FACTS.source} value={SOURCE_WORDS[grant.sourceType] ?? SOURCE_OTHER} />
+      <Fact name={FACTS.checked} value={grant.checkedAt === null ? NOT_STATED : longDate(grant.checkedAt)} />
     </dl>
+  );
+}
+
+function Fact({ name, value, children }: { name: string; value: string | null; children?: ReactNode }) {
+  if (value === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{value}</dd>
+      {children}
+    </div>
+  );
+}
+
+/** The deadline as its source words it, what it means today, and the moment on both clocks. */
+function Deadline({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
+  const { text, note, look } = deadlineWords(grant);
+  const lines = detail ? deadlineMoment(detail) : [];
+  const isAwaited = !detail && grant.deadlineKind === 'fixed' && grant.deadlineAt !== null;
+  return (
+    <Fact name={FACTS.deadline} value={text}>
+      {note && <dd className={`deadline-note deadline-${look}`}>{note}</dd>}
+      {lines.map((line) => (
+        <dd key={line} className="key-facts-note">
+          {line}
+        </dd>
+      ))}
+      {isAwaited && <dd className="key-facts-note key-facts-awaited" aria-hidden="true" />}
+    </Fact>
   );
 }

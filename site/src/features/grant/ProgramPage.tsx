@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/account.ts';
+import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
+import { ReadyToApply } from '../apply/ReadyToApply.tsx';
+import { ProgramActions } from '../saved/ProgramActions.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { TrackApplication } from '../tracking/TrackApplication.tsx';
+import { Application } from './Application.tsx';
+import { Changes } from './Changes.tsx';
 import { Eligibility } from './Eligibility.tsx';
+import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { ReadyToApply } from './ReadyToApply.tsx';
+import { Sources } from './Sources.tsx';
 import { TextLines } from './TextLines.tsx';
-import { ABOUT, REAL_TIME } from './texts.ts';
+import { ABOUT, CLOSED, PRINT, REAL_TIME } from './texts.ts';
 import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
+  user: User;
+  /** What is known of the program, all of it or what the search results left. */
   grant: MatchedGrant;
-  /** What a member does with it, such as saving it. */
-  actions?: ReactNode;
-  /** Documents, steps and contact, or what stands for them while they load. */
-  application: ReactNode;
-  sources?: ReactNode;
+  /** All of it; `undefined` until it is there. */
+  detail: GrantDetail | undefined;
+  /** In place of what is not there and does not come. */
+  failure?: ReactNode;
 }
 
-export function ProgramPage({ grant, actions, application, sources }: Props) {
+/** A program in detail, in the order in which one decides: what it is, may I have it, what does it take, where to apply. */
+export function ProgramPage({ user, grant, detail, failure }: Props) {
   return (
     <article className="stack [--gap:2.5rem]">
       <header className="stack [--gap:1rem]">
@@ -24,20 +36,49 @@ export function ProgramPage({ grant, actions, application, sources }: Props) {
           <span className="badge badge-neutral">{PROGRAM_TYPE_WORDS[grant.programType]}</span>
           {grant.sourceType === 'perplexity' && <span className="badge badge-accent">{REAL_TIME}</span>}
         </p>
-        <h1 className="title wrap-anywhere">{grant.title}</h1>
-        {actions}
+        <h1 className="title wrap-anywhere" dir="auto">
+          {grant.title}
+        </h1>
+        <ProgramActions user={user} grant={grant}>
+          {detail && <ShareButton grant={detail} />}
+          <button type="button" className="text-button" onClick={() => print()}>
+            {PRINT}
+          </button>
+        </ProgramActions>
+        <Closed grant={detail ?? grant} />
       </header>
-      <KeyFacts grant={grant} />
-      <Eligibility grant={grant} />
+      <KeyFacts grant={grant} detail={detail} />
+      <Eligibility grant={detail ?? grant} />
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>
           <TextLines text={grant.description} />
         </section>
       )}
-      {application}
-      <ReadyToApply grant={grant} />
-      {sources}
+      {detail ? (
+        <>
+          <Application grant={detail} user={user} />
+          <AnalysisSection grant={detail} user={user} />
+        </>
+      ) : (
+        (failure ?? <TextSkeleton />)
+      )}
+      <ReadyToApply grant={grant}>
+        <TrackApplication grantId={grant.id} user={user} />
+      </ReadyToApply>
+      {detail && <Changes changes={detail.changes} />}
+      {detail && <Sources grant={detail} />}
     </article>
+  );
+}
+
+/** Says that nobody can apply now, and why. Until the server has said so, the deadline does. */
+function Closed({ grant }: { grant: MatchedGrant & { closed?: boolean } }) {
+  const isOver = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) <= Date.now();
+  if (!isOver && !grant.closed) return null;
+  return (
+    <Alert kind="warning" title={CLOSED.title}>
+      <p>{isOver ? CLOSED.passed : CLOSED.withdrawn}</p>
+    </Alert>
   );
 }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { keep, kept, SESSION_KEYS } from '../session/storage.ts';
+import { deadlineMoment } from './deadline-moment.ts';
 import { aGrant } from './grant.fixture.ts';
 import { grantIdOf, grantPath } from './route.ts';
-import { selectedGrantId, stashedGrant, stashGrant } from './stash.ts';
+import { selectedGrantId, stashFor, stashGrant } from './stash.ts';
 import { websiteOf } from './website.ts';
-import { deadlineOf, placesOf } from './words.ts';
+import { placesOf } from './words.ts';
 
 describe('the stash', () => {
   beforeEach(() => {
@@ -14,23 +15,29 @@ describe('the stash', () => {
     stashGrant(aGrant());
   });
 
-  test('is shown to the member who chose it', () => expect(stashedGrant('liheap', 1001)).toEqual(aGrant()));
+  test('is shown to the member who chose it', () =>
+    expect(stashFor('liheap', 1001)).toEqual({ whose: 'own', grant: aGrant() }));
 
   test('is not shown at the address of another program', () => {
-    expect(stashedGrant('snap', 1001)).toBeUndefined();
-    expect(stashedGrant('liheap', 1001)).toBeDefined();
+    expect(stashFor('snap', 1001)).toEqual({ whose: 'nobody' });
+    expect(stashFor('liheap', 1001)).toMatchObject({ whose: 'own' });
   });
 
   test('of another member is thrown away', () => {
-    expect(stashedGrant('liheap', 1002)).toBeUndefined();
+    expect(stashFor('liheap', 1002)).toEqual({ whose: 'another' });
     expect(kept(SESSION_KEYS.currentGrant)).toBeNull();
     expect(kept(SESSION_KEYS.selectedGrant)).toBeNull();
-    expect(stashedGrant('liheap', 1001)).toBeUndefined();
+    expect(stashFor('liheap', 1002)).toEqual({ whose: 'nobody' });
   });
 
   test.each(['{"id":"liheap"}', 'not json'])('that cannot be read (%s) is none', (text) => {
     keep(SESSION_KEYS.currentGrant, text);
-    expect(stashedGrant('liheap', 1001)).toBeUndefined();
+    expect(stashFor('liheap', 1001)).toEqual({ whose: 'nobody' });
+  });
+
+  test('of nobody knows whom is shown to nobody', () => {
+    keep(SESSION_KEYS.grantOwner, '');
+    expect(stashFor('liheap', 1001)).toEqual({ whose: 'nobody' });
   });
 
   test('remembers which card was opened', () => expect(selectedGrantId()).toBe('liheap'));
@@ -55,10 +62,30 @@ test('an id survives its path', () => {
   expect(grantIdOf('/grants/%E0%A4%A/apply')).toBeUndefined();
 });
 
-test('a deadline is a date in US long format or the words of its source', () => {
-  expect(deadlineOf({ deadline: '2025-02-26' })).toBe('February 26, 2025');
-  expect(deadlineOf({ deadline: 'Open all year' })).toBe('Open all year');
-  expect(deadlineOf({ deadline: null })).toBe('Not stated');
+describe('the moment of a deadline', () => {
+  const fixed = { deadlineKind: 'fixed', deadlineAt: '2026-03-16T03:59:59.000Z' } as const;
+  const eastern = { ...fixed, deadlineTimeZone: 'America/New_York' };
+
+  test("stands on the source's clock, and on the reader's where that is another one", () => {
+    expect(deadlineMoment(eastern, 'America/New_York')).toEqual(['Ends March 15, 2026 at 11:59 PM EDT.']);
+    expect(deadlineMoment(eastern, 'America/Los_Angeles')).toEqual([
+      'Ends March 15, 2026 at 11:59 PM EDT.',
+      'On your clock: March 15, 2026 at 8:59 PM PDT.',
+    ]);
+    expect(deadlineMoment(eastern, 'Europe/Berlin')[1]).toContain('March 16, 2026 at 4:59 AM');
+  });
+
+  test('of a source that names no zone is the latest that it can be', () =>
+    expect(deadlineMoment({ ...fixed, deadlineTimeZone: null }, 'America/Chicago')).toEqual([
+      'The source names no time zone.',
+      'At the latest, on your clock: March 15, 2026 at 10:59 PM CDT.',
+    ]));
+
+  test.each([
+    { ...eastern, deadlineKind: 'rolling' as const },
+    { ...eastern, deadlineAt: null },
+    { ...eastern, deadlineAt: 'soon' },
+  ])('is not made up: %j', (deadline) => expect(deadlineMoment(deadline, 'America/New_York')).toEqual([]));
 });
 
 test('places are named in full', () => expect(placesOf({ states: ['CA', 'OR'] })).toBe('California, Oregon'));

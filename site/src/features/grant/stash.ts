@@ -11,16 +11,23 @@ export function stashGrant(grant: MatchedGrant): void {
   keep(grantOwner, kept(user) ?? '');
 }
 
-/** The stashed program, if it is this one and this member's. Another member's is thrown away. */
-export function stashedGrant(id: string, userId: number): MatchedGrant | undefined {
+export type Stash =
+  | { whose: 'own'; grant: MatchedGrant }
+  /** Nothing is kept, another program of the same member, or nobody knows whose. */
+  | { whose: 'nobody' }
+  | { whose: 'another' };
+
+/** What the tab keeps for this program's page. What another member left is thrown away as it is found. */
+export function stashFor(id: string, userId: number): Stash {
   const owner = kept(grantOwner);
-  if (owner === null) return undefined;
+  // Empty where the tab did not know its member.
+  if (!owner) return { whose: 'nobody' };
   if (owner !== String(userId)) {
     drop(currentGrant, grantOwner, selectedGrant);
-    return undefined;
+    return { whose: 'another' };
   }
   const parsed = z.safeParse(matchedGrant, keptJson(currentGrant));
-  return parsed.success && parsed.data.id === id ? parsed.data : undefined;
+  return parsed.success && parsed.data.id === id ? { whose: 'own', grant: parsed.data } : { whose: 'nobody' };
 }
 
 const identified = z.object({ id: z.string() });

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { type GrantDetail, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
-import { showToast } from '../../components/ui/toast.ts';
+import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
-import { stashedGrant } from './stash.ts';
-import { GRANT_NOT_FOUND, LOADING_FAILED } from './texts.ts';
+import { stashFor } from './stash.ts';
+import { GRANT_NOT_FOUND, LOADING_FAILED, SESSION_EXPIRED } from './texts.ts';
 
 export type OpenGrant =
   | { status: 'loading' }
@@ -19,7 +19,9 @@ export const $grant = atom<OpenGrant>({ status: 'loading' });
 /** Shows what the search results left, then all that the server knows. */
 export async function openGrant(id: string | undefined, userId: number): Promise<void> {
   if (id === undefined) return missing();
-  const preview = stashedGrant(id, userId);
+  const stash = stashFor(id, userId);
+  if (stash.whose === 'another') return sessionExpired();
+  const preview = stash.whose === 'own' ? stash.grant : undefined;
   $grant.set(preview ? { status: 'preview', grant: preview } : { status: 'loading' });
   try {
     $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id } }) });
@@ -31,6 +33,12 @@ export async function openGrant(id: string | undefined, userId: number): Promise
     $grant.set({ status: 'failed', message, preview });
     showToast({ title: LOADING_FAILED, description: message, destructive: true });
   }
+}
+
+/** The tab was another member's: it begins anew where programs are chosen. */
+function sessionExpired(): void {
+  toastOnNextPage({ ...SESSION_EXPIRED, destructive: true });
+  location.replace('/grants');
 }
 
 function missing(): void {

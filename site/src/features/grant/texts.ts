@@ -49,7 +49,44 @@ export const FACTS = {
   repaymentTerms: 'Repayment',
   assistanceType: 'What you get',
   places: 'Where',
+  source: 'Source',
+  checked: 'Facts checked',
 } as const;
+/** What a program was read from, by its kind of source. */
+export const SOURCE_WORDS: Readonly<Record<string, string>> = {
+  curated: 'Official pages, read by our editors',
+  'assistance-listings': 'Federal assistance listings',
+  perplexity: 'A live search of the web',
+};
+export const SOURCE_OTHER = 'A public list of programs';
+
+/** The moment of a deadline, on the source's clock and on the reader's. */
+export const MOMENT = {
+  ends: (moment: string) => `Ends ${moment}.`,
+  here: (moment: string) => `On your clock: ${moment}.`,
+  noZone: 'The source names no time zone.',
+  latest: (moment: string) => `At the latest, on your clock: ${moment}.`,
+} as const;
+
+export const CLOSED = {
+  title: 'This program takes no applications now',
+  passed: 'Its deadline has passed. Ask the provider whether there will be another round.',
+  withdrawn: 'Its source does not list it any more. Ask the provider whether it comes back.',
+} as const;
+
+export const CHANGED = {
+  title: 'What has changed',
+  fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who may apply' },
+  before: 'Before:',
+  after: 'Now:',
+} as const;
+
+export const SESSION_EXPIRED = {
+  title: 'Session expired',
+  description: 'Please return to search results and select a grant again',
+} as const;
+
+export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'May I have this?';
@@ -92,14 +129,12 @@ export const NO_DOCUMENTS = 'The source names no documents. The provider will te
 export const HOW_TO_APPLY = 'How to apply';
 export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
 export const CONTACT = 'Contact';
-
-export const READY_TO_APPLY = 'Ready to apply?';
-export const APPLY_THERE = `Direct submission through ${PRODUCT_NAME} is not yet available. You apply on the provider's own site; the steps above show how.`;
 export const NEW_TAB = '(opens in a new tab)';
 
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';
 export const sourceDate = (date: string) => `of ${date}`;
+export const ALSO_LISTED = 'Also listed by';
 export const CITATIONS = 'Pages that the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { APPLICATION_STATUS, type ListedApplication } from '../../../../contract/applications.ts';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { STATUS } from '../applications/texts.ts';
 import { changeStatus } from './store.ts';
-import { STATUS, STATUS_FAILED, STATUS_LABEL, statusSaved } from './texts.ts';
+import { STATUS_FAILED, STATUS_LABEL, statusSaved } from './texts.ts';
 
 export function ApplicationStatus({ application }: { application: ListedApplication }) {
   const [said, setSaid] = useState('');

@@ -1,4 +1,3 @@
-import type { Application } from '../../../../contract/applications.ts';
 import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
 
 export const MY_APPLICATIONS = {
@@ -13,13 +12,6 @@ export const MY_APPLICATIONS = {
 export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
 
 export const STATUS_LABEL = 'Status';
-export const STATUS: Readonly<Record<Application['status'], string>> = {
-  draft: 'Draft',
-  in_progress: 'In progress',
-  submitted: 'Submitted',
-  awarded: 'Awarded',
-  declined: 'Declined',
-};
 export const STATUS_FAILED = 'Failed to update application status';
 export const statusSaved = (status: string) => `Saved: ${status}.`;
 

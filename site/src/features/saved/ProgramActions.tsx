@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import { getGrantCalendar } from '../../../../contract/calendar.ts';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
@@ -7,8 +7,15 @@ import { SaveButton } from './SaveButton.tsx';
 import { followSaved } from './store.ts';
 import { ADD_DEADLINE } from './texts.ts';
 
+interface Props {
+  user: User;
+  grant: MatchedGrant;
+  /** Further controls. */
+  children?: ReactNode;
+}
+
 /** What a member does with the program of a page: save it, and put its deadline into the calendar. */
-export function ProgramActions({ user, grant }: { user: User; grant: MatchedGrant }) {
+export function ProgramActions({ user, grant, children }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const isAhead = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) > Date.now();
   return (
@@ -19,6 +26,7 @@ export function ProgramActions({ user, grant }: { user: User; grant: MatchedGran
           {ADD_DEADLINE}
         </a>
       )}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+interface Props<P> {
+  /** Loads the component; the same function every time. */
+  load: () => Promise<ComponentType<P>>;
+  props: P;
+  /** In its place until it is there, as high as it will be. */
+  waiting: ReactNode;
+  /** In its place where it does not come. */
+  failed: ReactNode;
+}
+
+type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
+
+/** A part of a page whose code comes after the page. */
+export function Later<P extends object>({ load, props, waiting, failed }: Props<P>) {
+  const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (Part) => isWanted && setLoaded({ status: 'ready', Part }),
+      () => isWanted && setLoaded({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (loaded.status === 'ready') return <loaded.Part {...props} />;
+  return loaded.status === 'loading' ? waiting : failed;
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from 'react';
+import type { Analysis } from '../../../../contract/analysis.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { dayOf } from '../../lib/dates.ts';
+import { ReasonLine } from '../grant/ReasonLine.tsx';
+import { VerdictBadge } from '../grant/VerdictBadge.tsx';
+import { VERDICT_WORDS } from '../grant/words.ts';
+import { Statements } from './Statements.tsx';
+import type { Failure } from './store.ts';
+import {
+  BANNER,
+  BY_AI,
+  BY_RECORD_TEXT,
+  BY_RECORD_TITLE,
+  PERSONAL,
+  PERSONAL_MORE,
+  QUOTES,
+  RECORD_REASONS,
+  SECTION_NOT_STATED,
+  SECTION_TITLES,
+  TRY_AGAIN,
+} from './texts.ts';
+
+interface Props {
+  analysis: Analysis;
+  failure: Failure | undefined;
+  grant: GrantDetail;
+  onRetry: () => void;
+}
+
+const SECTIONS = ['requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
+
+/** All sections of an analysis: what the source says, with its words, and what follows for the member. */
+export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
+  const [withQuotes, setWithQuotes] = useState(true);
+  const { sections, personal } = analysis;
+  const hasQuotes = Object.values(sections).some((statements) => statements.some(({ quote }) => quote !== null));
+  return (
+    <div className="analysis-result card" data-quotes={withQuotes || undefined}>
+      <header className="stack [--gap:1rem]">
+        <h2 id="analysis">{BANNER[grant.programType].title}</h2>
+        <Origin analysis={analysis} onRetry={onRetry} />
+        {failure && (
+          <Alert kind="error" title={failure.title}>
+            <p>{failure.message}</p>
+          </Alert>
+        )}
+        {hasQuotes && (
+          <label className="analysis-quotes no-print">
+            <input type="checkbox" checked={withQuotes} onChange={(event) => setWithQuotes(event.target.checked)} />
+            {QUOTES}
+          </label>
+        )}
+      </header>
+      <Section title={SECTION_TITLES.eligibility}>
+        <Statements name="eligibility" statements={sections.eligibility} otherwise={SECTION_NOT_STATED} />
+        <Personal match={personal} />
+      </Section>
+      {SECTIONS.map((name) => (
+        <Section key={name} title={SECTION_TITLES[name]}>
+          <Statements name={name} statements={sections[name]} otherwise={SECTION_NOT_STATED} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="analysis-section">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Who wrote it, on what it stands, and what was left out. */
+function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
+  const { madeBy, recordReason, model, madeAt, dropped } = analysis;
+  if (madeBy === 'model') {
+    return (
+      <Alert kind="info" title={BY_AI.title}>
+        <p>{BY_AI.text}</p>
+        <p className="mt-1 text-small">
+          {BY_AI.dropped(dropped)} {BY_AI.made(model, dayOf(madeAt))}
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="info" title={BY_RECORD_TITLE}>
+      <p>
+        {recordReason && RECORD_REASONS[recordReason]} {BY_RECORD_TEXT}
+      </p>
+      {recordReason && PASSING.includes(recordReason) && (
+        <Button look="quiet" className="no-print mt-3" onClick={onRetry}>
+          {TRY_AGAIN}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** Why a model did not answer, where it may the next time. */
+const PASSING: readonly Analysis['recordReason'][] = ['timeout', 'too_many', 'failed', 'unreadable'];
+
+/** What the rules say about the member; no model is asked about a person. */
+function Personal({ match }: { match: Analysis['personal'] }) {
+  return (
+    <div className="analysis-personal">
+      <h4 className="subhead">{PERSONAL}</h4>
+      <VerdictBadge match={match} />
+      {match.reasons.length === 0 && <p>{VERDICT_WORDS[match.verdict].long}</p>}
+      <ul className="stack [--gap:0.375rem]">
+        {match.reasons.map((reason) => (
+          <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason} />
+        ))}
+      </ul>
+      <p className="no-print">
+        <a href="#may-i">{PERSONAL_MORE}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import type { User } from '../../../../contract/account.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Later } from '../../components/ui/Later.tsx';
+import { grantPath } from '../grant/route.ts';
+import { planOf } from '../subscription/plan.ts';
+import { $subscription, loadSubscription } from '../subscription/store.ts';
+import { PLAN_UNKNOWN } from '../upgrade/texts.ts';
+import { Banner } from './Banner.tsx';
+import { UNLOADED } from './texts.ts';
+
+const loadAnalysis = async () => (await import('./SubscriberAnalysis.tsx')).SubscriberAnalysis;
+const loadUpgrade = async () => (await import('../upgrade/UpgradeCard.tsx')).UpgradeCard;
+
+/** The analysis of a program: for subscribers with the button that makes it, for everybody else with the way there. */
+export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: User }) {
+  const plan = planOf(useStore($subscription));
+  const { programType } = grant;
+  const unloaded = <Alert kind="error">{UNLOADED}</Alert>;
+  if (plan.status === 'loading' || plan.entitlements.analysis) {
+    const waiting = (
+      <Banner programType={programType}>
+        <div className="skeleton h-14 w-64 max-w-full" aria-hidden="true" />
+      </Banner>
+    );
+    return (
+      <section aria-labelledby="analysis">
+        {plan.status === 'loading' ? (
+          waiting
+        ) : (
+          <Later load={loadAnalysis} props={{ grant, user }} waiting={waiting} failed={unloaded} />
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className="stack" aria-labelledby="analysis">
+      <Banner programType={programType} />
+      {!plan.isKnown && (
+        <p className="no-print">
+          {PLAN_UNKNOWN.text}{' '}
+          <button type="button" className="text-button" onClick={() => void loadSubscription()}>
+            {PLAN_UNKNOWN.refresh}
+          </button>
+        </p>
+      )}
+      <Later
+        load={loadUpgrade}
+        props={{ returnPath: grantPath(grant.id) }}
+        waiting={<div className="upgrade-waiting" aria-hidden="true" />}
+        failed={unloaded}
+      />
+    </section>
+  );
+}

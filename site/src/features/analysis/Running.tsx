@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Step } from './store.ts';
+import { DONE_STEP, RUNNING, RUNNING_LONG, STEPS } from './texts.ts';
+
+/** From then on the page says that it takes long. */
+const LONG_MS = 25_000;
+const OWN_STEPS: readonly Step[] = ['reading', 'asking', 'checking'];
+
+/** How far an analysis is: the steps, those behind it ticked. */
+export function Running({ step }: { step: Step }) {
+  const isLong = useIsLong();
+  const at = Math.max(0, OWN_STEPS.indexOf(step));
+  return (
+    <>
+      <p className="analysis-lead">{isLong ? RUNNING_LONG : RUNNING}</p>
+      {step === 'elsewhere' ? (
+        <p className="analysis-step" data-at="now">
+          <span className="spinner" aria-hidden="true" />
+          {STEPS.elsewhere}
+        </p>
+      ) : (
+        <ol className="analysis-steps">
+          {OWN_STEPS.map((own, index) => (
+            <li
+              key={own}
+              className="analysis-step"
+              data-at={index < at ? 'done' : index === at ? 'now' : 'ahead'}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              {index === at ? <span className="spinner" aria-hidden="true" /> : <Mark isDone={index < at} />}
+              <span>
+                {STEPS[own]}
+                {index < at && <span className="visually-hidden">, {DONE_STEP}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="visually-hidden" role="status">
+        {STEPS[step]}. {isLong && RUNNING_LONG}
+      </p>
+    </>
+  );
+}
+
+function Mark({ isDone }: { isDone: boolean }) {
+  return (
+    <span className="analysis-mark" aria-hidden="true">
+      {isDone ? '✓' : ''}
+    </span>
+  );
+}
+
+function useIsLong(): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+}

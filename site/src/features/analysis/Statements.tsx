@@ -1,0 +1,56 @@
+import type { SectionName, Statement } from '../../../../contract/analysis.ts';
+import { longDate } from '../../lib/dates.ts';
+import { sourceDate } from '../grant/texts.ts';
+import { WebLink } from '../grant/WebLink.tsx';
+import { bySource } from './by-source.ts';
+import { SOURCE } from './texts.ts';
+
+/** Says nothing about what is asked for. */
+const UNNAMED_TYPE = 'Other';
+
+interface Props {
+  name: SectionName;
+  statements: readonly (Statement & { type?: string })[];
+  /** Where there are none. */
+  otherwise: string;
+}
+
+/** Statements with the words that they stand on; those of one source in a row share its name. */
+export function Statements({ name, statements, otherwise }: Props) {
+  if (statements.length === 0) return <p className="text-ink-soft">{otherwise}</p>;
+  const List = name === 'applicationProcess' ? 'ol' : 'ul';
+  return bySource(statements).map(({ first, source, statements: some }) => (
+    <div key={first}>
+      <List className="analysis-statements" {...(List === 'ol' ? { start: first + 1 } : {})}>
+        {some.map((statement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the statements never change their order, and may repeat
+          <li key={index} dir="auto">
+            {statement.type && statement.type !== UNNAMED_TYPE && <strong>{statement.type}: </strong>}
+            <Words {...statement} />
+          </li>
+        ))}
+      </List>
+      {source && (
+        <p className="analysis-source">
+          {SOURCE} <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
+        </p>
+      )}
+    </div>
+  ));
+}
+
+/** A statement with its quote; where the source's own words are all there is of it, they stand alone. */
+function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
+  if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
+  return (
+    <>
+      {text}
+      {quote && <blockquote>“{quote}”</blockquote>}
+    </>
+  );
+}
+
+/** The words without what ends a sentence. */
+function bare(words: string): string {
+  return words.replace(/[\s.;,:]+$/, '');
+}

@@ -1,0 +1,49 @@
+import { type Analysis, getAnalysis } from '../../../../contract/analysis.ts';
+import { PRODUCT } from '../../../../contract/limits.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+import { loadSubscription } from '../subscription/store.ts';
+import { $analysis } from './store.ts';
+
+const CHANNEL = `${PRODUCT}_analysis`;
+/** Names a member's analysis of a program, in all tabs. */
+export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
+
+let otherTabs: BroadcastChannel | undefined;
+
+/** Shows what was unlocked before, and what another tab unlocks. Returns what ends that, and a running analysis. */
+export function followAnalysis(userId: number, grantId: string): () => void {
+  $analysis.set({ status: 'none', wasStopped: false });
+  void showEarlier(grantId);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === nameOf(userId, grantId)) void showEarlier(grantId);
+  };
+  otherTabs = channel;
+  return () => {
+    channel.close();
+    const state = $analysis.get();
+    if (state.status === 'running') state.stop();
+  };
+}
+
+/** Nobody waits for it: where it fails, the button is there. */
+async function showEarlier(grantId: string): Promise<void> {
+  try {
+    const analysis = await earlierAnalysis(grantId);
+    const { status } = $analysis.get();
+    if (analysis && (status === 'none' || status === 'failed')) $analysis.set({ status: 'ready', analysis });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) sessionEnded();
+    if (error instanceof ApiError && error.code === 'plan_required') void loadSubscription();
+  }
+}
+
+/** What was unlocked before, for the program as it is now. */
+export async function earlierAnalysis(grantId: string): Promise<Analysis | null> {
+  return (await call(getAnalysis, { params: { id: grantId } })).analysis;
+}
+
+export function tellOtherTabs(name: string): void {
+  otherTabs?.postMessage(name);
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod/mini';
+import {
+  type Analysis,
+  type AnalysisProgress,
+  analysisProgress,
+  PROGRESS_TYPE,
+  postUnlockAnalysis,
+} from '../../../../contract/analysis.ts';
+import { ERROR_STATUS } from '../../../../contract/errors.ts';
+import { ApiError } from '../../lib/api.ts';
+import { callForLines } from '../../lib/lines.ts';
+import { NO_ANALYSIS } from './texts.ts';
+
+type ServerStep = Extract<AnalysisProgress, { step: unknown }>['step'];
+
+/**
+ * Unlocks the analysis of an application and tells how far it is. Throws an ApiError: its code is `unreadable` where the
+ * answer ends without an analysis, however it ends.
+ */
+export async function unlockAnalysis(
+  id: number,
+  signal: AbortSignal,
+  onStep: (step: ServerStep) => void,
+): Promise<Analysis> {
+  let found: Analysis | undefined;
+  let failure: ApiError | undefined;
+  await callForLines(postUnlockAnalysis, { params: { id }, signal, accept: PROGRESS_TYPE }, (line) => {
+    const parsed = analysisProgress.safeParse(line);
+    // A step that this page does not know yet is none of its business.
+    if (!parsed.success) return;
+    if ('step' in parsed.data) onStep(parsed.data.step);
+    else if ('analysis' in parsed.data) found = parsed.data.analysis;
+    else failure = failureIn(parsed.data.error);
+  });
+  if (found) return found;
+  throw failure ?? new ApiError(200, 'unreadable', NO_ANALYSIS);
+}
+
+type ErrorLine = Extract<z.infer<typeof analysisProgress>, { error: unknown }>['error'];
+
+function failureIn({ code, message }: ErrorLine): ApiError {
+  return new ApiError(ERROR_STATUS[code], code, message);
+}

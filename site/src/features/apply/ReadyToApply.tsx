@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useState } from 'react';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { showToast } from '../../components/ui/toast.ts';
+import { COMING_SOON } from '../applications/texts.ts';
+import { NEW_TAB } from '../grant/texts.ts';
+import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
+import { planOf } from '../subscription/plan.ts';
+import { $subscription } from '../subscription/store.ts';
+import {
+  AGENT_REQUESTED,
+  APPLY_INDEPENDENTLY,
+  APPLY_PORTAL,
+  APPLY_THERE,
+  NO_URL,
+  READY_TO_APPLY,
+  REQUEST_AGENT,
+} from './texts.ts';
+import { useWebsite } from './use-website.ts';
+import { Address, WebsiteState } from './WebsiteState.tsx';
+
+interface Props {
+  grant: MatchedGrant;
+  /** Further ways on, under the buttons. */
+  children?: ReactNode;
+}
+
+/** How one applies now: on the provider's own site. What else the plan offers stands beside it. */
+export function ReadyToApply({ grant, children }: Props) {
+  const plan = planOf(useStore($subscription));
+  const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
+  const { website, near } = useWebsite<HTMLElement>(grant, entitlements?.bestUrl ?? false);
+  const url = 'url' in website ? website.url : undefined;
+  const look = website.status === 'dead' ? 'button-quiet' : 'button-primary';
+  const isSubscriber = plan.status === 'ready' && plan.tier !== 'free';
+  return (
+    <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
+      <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
+      <p>
+        <strong>{COMING_SOON}.</strong> {APPLY_THERE}
+      </p>
+      <div className="ready-actions no-print">
+        {entitlements?.agentHelp ? (
+          <AgentOrAlone url={url} look={look} />
+        ) : (
+          <>
+            <WebsiteButton url={url} look={look} label={WEBSITE_LABELS[grant.programType]} />
+            {isSubscriber && (
+              <Button look="quiet" large disabled>
+                {APPLY_PORTAL}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {entitlements?.bestUrl ? <WebsiteState website={website} /> : <Address url={url} />}
+      {children}
+    </section>
+  );
+}
+
+interface Where {
+  url: string | undefined;
+  /** The main button's, unless the address is known to be dead. */
+  look: 'button-primary' | 'button-quiet';
+}
+
+function WebsiteButton({ url, look, label }: Where & { label: string }) {
+  if (url === undefined) {
+    return (
+      <Button large disabled>
+        {NO_WEBSITE}
+      </Button>
+    );
+  }
+  return (
+    <a className={`button ${look} button-large`} href={url} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden"> {NEW_TAB}</span>
+    </a>
+  );
+}
+
+/** Nobody is called: the promise of the plan is told. */
+function AgentOrAlone({ url, look }: Where) {
+  const [isRequested, setIsRequested] = useState(false);
+  return (
+    <>
+      {url === undefined ? (
+        <Button large onClick={() => showToast({ ...NO_URL, destructive: true })}>
+          {APPLY_INDEPENDENTLY}
+        </Button>
+      ) : (
+        <WebsiteButton url={url} look={look} label={APPLY_INDEPENDENTLY} />
+      )}
+      <Button
+        look="quiet"
+        large
+        onClick={() => {
+          setIsRequested(true);
+          showToast(AGENT_REQUESTED);
+        }}
+      >
+        {REQUEST_AGENT}
+      </Button>
+      <p role="status" className="ready-note" hidden={!isRequested}>
+        {isRequested && `${AGENT_REQUESTED.title}. ${AGENT_REQUESTED.description}`}
+      </p>
+    </>
+  );
+}

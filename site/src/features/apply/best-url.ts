@@ -1,0 +1,30 @@
+import { type BestUrl, getBestUrl } from '../../../../contract/grants.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { isWebAddress } from '../grant/website.ts';
+import { sessionEnded } from '../session/store.ts';
+
+export type Website =
+  /** The program's own address, as its record has it. `isChecking`: a better one is asked for. */
+  | { status: 'plain'; url: string | undefined; isChecking: boolean }
+  | { status: 'works' | 'unsure' | 'dead'; url: string; checkedAt: string | null }
+  | { status: 'none' };
+
+/** The checked address of a program; its plain one where the check fails. */
+export async function checkedWebsite(
+  grantId: string,
+  plain: string | undefined,
+  signal: AbortSignal,
+): Promise<Website> {
+  try {
+    return websiteFrom(await call(getBestUrl, { params: { id: grantId }, signal }), plain);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) sessionEnded();
+    return { status: 'plain', url: plain, isChecking: false };
+  }
+}
+
+function websiteFrom({ url, status, checkedAt }: BestUrl, plain: string | undefined): Website {
+  if (status === 'none') return { status };
+  const best = url !== null && isWebAddress(url) ? url : plain;
+  return best === undefined ? { status: 'none' } : { status, url: best, checkedAt };
+}

@@ -1,0 +1,26 @@
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { MOMENT } from './texts.ts';
+
+type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;
+
+/**
+ * The moment at which a fixed deadline ends: in the zone that its source names, and on the reader's own clock where
+ * that shows another time. Empty where no moment is known.
+ */
+export function deadlineMoment(
+  { deadlineKind, deadlineAt, deadlineTimeZone }: Deadline,
+  readersZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string[] {
+  const moment = deadlineAt === null ? Number.NaN : Date.parse(deadlineAt);
+  if (deadlineKind !== 'fixed' || Number.isNaN(moment)) return [];
+  const here = clock(moment, readersZone);
+  if (deadlineTimeZone === null) return [MOMENT.noZone, MOMENT.latest(here)];
+  const there = clock(moment, deadlineTimeZone);
+  return there === here ? [MOMENT.ends(there)] : [MOMENT.ends(there), MOMENT.here(here)];
+}
+
+/** "March 15, 2026 at 11:59 PM EDT". */
+function clock(moment: number, timeZone: string): string {
+  const parts = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' }).format(moment);
+}

@@ -1,0 +1,15 @@
+export const TRACK = {
+  title: 'Keep track of it',
+  text: 'Put this program on your list of applications, with its status and your notes. You send the application itself on the provider’s site.',
+  button: 'Track this application',
+} as const;
+
+export const TRACKED = {
+  title: 'On your list of applications',
+  description: 'You find it in your profile, with its status and your notes.',
+  opening: 'Opening your applications…',
+} as const;
+
+export const STATUS_TITLE = 'In your applications:';
+export const OPEN_APPLICATIONS = 'Open my applications';
+export const APPLICATION_FAILED = 'Failed to create application. Please try again.';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readLines } from './lines.ts';
+
+/** Reads a text that comes in these pieces of its bytes. */
+async function linesOf(text: string, pieceLength: number): Promise<unknown[]> {
+  const bytes = new TextEncoder().encode(text);
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += pieceLength) controller.enqueue(bytes.slice(at, at + pieceLength));
+      controller.close();
+    },
+  });
+  const lines: unknown[] = [];
+  await readLines(stream, (line) => lines.push(line));
+  return lines;
+}
+
+test.each([1, 2, 3, 7, 1000])('lines are whole, however they come: in pieces of %i bytes', async (length) => {
+  expect(await linesOf('{"a":"ü…€"}\n\n{"b":2}\r\n{"c":3}', length)).toEqual([{ a: 'ü…€' }, { b: 2 }, { c: 3 }]);
+});
+
+test('what is no JSON is told as unreadable and hides no other line', async () => {
+  expect(await linesOf('{"a":1}\n{"a":\n{"a":3}\n', 4)).toEqual([{ a: 1 }, undefined, { a: 3 }]);
+});
+
+test('nothing is no line', async () => expect(await linesOf('', 1)).toEqual([]));

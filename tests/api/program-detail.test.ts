@@ -1,0 +1,64 @@
+import { expect, inject, test } from 'vitest';
+import { getGrant } from '../../contract/grants.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { grantChanges } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+const db = () => openDatabase(inject('databaseUrl'));
+const fixed = (date: string, timeZone?: string) => ({
+  deadline: { kind: 'fixed', text: date, date, source: 'law', ...(timeZone ? { timeZone } : {}) } as const,
+});
+
+test('a program tells its last twenty changes that matter, the last first, and no other program tells them', async () => {
+  await upsertPrograms(db(), [newProgram('axolotl-changed', {}), newProgram('axolotl-calm', {})]);
+  const changes = Array.from({ length: 25 }, (_, index) => ({
+    grantId: 'axolotl-changed',
+    field: index % 2 === 0 ? 'amount' : 'deadline',
+    before: index === 24 ? null : `before ${index}`,
+    after: `after ${index}`,
+    createdAt: `2026-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`,
+  }));
+  const untold = { ...changes[0], grantId: 'axolotl-changed', field: 'keywords' };
+  await db()
+    .insert(grantChanges)
+    .values([...changes, untold]);
+  const { client } = await member();
+  const { body } = await client.ok(getGrant, { params: { id: 'axolotl-changed' } });
+  expect(body.changes.length).toBe(20);
+  expect(body.changes[0]).toEqual({
+    field: 'amount',
+    before: null,
+    after: 'after 24',
+    changedAt: '2026-01-25T00:00:00.000Z',
+  });
+  expect(body.changes.at(-1)?.after).toBe('after 5');
+  const calm = await client.ok(getGrant, { params: { id: 'axolotl-calm' } });
+  expect(calm.body).toMatchObject({ changes: [], alsoListedBy: [], closed: false });
+});
+
+test('a program says in which zone its deadline ends, where its source does, and that it is closed', async () => {
+  await upsertPrograms(db(), [
+    newProgram('axolotl-eastern', fixed('2040-03-15', 'America/New_York')),
+    newProgram('axolotl-zoneless', fixed('2040-03-15')),
+    newProgram('axolotl-over', fixed('2020-03-15', 'America/New_York')),
+    { ...newProgram('axolotl-withdrawn', {}), status: 'closed' },
+  ]);
+  const { client } = await member();
+  const detail = async (id: string) => (await client.ok(getGrant, { params: { id } })).body;
+  expect(await detail('axolotl-eastern')).toMatchObject({
+    deadlineAt: '2040-03-16T03:59:59.000Z',
+    deadlineTimeZone: 'America/New_York',
+    closed: false,
+  });
+  expect(await detail('axolotl-zoneless')).toMatchObject({ deadlineTimeZone: null, closed: false });
+  expect(await detail('axolotl-over')).toMatchObject({ closed: true });
+  expect(await detail('axolotl-withdrawn')).toMatchObject({ deadlineAt: null, closed: true });
+});
+
+test('what is hidden is unknown', async () => {
+  await upsertPrograms(db(), [{ ...newProgram('axolotl-hidden', {}), status: 'hidden' }]);
+  const { client } = await member();
+  expect((await client.fails(getGrant, { params: { id: 'axolotl-hidden' } })).status).toBe(404);
+});

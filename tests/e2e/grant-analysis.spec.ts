@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { TOAST } from '../../contract/limits.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import {
+  anAnalysis,
+  asSubscriber,
+  PROGRAM_PATH,
+  withApplications,
+  withEarlier,
+  withLines,
+  withPlan,
+  withSilence,
+} from '../harness/program-page.ts';
+
+/** Stands for the payment: it fades in as our pages do. */
+const PAYMENT = '<style>@view-transition { navigation: auto; }</style>Payment';
+const UNLOCK = '**/api/applications/*/unlock-analysis';
+const analyzeButton = (page: Page) => page.getByRole('button', { name: /^Analyze the/ });
+const analysisOf = (page: Page) => page.getByRole('region', { name: /^Full \w+ Analysis$/ });
+const sectionOf = (page: Page, name: string) =>
+  analysisOf(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('a subscriber has a program analyzed: every statement with its words and their source', async ({
+  page,
+  member: _,
+}) => {
+  await asSubscriber(page);
+  await withLines(page, [{ step: 'reading' }, { step: 'asking' }, { step: 'checking' }, { analysis: anAnalysis() }]);
+  await page.goto(PROGRAM_PATH);
+  const began = page.waitForRequest((request) => request.method() === 'POST' && /applications$/.test(request.url()));
+  const unlocked = page.waitForRequest(UNLOCK);
+  await analyzeButton(page).click();
+  expect((await began).postDataJSON()).toEqual({ grantId: 'liheap' });
+  expect((await unlocked).headers()['accept']).toBe('application/x-ndjson');
+
+  await test.step('the six sections, and what the source does not say', async () => {
+    for (const name of [
+      'Eligibility Criteria',
+      'Required Information and Documents',
+      'Application Process',
+      'Timeline',
+      'Contact Information',
+      'Tips for a Successful Application',
+    ]) {
+      await expect(analysisOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(sectionOf(page, 'Timeline')).toContainText('Not stated');
+    await expect(sectionOf(page, 'Tips for a Successful Application').getByText('First come')).toHaveCount(1);
+    await expect(sectionOf(page, 'Required Information and Documents')).toContainText(
+      'Bills: Copies of your last bills.',
+    );
+  });
+  await test.step('quotes and sources, which can be put away', async () => {
+    const eligibility = sectionOf(page, 'Eligibility Criteria');
+    await expect(eligibility.getByText('“incomes which do not exceed”')).toBeVisible();
+    await expect(eligibility.getByRole('link', { name: 'The law' })).toHaveAttribute('href', /^https:\/\/www\.example/);
+    await expect(eligibility).toContainText('of April 2, 2026');
+    await page.getByRole('checkbox', { name: 'Show the source’s words' }).uncheck();
+    await expect(eligibility.getByText('“incomes which do not exceed”')).toBeHidden();
+    await expect(eligibility.getByRole('link', { name: 'The law' })).toBeVisible();
+  });
+  await test.step('the steps count on over two sources', async () => {
+    const lists = sectionOf(page, 'Application Process').getByRole('list');
+    await expect(lists).toHaveCount(2);
+    await expect(lists.nth(1)).toHaveAttribute('start', '3');
+  });
+  await test.step('what the rules say about the member, and that AI wrote the rest', async () => {
+    await expect(sectionOf(page, 'Eligibility Criteria')).toContainText('You live where it is given');
+    await expect(analysisOf(page)).toContainText('Written by AI');
+    await expect(analysisOf(page)).toContainText('2 statements were left out');
+    await expectAccessible(page);
+  });
+});
+
+test('what was unlocked before is there when the page opens, and nothing is asked anew', async ({
+  page,
+  member: _,
+}) => {
+  await asSubscriber(page);
+  await withEarlier(page, anAnalysis({ dropped: 0 }));
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  await page.goto(PROGRAM_PATH);
+  await expect(sectionOf(page, 'Contact Information')).toContainText('1-866-674-6327');
+  await expect(analysisOf(page)).toContainText('No statement had to be left out.');
+  await expect(analyzeButton(page)).toHaveCount(0);
+  expect(posts).toBe(0);
+});
+
+for (const [reason, sentence, canRetry] of [
+  ['no_model', 'No AI model is set up here.', false],
+  ['timeout', 'did not answer in time', true],
+  ['too_many', 'asked too much', true],
+  ['failed', 'could not be reached', true],
+  ['refused', 'declined to read', false],
+  ['unreadable', 'an answer that we cannot read', true],
+  ['nothing_proven', 'could be found in the source', false],
+] as const) {
+  test(`the program's own record answers, named so: ${reason}`, async ({ page, member: _ }) => {
+    await asSubscriber(page);
+    const record = anAnalysis({ madeBy: 'record', recordReason: reason, model: null, dropped: 0 });
+    await withLines(page, [{ step: 'reading' }, { analysis: record }]);
+    await page.goto(PROGRAM_PATH);
+    await analyzeButton(page).click();
+    await expect(analysisOf(page)).toContainText('From the program’s record, without AI');
+    await expect(analysisOf(page)).toContainText(sentence);
+    await expect(analysisOf(page)).not.toContainText('Written by AI');
+    await expect(sectionOf(page, 'Contact Information')).toContainText('1-866-674-6327');
+    await expect(page.getByRole('checkbox', { name: /words/ })).toHaveCount(0);
+    await expect(analysisOf(page).getByRole('button', { name: 'Try again' })).toHaveCount(canRetry ? 1 : 0);
+  });
+}
+
+test.describe('when the analysis fails', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  const APPLICATION = 'Failed to create application. Please try again.';
+  const UNLOCKING = 'Failed to unlock analysis';
+  const REQUIREMENTS = 'Failed to retrieve application requirements. Please try again.';
+  const answered = (status: number, code: string, message: string) => ({
+    status,
+    json: { message, code, requestId: 'x' },
+  });
+  const lines = (body: string) => ({ contentType: 'application/x-ndjson', body });
+  const limit = answered(429, 'too_many_requests', 'You had 20 programs analyzed today. Tomorrow there are 20 more.');
+
+  for (const { name, url = UNLOCK, answer, title, message, canRetry = true } of [
+    {
+      name: 'the application is not begun',
+      url: '**/api/applications',
+      answer: answered(500, 'internal', 'Our side broke.'),
+      title: APPLICATION,
+      message: 'Our side broke.',
+    },
+    { name: 'the server breaks', answer: answered(500, 'internal', 'Broken.'), title: UNLOCKING, message: 'Broken.' },
+    { name: 'the day’s limit is reached', answer: limit, title: UNLOCKING, message: 'Tomorrow', canRetry: false },
+    { name: 'the network is gone', answer: 'abort' as const, title: REQUIREMENTS, message: 'cannot be reached' },
+    {
+      name: 'the answer is cut',
+      answer: lines('{"step":"reading"}\n{"anal'),
+      title: REQUIREMENTS,
+      message: 'broke off',
+    },
+    { name: 'the answer is empty', answer: lines(''), title: REQUIREMENTS, message: 'broke off' },
+    { name: 'there is no analysis in it', answer: { json: {} }, title: REQUIREMENTS, message: 'broke off' },
+    {
+      name: 'it ends with an error',
+      answer: lines('{"step":"asking"}\n{"error":{"message":"It went wrong.","code":"internal","requestId":"x"}}'),
+      title: UNLOCKING,
+      message: 'It went wrong.',
+    },
+    {
+      name: 'it is a page',
+      answer: { body: '<h1>Oops</h1>', contentType: 'text/html' },
+      title: REQUIREMENTS,
+      message: 'broke off',
+    },
+  ]) {
+    test(`${name}: said as a toast and where it happened`, async ({ page, member: _ }) => {
+      await asSubscriber(page);
+      await page.goto(PROGRAM_PATH);
+      await expect(page.getByRole('button', { name: 'Track this application' })).toBeVisible();
+      await page.route(url, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+      await analyzeButton(page).click();
+      await expect(page.locator('.toast')).toContainText(title);
+      const alert = analysisOf(page).getByRole('alert');
+      await expect(alert).toContainText(title);
+      await expect(alert).toContainText(message);
+      await expect(analysisOf(page).locator('.spinner')).toHaveCount(0);
+      const again = alert.getByRole('button', { name: 'Try again' });
+      await expect(again).toHaveCount(canRetry ? 1 : 0);
+      if (!canRetry) return;
+      await page.unroute(url);
+      await asSubscriber(page);
+      await withLines(page, [{ analysis: anAnalysis() }]);
+      await again.click();
+      await expect(sectionOf(page, 'Eligibility Criteria')).toBeVisible();
+    });
+  }
+
+  test('a plan that has ended leads to the paid plans, in a toast of six seconds', async ({ page, member: _ }) => {
+    await asSubscriber(page);
+    await page.goto(PROGRAM_PATH);
+    await expect(analyzeButton(page)).toBeVisible();
+    await page.clock.install();
+    await withPlan(page, 'free');
+    await page.route(UNLOCK, (route) =>
+      route.fulfill(answered(403, 'plan_required', 'This is part of the Premium plan.')),
+    );
+    await analyzeButton(page).click();
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText('This is part of the Premium plan.');
+    await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
+    await page.clock.fastForward(2 * TOAST.dismissAfter);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await page.clock.fastForward(TOAST.upgradeDismissAfter);
+    await expect(toast.and(page.locator(':not([data-leaving])'))).toHaveCount(0);
+  });
+
+  test('a session that has ended leads to the login and back', async ({ page, member: _ }) => {
+    await asSubscriber(page);
+    await page.goto(PROGRAM_PATH);
+    await page.route(UNLOCK, (route) => route.fulfill(answered(401, 'unauthenticated', 'Please log in.')));
+    await analyzeButton(page).click();
+    await expect(page).toHaveURL(/\/auth\?redirect=%2Fgrants%2Fliheap%2Fapply$/);
+  });
+});
+
+test('a long wait is told, can be stopped, and ends by itself', async ({ page, member: _ }) => {
+  await asSubscriber(page);
+  await withSilence(page);
+  await page.clock.install();
+  await page.goto(PROGRAM_PATH);
+  let unlocks = 0;
+  page.on('request', (request) => (unlocks += /unlock-analysis$/.test(request.url()) ? 1 : 0));
+
+  await test.step('two presses are one', async () => {
+    await analyzeButton(page).dblclick();
+    await expect(analysisOf(page).getByText('Reading what the source says', { exact: true })).toBeVisible();
+    await expect.poll(() => unlocks).toBe(1);
+  });
+  await test.step('it can be stopped, and the focus stays there', async () => {
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await expect(analysisOf(page)).toContainText('Stopped.');
+    await expect(analyzeButton(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabelledByElements?.length)).toBe(
+      1,
+    );
+  });
+  await test.step('after a while the page says that it takes long, and after three minutes that it failed', async () => {
+    await analyzeButton(page).click();
+    await expect.poll(() => unlocks).toBe(2);
+    await page.clock.fastForward(30_000);
+    await expect(analysisOf(page).getByText('This takes longer than usual').first()).toBeVisible();
+    await page.clock.fastForward(160_000);
+    await expect(analysisOf(page).getByRole('alert')).toContainText('No answer came within three minutes.');
+    await expect(analysisOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('a second tab waits for the first, and shows its answer without asking again', async ({ page, member: _ }) => {
+  const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
+  let unlocks = 0;
+  let isUnlocked = false;
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await asSubscriber(tab);
+    await tab.route('**/api/grants/*/analysis', (route) =>
+      route.fulfill({ json: { analysis: isUnlocked ? anAnalysis() : null } }),
+    );
+    await tab.route(UNLOCK, async (route) => {
+      unlocks += 1;
+      await mayAnswer;
+      isUnlocked = true;
+      await route.fulfill({ json: { analysis: anAnalysis() } });
+    });
+    await tab.goto(PROGRAM_PATH);
+  }
+  await analyzeButton(page).click();
+  await expect.poll(() => unlocks).toBe(1);
+  await analyzeButton(other).click();
+  await expect(analysisOf(other).getByText('Another tab analyzes this program.').first()).toBeVisible();
+  answerNow();
+  await expect(sectionOf(page, 'Eligibility Criteria')).toBeVisible();
+  await expect(sectionOf(other, 'Eligibility Criteria')).toBeVisible();
+  expect(unlocks).toBe(1);
+});
+
+test('a free member sees what an analysis holds, and the way to the plans that have it', async ({
+  page,
+  member: _,
+}) => {
+  await withApplications(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/subscription?*', (route) => route.fulfill({ contentType: 'text/html', body: PAYMENT }));
+  await page.goto(PROGRAM_PATH);
+  const banner = analysisOf(page);
+  for (const part of ['Eligibility breakdown', 'Documentation list', 'Process steps', 'timeline', 'Tips']) {
+    await expect(banner).toContainText(part);
+  }
+  await expect(analyzeButton(page)).toHaveCount(0);
+  const card = page.getByRole('region', { name: 'See the whole analysis with a paid plan' });
+  for (const text of [
+    '$9.99/month',
+    'Grant application analysis',
+    'Detailed eligibility checks',
+    'Priority support',
+    '$99.99/month',
+    'COMING SOON',
+    'Agent-assisted applications',
+    'Personalized advice',
+    'VIP support',
+    'Cancel anytime',
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await card.getByRole('button', { name: 'Choose Platinum' }).click();
+  await expect(page.locator('.toast')).toContainText('Platinum Plan - Coming Soon');
+  expect(asked.filter((path) => /analysis$|best-url$/.test(path))).toEqual([]);
+  await card.getByRole('link', { name: 'Choose Premium' }).click();
+  await expect(page).toHaveURL(/\/subscription\?tier=premium&returnUrl=%2Fgrants%2Fliheap%2Fapply$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('subscriptionReturnUrl'))).toBe(PROGRAM_PATH);
+});
+
+test.describe('without a plan that can be read', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the page shows what is free, says so, and loads the plan again', async ({ page, member: _ }) => {
+    test.slow();
+    await asSubscriber(page);
+    await page.route('**/api/subscriptions', (route) => route.abort());
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByText(/Your plan could not be loaded/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
+    await withPlan(page, 'premium');
+    await page.getByRole('button', { name: 'Load my plan again' }).click();
+    await expect(analyzeButton(page)).toBeVisible();
+  });
+});

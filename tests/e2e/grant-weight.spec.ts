@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/browser.ts';
+import { anAnalysis, asSubscriber, PROGRAM_PATH, withApplications, withEarlier } from '../harness/program-page.ts';
+
+/** Scripts that a member's page may load before anybody touches it, gzipped. */
+const MOST_BYTES = 130 * 1024;
+
+/** Opens the page and waits until nothing more comes; returns the bytes of its scripts, and how much of it jumped. */
+async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped: number }> {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) if ('value' in entry) jumps.push(Number(entry.value));
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PROGRAM_PATH);
+  await expect(last).toBeVisible();
+  await page.waitForFunction(() => document.querySelectorAll('main .skeleton, main .spinner').length === 0);
+  const jumps = await page.evaluate<number[]>('window.jumps');
+  const sizes = await Promise.all(scripts);
+  return {
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    jumped: jumps.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+for (const [who, prepare, last] of [
+  ['a free member', (page) => withApplications(page), (page) => page.getByRole('link', { name: 'Choose Premium' })],
+  ['a subscriber', (page) => asSubscriber(page), (page) => page.getByRole('button', { name: /^Analyze the/ })],
+  [
+    'a subscriber with an analysis',
+    async (page) => {
+      await asSubscriber(page);
+      await withEarlier(page, anAnalysis());
+    },
+    (page) => page.getByRole('heading', { name: 'Tips for a Successful Application' }),
+  ],
+] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Locator][]) {
+  test(`the page is light and nothing on it jumps: ${who}`, async ({ page, member: _ }) => {
+    await prepare(page);
+    const { bytes, jumped } = await weigh(page, last(page));
+    expect(bytes).toBeGreaterThan(MOST_BYTES / 2);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(jumped).toBeLessThan(0.01);
+  });
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { aGrant } from '../../site/src/features/grant/grant.fixture.ts';
+import { expect, test } from '../harness/browser.ts';
+import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
+
+/** What the search results leave in the tab, as somebody's. */
+const withStash = (page: Page, owner: string, title = 'From the results') =>
+  page.addInitScript(
+    ([grant, id]) => {
+      if (sessionStorage.getItem('stashed')) return;
+      sessionStorage.setItem('stashed', 'once');
+      sessionStorage.setItem('currentGrant', grant);
+      sessionStorage.setItem('grantOwnerId', id);
+    },
+    [JSON.stringify(aGrant({ title })), owner] as const,
+  );
+
+test.beforeEach(async ({ page }) => withApplications(page));
+
+test.describe('the program that was chosen in the results', () => {
+  test('is shown at once, before the server has answered', async ({ page, member }) => {
+    await withStash(page, String(member.id));
+    await page.route('**/api/grants/liheap', () => {});
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the results');
+    await expect(page.getByRole('heading', { name: 'May I have this?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
+  });
+
+  test('by another member leads back to the results, which say why', async ({ page, member: _ }) => {
+    await withStash(page, '424242', 'Somebody else’s program');
+    await page.goto(PROGRAM_PATH);
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect(page.locator('.toast')).toContainText('Session expired');
+    await expect(page.locator('.toast')).toContainText('Please return to search results and select a grant again');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Somebody else');
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
+  });
+
+  test('by nobody is loaded', async ({ page, member: _ }) => {
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
+  });
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a deadline stands on the clock of its source and on that of the reader', async ({ page, member: _ }) => {
+    await withProgram(page, {
+      deadline: '2040-03-15',
+      deadlineKind: 'fixed',
+      deadlineAt: '2040-03-16T03:59:59.000Z',
+      deadlineTimeZone: 'America/New_York',
+    });
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByText('Ends March 15, 2040 at 11:59 PM EDT.')).toBeVisible();
+    await expect(page.getByText('On your clock: March 15, 2040 at 8:59 PM PDT.')).toBeVisible();
+    await expect(page.getByText(/[\d,]+ days left/)).toBeVisible();
+  });
+});
+
+test('loan terms, where it comes from, what has changed and who else lists it', async ({ page, member: _ }) => {
+  await withProgram(page, {
+    programType: 'loan',
+    interestRate: '1 % a year',
+    repaymentTerms: 'Up to 33 years',
+    changes: [
+      { field: 'amount', before: 'Up to $20,000', after: 'Up to $40,000', changedAt: '2026-09-12T10:00:00.000Z' },
+      { field: 'deadline', before: null, after: '2026-12-31', changedAt: '2026-05-12T10:00:00.000Z' },
+    ],
+    alsoListedBy: [{ title: 'The state’s own portal', url: 'https://portal.example.gov/1', date: '2026-06-01' }],
+  });
+  await page.goto(PROGRAM_PATH);
+  const facts = page.locator('dl').first();
+  for (const text of ['1 % a year', 'Up to 33 years', 'Official pages, read by our editors', 'Facts checked']) {
+    await expect(facts).toContainText(text);
+  }
+  const changes = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
+  await expect(changes).toHaveText([
+    /September 12, 2026\s*Amount\s*Before: Up to \$20,000\s*Now: Up to \$40,000/,
+    /May 12, 2026\s*Deadline\s*Before: Not stated\s*Now: December 31, 2026/,
+  ]);
+  const sources = page.getByRole('region', { name: 'Sources' });
+  await expect(sources).toContainText('Also listed by');
+  await expect(sources.getByRole('link', { name: 'The state’s own portal' })).toBeVisible();
+});
+
+test('what never changed has no history, and what is closed says so and why', async ({ page, member: _ }) => {
+  await withProgram(page, { closed: true });
+  await page.goto(PROGRAM_PATH);
+  await expect(page.getByText('This program takes no applications now')).toBeVisible();
+  await expect(page.getByText('Its source does not list it any more.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What has changed' })).toHaveCount(0);
+  await withProgram(page, { closed: true, deadlineKind: 'fixed', deadlineAt: '2026-01-31T23:00:00.000Z' });
+  await page.reload();
+  await expect(page.getByText('Its deadline has passed.', { exact: false })).toBeVisible();
+});
+
+test.describe('sharing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const share = (page: Page) => page.getByRole('button', { name: 'Share' }).click();
+
+  test('hands on the public page of a program, and nothing about the member', async ({ page, baseURL, member: _ }) => {
+    await page.goto(`${PROGRAM_PATH}?from=mail`);
+    await share(page);
+    await expect(page.locator('.toast')).toContainText('Link copied');
+    expect(await copied(page)).toBe(`${baseURL}/programs/liheap`);
+    expect((await page.request.get(await copied(page))).status()).toBe(200);
+  });
+
+  test('hands on the official address of a program without such a page, and says so', async ({ page, member: _ }) => {
+    await withProgram(page, { sourceType: 'assistance-listings', applicationUrl: 'https://www.example.gov/apply' });
+    await page.goto(PROGRAM_PATH);
+    await share(page);
+    await expect(page.locator('.toast')).toContainText('Official address copied');
+    await expect(page.getByText(/This program has no public page on Grantlight/)).toBeVisible();
+    expect(await copied(page)).toBe('https://www.example.gov/apply');
+  });
+
+  test('says where there is nothing to hand on', async ({ page, member: _ }) => {
+    await withProgram(page, { sourceType: 'perplexity', url: null, applicationUrl: null, providerUrl: null });
+    await page.goto(PROGRAM_PATH);
+    await share(page);
+    await expect(page.getByText('no public page and no website that could be shared')).toBeVisible();
+  });
+});
+
+test('a printed program has what one needs on paper, and no buttons or offers', async ({ page, member: _ }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(PROGRAM_PATH);
+  await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['May I have this?', 'Ready to apply?', 'Sources']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Ready to apply?' })).toContainText('https://www.acf.hhs.gov');
+  await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /Full Assistance Analysis/ })).toBeHidden();
+  for (const name of ['Print', 'Share', 'Track this application', /^Save/]) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+});
