@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { customerOfEvent } from './events.ts';
+import { listenersOf } from './webhook-endpoints.ts';
+import type { WireEvent, World } from './world.ts';
+
+/** Pauses before an event is sent again, in milliseconds; then it is given up. */
+const PAUSES = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 43_200_000];
+const PATIENCE = 10_000;
+
+export interface DeliverOptions {
+  order?: 'shuffled' | 'reverse' | undefined;
+  /** Decides how it is shuffled. */
+  seed?: number | undefined;
+  /** How often each event is sent besides the first time. */
+  duplicates?: number | undefined;
+  /** Only events of these types; the others stay where they are. */
+  only?: string[] | undefined;
+  /** Only events about this customer. */
+  customer?: string | undefined;
+}
+
+interface Waiting {
+  event: WireEvent;
+  url: string;
+  secret: string;
+  tries: number;
+  /** By the real clock; what failed once waits until then. */
+  notBefore: number;
+}
+
+export interface Delivery {
+  add(event: WireEvent): void;
+  sendTo(url: string | null): void;
+  hold(): void;
+  /** Sends all that waits, held or failed, and holds nothing any more unless only a part was asked for. */
+  deliver(options?: DeliverOptions): Promise<void>;
+  /** Resolves when nothing is on its way. */
+  settled(): Promise<void>;
+  /** Sends again what failed and whose pause is over; `ahead` is how far the clock of tests has gone. */
+  again(ahead: number): Promise<void>;
+  waiting(): WireEvent[];
+}
+
+/** Sends events to who listens, one after the other, and again where the answer is not a success. */
+export function delivery(world: World): Delivery {
+  let target: string | null = null;
+  let held = false;
+  let waiting: Waiting[] = [];
+  let chain = Promise.resolve();
+
+  const send = (batch: Waiting[]): Promise<void> => {
+    chain = chain.then(async () => {
+      for (const one of batch) if (!(await post(one))) keep(one);
+    });
+    return chain;
+  };
+  const keep = (failed: Waiting) => {
+    const pause = PAUSES[failed.tries];
+    if (pause === undefined) return;
+    waiting.push({ ...failed, tries: failed.tries + 1, notBefore: Date.now() + world.offset + pause });
+  };
+  const take = (wanted: (one: Waiting) => boolean): Waiting[] => {
+    const taken = waiting.filter(wanted);
+    waiting = waiting.filter((one) => !wanted(one));
+    return taken;
+  };
+
+  return {
+    add(event) {
+      const own = target === null ? [] : [{ url: target, secret: world.keys.webhook }];
+      const all = [...own, ...listenersOf(world, event.type)];
+      const made = all.map(({ url, secret }) => ({ event, url, secret, tries: 0, notBefore: 0 }));
+      if (held) waiting.push(...made);
+      else void send(made);
+    },
+    sendTo(url) {
+      target = url;
+    },
+    hold() {
+      held = true;
+    },
+    async deliver({ order, seed = 1, duplicates = 0, only, customer } = {}) {
+      if (!only && !customer) held = false;
+      await chain;
+      const batch = take(
+        ({ event }) =>
+          (only?.includes(event.type) ?? true) &&
+          (customer === undefined || customerOfEvent(world, event) === customer),
+      );
+      const many = Array.from({ length: duplicates + 1 }, () => batch).flat();
+      if (order === 'reverse') many.reverse();
+      await send(order === 'shuffled' ? shuffled(many, seed) : many);
+    },
+    async settled() {
+      for (let seen = null; seen !== chain; ) {
+        seen = chain;
+        await seen;
+      }
+    },
+    async again(ahead) {
+      if (held) return chain;
+      await send(take(({ notBefore }) => notBefore <= Date.now() + ahead));
+    },
+    waiting: () => waiting.map(({ event }) => event),
+  };
+}
+
+async function post({ event, url, secret }: Waiting): Promise<boolean> {
+  const body = JSON.stringify(event);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': signatureOf(body, secret),
+        'User-Agent': 'Stripe/1.0 (stand-in)',
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Nobody listens, or not in time: it is sent again.
+    return false;
+  }
+}
+
+/** The signature header, of the real time: who checks it looks at a real clock. */
+export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
+  return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+}
+
+function shuffled<T>(things: T[], seed: number): T[] {
+  let state = seed >>> 0;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const mixed = things.map((thing) => ({ thing, place: random() }));
+  return mixed.sort((a, b) => a.place - b.place).map(({ thing }) => thing);
+}

@@ -1,0 +1,33 @@
+export interface ErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  payment_intent?: unknown;
+  setup_intent?: unknown;
+  payment_method?: unknown;
+}
+
+/** What the vendor refuses, with the status and the body of its answer. */
+export class StripeFailure extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A request that cannot be fulfilled as it is. */
+export function invalid(message: string, more: { code?: string; param?: string; status?: number } = {}): StripeFailure {
+  const { status = 400, ...rest } = more;
+  return new StripeFailure(status, { type: 'invalid_request_error', message, ...rest });
+}
+
+/** Nothing has this id. */
+export function missing(kind: string, id: string, param = 'id'): StripeFailure {
+  return invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param, status: 404 });
+}

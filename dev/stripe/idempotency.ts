@@ -1,0 +1,53 @@
+import { StripeFailure } from './errors.ts';
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+interface Kept {
+  call: string;
+  answer: Answer | null;
+}
+
+/** Keeps the answers of writes by their key: the same call gets the same answer. */
+export interface KeptAnswers {
+  /** The answer that this key has already; claims the key where it is new. */
+  claim(key: string, call: string): Answer | null;
+  /** Keeps the answer. One that was refused before anything was done is not kept, so that it can be tried again. */
+  settle(key: string, answer: Answer | null): void;
+}
+
+export function keptAnswers(): KeptAnswers {
+  const kept = new Map<string, Kept>();
+  return {
+    claim(key, call) {
+      const known = kept.get(key);
+      if (!known) {
+        kept.set(key, { call, answer: null });
+        return null;
+      }
+      if (known.call !== call) {
+        throw new StripeFailure(400, {
+          type: 'idempotency_error',
+          message:
+            'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+            `Try using a key other than '${key}' if you meant to execute a different request.`,
+        });
+      }
+      if (!known.answer) {
+        throw new StripeFailure(409, {
+          type: 'idempotency_error',
+          code: 'idempotency_key_in_use',
+          message: `There is currently another in-progress request using this Idempotency Key (${key}).`,
+        });
+      }
+      return known.answer;
+    },
+    settle(key, answer) {
+      const known = kept.get(key);
+      if (!answer) kept.delete(key);
+      else if (known) known.answer = answer;
+    },
+  };
+}

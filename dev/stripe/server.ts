@@ -1,0 +1,231 @@
+/** Speaks as much of Stripe's API as the product uses, with state, a clock and signed events, without a bank behind it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerCall, newRequestId } from './api.ts';
+import { makePrice, makeProduct } from './catalogue.ts';
+import { type Delivery, delivery } from './delivery.ts';
+import { workThroughNow } from './due.ts';
+import { invalid } from './errors.ts';
+import { answerWithFault, nextFault, type PlannedFault } from './faults.ts';
+import { type FormMap, readForm } from './form.ts';
+import { type KeptAnswers, keptAnswers } from './idempotency.ts';
+import { pageFor } from './pages.ts';
+import { actByName, type Control, controlOf } from './stand-in.ts';
+import { keepState, readState } from './state-file.ts';
+import { newId, newTables, type World } from './world.ts';
+
+/** The price of the paid plan, under this name in a new account. */
+export const LOOKUP_KEY = 'grantlight_premium_monthly';
+const CONTROL = '/stand-in/';
+const TICK_MS = 2000;
+
+export interface StripeCall {
+  method: string;
+  path: string;
+  params: FormMap;
+}
+
+export interface StripeStandIn extends Control {
+  /** As STRIPE_API_BASE takes it. */
+  url: string;
+  /** As STRIPE_JS_URL takes it. */
+  jsUrl: string;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** As STRIPE_PRICE_PREMIUM takes it. */
+  price: string;
+  /** Every call of the API so far, in its order. */
+  calls: StripeCall[];
+  close(): Promise<void>;
+}
+
+export interface StripeOptions {
+  /** A free one where none is given. */
+  port?: number;
+  /** Where the account is kept from one start to the next; nowhere without it. */
+  stateFile?: string;
+  /** Where events go. */
+  sendTo?: string;
+  /** Lets the clock work by itself as real time passes. Tests move it instead. */
+  ticks?: boolean;
+  /** Days from one attempt of a renewal to the next one. */
+  retryDays?: readonly number[];
+  /** What becomes of a plan whose renewal failed for the last time. */
+  afterRetries?: World['afterRetries'];
+  /** Whether a new account has the product and its price already. */
+  withPrice?: boolean;
+}
+
+/** Starts it on the loopback address. It does not keep a process alive by itself. */
+export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
+  const { retryDays = [3, 5, 7], afterRetries = 'canceled', stateFile, ticks = false } = options;
+  const kept = stateFile ? readState(stateFile) : null;
+  const state: State = { calls: [], planned: [], answers: keptAnswers(), changed: () => {} };
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendJson(response, 500, { error: { type: 'api_error', message: String(error) } });
+    });
+  });
+  server.unref();
+  const port = await listen(server, options.port ?? kept?.port ?? 0, options.port === undefined);
+  const origin = `http://127.0.0.1:${port}`;
+  const world: World = {
+    ...newTables(),
+    ...kept?.tables(origin),
+    keys: kept?.keys ?? {
+      secret: `sk_test_${newId('').slice(1)}`,
+      publishable: `pk_test_${newId('').slice(1)}`,
+      webhook: `whsec_${newId('').slice(1)}`,
+    },
+    origin,
+    offset: kept?.offset ?? 0,
+    moment: null,
+    request: null,
+    afterRetries,
+    retryDays,
+    onEvent: (event) => sending.add(event),
+  };
+  const sending: Delivery = delivery(world);
+  sending.sendTo(options.sendTo ?? null);
+  const control = controlOf(world, sending, state.planned);
+  if (stateFile) state.changed = keepState(stateFile, world, port);
+  const price = (options.withPrice ?? true) ? ensurePrice(world) : '';
+  const ticking = ticks ? setInterval(() => void tick(world, sending, state), TICK_MS).unref() : null;
+  state.changed();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    const { pathname: path, search } = new URL(request.url ?? '/', origin);
+    const method = request.method ?? 'GET';
+    if (path.startsWith('/v1/')) {
+      return api(world, state, { method, path, query: search.slice(1), body, headers: request.headers }, response);
+    }
+    if (path.startsWith(CONTROL)) return controlled(world, state, control, { path, method, body, request }, response);
+    const page = pageFor(world, path);
+    response.writeHead(page.status, { ...page.headers, 'Cache-Control': 'no-store' });
+    response.end(page.body);
+  }
+
+  return {
+    ...control,
+    url: origin,
+    jsUrl: `${origin}/v3/`,
+    secretKey: world.keys.secret,
+    publishableKey: world.keys.publishable,
+    webhookSecret: world.keys.webhook,
+    price,
+    calls: state.calls,
+    async close() {
+      if (ticking) clearInterval(ticking);
+      sending.sendTo(null);
+      state.changed({ now: true });
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface State {
+  calls: StripeCall[];
+  planned: PlannedFault[];
+  answers: KeptAnswers;
+  /** Is told that something may have changed. */
+  changed(options?: { now: boolean }): void;
+}
+
+type ApiRequest = Parameters<typeof answerCall>[2];
+
+function api(world: World, state: State, request: ApiRequest, response: ServerResponse): void {
+  const requestId = newRequestId();
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*', 'request-id': requestId };
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { ...cors, 'Access-Control-Allow-Methods': 'GET, POST' });
+    response.end();
+    return;
+  }
+  const { method, path, query, body } = request;
+  state.calls.push({ method, path, params: readForm(method === 'GET' ? query : body) });
+  const fault = nextFault(state.planned, `${method} ${path} ${decodeURIComponent(query || body)}`);
+  if (fault && answerWithFault(response, fault)) return;
+  const answer = answerCall(world, state.answers, request, requestId);
+  state.changed();
+  if (fault?.fault === 'late') return;
+  response.writeHead(answer.status, { 'Content-Type': 'application/json', ...cors });
+  response.end(answer.body);
+}
+
+interface ControlRequest {
+  path: string;
+  method: string;
+  body: string;
+  request: IncomingMessage;
+}
+
+async function controlled(
+  world: World,
+  state: State,
+  control: Control,
+  { path, method, body, request }: ControlRequest,
+  response: ServerResponse,
+): Promise<void> {
+  // A page of somebody else that is open in a browser here must move neither money nor time.
+  if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '') || request.headers.origin !== undefined) {
+    return sendJson(response, 403, { error: { message: 'Only programs of this machine may do this.' } });
+  }
+  if (method === 'GET') {
+    const { secret: secretKey, publishable: publishableKey } = world.keys;
+    return sendJson(response, 200, { calls: state.calls, secretKey, publishableKey, planned: state.planned });
+  }
+  try {
+    const given: unknown = body ? JSON.parse(body) : [];
+    const result = await actByName(control, path.slice(CONTROL.length), given);
+    state.changed();
+    sendJson(response, 200, result ?? {});
+  } catch (error) {
+    sendJson(response, 400, { error: { message: error instanceof Error ? error.message : 'Failed' } });
+  }
+}
+
+async function tick(world: World, sending: Delivery, state: State): Promise<void> {
+  const before = world.events.size;
+  workThroughNow(world);
+  await sending.again(world.offset);
+  if (world.events.size !== before) state.changed();
+}
+
+function ensurePrice(world: World): string {
+  const known = [...world.prices.values()].find(({ lookup_key }) => lookup_key === LOOKUP_KEY);
+  if (known) return known.id;
+  const product = makeProduct(world, { name: 'Grantlight Premium' });
+  const recurring = { interval: 'month' as const };
+  return makePrice(world, { product: product.id, currency: 'usd', unit_amount: 999, recurring, lookup_key: LOOKUP_KEY })
+    .id;
+}
+
+/** The port that is listened on; another one where the wanted one is taken and need not be kept. */
+function listen(server: ReturnType<typeof createServer>, port: number, orAnother: boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      if (orAnother && port !== 0) resolve(listen(server, 0, false));
+      else reject(invalid(`Port ${port} cannot be used for the stand-in for Stripe: ${error.message}`));
+    };
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', fail);
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+      else reject(new Error('No port'));
+    });
+  });
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

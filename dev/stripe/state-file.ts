@@ -1,0 +1,83 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { type Keys, newTables, type Tables, type World } from './world.ts';
+
+const PAUSE_MS = 250;
+
+function tableOf<T>() {
+  return z
+    .record(
+      z.string(),
+      z.custom<T>((value) => value !== undefined),
+    )
+    .transform((all) => new Map(Object.entries(all)));
+}
+
+type Held<Name extends keyof Tables> = Tables[Name] extends Map<string, infer T> ? T : never;
+
+const tables = z.object({
+  customers: tableOf<Held<'customers'>>(),
+  products: tableOf<Held<'products'>>(),
+  prices: tableOf<Held<'prices'>>(),
+  subscriptions: tableOf<Held<'subscriptions'>>(),
+  invoices: tableOf<Held<'invoices'>>(),
+  invoicePayments: tableOf<Held<'invoicePayments'>>(),
+  paymentIntents: tableOf<Held<'paymentIntents'>>(),
+  setupIntents: tableOf<Held<'setupIntents'>>(),
+  paymentMethods: tableOf<Held<'paymentMethods'>>(),
+  charges: tableOf<Held<'charges'>>(),
+  refunds: tableOf<Held<'refunds'>>(),
+  disputes: tableOf<Held<'disputes'>>(),
+  webhookEndpoints: tableOf<Held<'webhookEndpoints'>>(),
+  events: tableOf<Held<'events'>>(),
+  cards: tableOf<Held<'cards'>>(),
+  authenticated: tableOf<Held<'authenticated'>>(),
+  ahead: tableOf<Held<'ahead'>>(),
+}) satisfies z.ZodType<Tables>;
+
+const file = z.object({
+  port: z.int(),
+  origin: z.string(),
+  offset: z.number(),
+  keys: z.object({ secret: z.string(), publishable: z.string(), webhook: z.string() }),
+  tables: z.unknown(),
+});
+
+export interface KeptState {
+  port: number;
+  offset: number;
+  keys: Keys;
+  /** What was kept, with its addresses where the stand-in answers now. */
+  tables(origin: string): Tables;
+}
+
+/** The account as it was left; nothing where there is none. */
+export function readState(path: string): KeptState | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+  const { origin: before, tables: all, ...kept } = file.parse(JSON.parse(text));
+  return { ...kept, tables: (origin) => tables.parse(JSON.parse(JSON.stringify(all).replaceAll(before, origin))) };
+}
+
+/** Writes the account into the file soon after it was told of a change, or at once. */
+export function keepState(path: string, world: World, port: number): (options?: { now: boolean }) => void {
+  let timer: NodeJS.Timeout | null = null;
+  const write = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const names = Object.keys(newTables()).filter((name): name is keyof Tables => name in world);
+    const all = Object.fromEntries(names.map((name) => [name, Object.fromEntries(world[name])]));
+    const { origin, offset, keys } = world;
+    // A kill in the middle of writing leaves the file as it was.
+    writeFileSync(`${path}.new`, JSON.stringify({ port, origin, offset, keys, tables: all }), { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  };
+  return ({ now } = { now: false }) => {
+    if (now) write();
+    else timer ??= setTimeout(write, PAUSE_MS).unref();
+  };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { CardName } from './cards.ts';
+import { missing } from './errors.ts';
+
+export const API_VERSION = '2026-10-28.endive';
+export const SECOND = 1000;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
+
+export interface WireEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string; idempotency_key: string | null } | null;
+  type: Stripe.Event['type'];
+}
+
+/** Everything that is kept of an account, by id. */
+export function newTables() {
+  return {
+    customers: new Map<string, Stripe.Customer | Stripe.DeletedCustomer>(),
+    products: new Map<string, Stripe.Product>(),
+    prices: new Map<string, Stripe.Price>(),
+    subscriptions: new Map<string, Stripe.Subscription>(),
+    invoices: new Map<string, Stripe.Invoice>(),
+    invoicePayments: new Map<string, Stripe.InvoicePayment>(),
+    paymentIntents: new Map<string, Stripe.PaymentIntent>(),
+    setupIntents: new Map<string, Stripe.SetupIntent>(),
+    paymentMethods: new Map<string, Stripe.PaymentMethod>(),
+    charges: new Map<string, Stripe.Charge>(),
+    refunds: new Map<string, Stripe.Refund>(),
+    disputes: new Map<string, Stripe.Dispute>(),
+    webhookEndpoints: new Map<string, Stripe.WebhookEndpoint>(),
+    events: new Map<string, WireEvent>(),
+    /** How each kept card behaves. */
+    cards: new Map<string, CardName>(),
+    /** Cards whose holder has proved himself once. */
+    authenticated: new Map<string, true>(),
+    /** How far the clock of a customer is ahead, in milliseconds. */
+    ahead: new Map<string, number>(),
+  };
+}
+export type Tables = ReturnType<typeof newTables>;
+
+export interface Keys {
+  secret: string;
+  publishable: string;
+  webhook: string;
+}
+
+export interface World extends Tables {
+  keys: Keys;
+  /** Where the stand-in answers. */
+  origin: string;
+  /** How far all clocks are ahead of the real one, in milliseconds. */
+  offset: number;
+  /** The moment that is being worked through, in seconds. */
+  moment: number | null;
+  /** The call that is being answered. */
+  request: { id: string; idempotency_key: string | null } | null;
+  /** What becomes of a subscription whose payment failed for the last time. */
+  afterRetries: 'canceled' | 'unpaid' | 'past_due';
+  /** Days from one attempt to the next one. */
+  retryDays: readonly number[];
+  /** Is told of each event. */
+  onEvent: (event: WireEvent) => void;
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
+}
+
+/** The time in seconds, by the clock of a customer where one is named. */
+export function secondsNow(world: World, customer?: string | null): number {
+  if (world.moment !== null) return world.moment;
+  return Math.floor((Date.now() + world.offset + (world.ahead.get(customer ?? '') ?? 0)) / SECOND);
+}
+
+/** The id, whether a thing is expanded or not. */
+export function idOf(thing: string | { id: string }): string;
+export function idOf(thing: string | { id: string } | null | undefined): string | null;
+export function idOf(thing: string | { id: string } | null | undefined): string | null {
+  if (thing === null || thing === undefined) return null;
+  return typeof thing === 'string' ? thing : thing.id;
+}
+
+/** The thing with this id; the vendor's 404 where there is none. */
+export function found<T>(table: Map<string, T>, kind: string, id: string, param?: string): T {
+  const thing = table.get(id);
+  if (thing === undefined) throw missing(kind, id, param);
+  return thing;
+}
+
+/** A customer that was not deleted. */
+export function livingCustomer(world: World, id: string, param = 'customer'): Stripe.Customer {
+  const customer = found(world.customers, 'customer', id, param);
+  if (customer.deleted) throw missing('customer', id, param);
+  return customer;
+}
