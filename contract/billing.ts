@@ -42,18 +42,38 @@ export function entitlementsOf({ active, tier }: Pick<Subscription, 'active' | '
   return ENTITLEMENTS[active ? tier : 'free'];
 }
 
-export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'canceled'] as const;
+/**
+ * `past_due`: a renewal was not paid; premium stays for the days of `GRACE_DAYS`. `suspended`: a payment is in dispute.
+ * `canceled`: it has ended.
+ */
+export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'suspended', 'canceled'] as const;
 
 export const subscription = z.object({
   active: z.boolean(),
   status: z.enum(SUBSCRIPTION_STATUS),
   tier,
+  /** Until when it is paid. */
   endsAt: z.nullable(z.string()),
+  /** The member has canceled it; it is active until `displayEndDate`. */
   cancelled: z.boolean(),
+  /** It ends on `displayEndDate`, whoever decided that. */
   cancelAtPeriodEnd: z.boolean(),
+  /** Where it ends: when. Where a payment is due: until when premium stays without it. Else the next billing date. */
   displayEndDate: z.nullable(z.string()),
 });
 export type Subscription = z.infer<typeof subscription>;
+
+/** Said to whoever chooses Platinum. */
+export const PLATINUM_SOON = {
+  title: 'Platinum Plan - Coming Soon',
+  description: 'The Platinum Plan is coming soon. Please choose Premium for now.',
+} as const;
+
+/** Said where payments cannot be taken at all. */
+export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please contact support.';
+
+/** Which wording of price, renewal and how to cancel a member agrees to: a new day with every change of it. */
+export const PAYMENT_TERMS_VERSION = '2026-11-22';
 
 const paidTier = z.enum(['premium', 'platinum']);
 
@@ -122,7 +142,10 @@ export const getInvoices = endpoint({
   access: 'session',
   response: z.object({ invoices: z.array(invoice), card: z.nullable(paymentCard) }),
 });
-/** The member agrees to price, renewal and how to cancel, before the card is charged; the time is stored. */
+/**
+ * The member agrees to price, renewal and how to cancel, before the card is charged; time and wording are stored.
+ * `subscriptionId` is the one that preparing answered.
+ */
 export const postSubscriptionConsent = endpoint({
   method: 'POST',
   path: '/api/subscriptions/consent',

@@ -5,9 +5,13 @@ export const ERROR_STATUS = {
   validation: 400,
   broken_json: 400,
   invalid_token: 400,
+  invalid_signature: 400,
+  already_subscribed: 400,
+  not_for_sale: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   second_factor_required: 401,
+  payment_incomplete: 402,
   wrong_origin: 403,
   forbidden: 403,
   profile_incomplete: 403,
@@ -23,6 +27,7 @@ export const ERROR_STATUS = {
   internal: 500,
   not_available: 501,
   database_unavailable: 503,
+  payment_unavailable: 503,
 } as const;
 
 export const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);

@@ -6,6 +6,9 @@ export const PRODUCT_NAME = 'Grantlight';
 /** US dollars a month. */
 export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
 
+/** For how many days premium stays when a renewal is not paid. */
+export const GRACE_DAYS = 7;
+
 /** How many programs a member on the free plan can keep. */
 export const FREE_SAVED_GRANTS = 5;
 

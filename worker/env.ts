@@ -1,6 +1,7 @@
 import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings } from './clients/ai/settings.ts';
+import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
 /** A list of ids as a setting: "1,20". */
@@ -36,9 +37,11 @@ const settingsSchema = z
     ...aiSecrets,
     ...limitSettings,
     ...mailSettings,
+    ...stripeSettings,
+    ...stripeSecrets,
     SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),
   })
-  .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'));
+  .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'), ...stripeChecks);
 
 /** The Worker's settings, parsed. */
 export type Settings = z.output<typeof settingsSchema>;

@@ -166,5 +166,14 @@ export const refundRoutes = [
     return listOf('/v1/refunds', wanted, page);
   }),
   route('GET /v1/refunds/:id', ({ world, id }) => found(world.refunds, 'refund', id)),
+  route('GET /v1/disputes', ({ world, form }) => {
+    const { charge, payment_intent, ...page } = read(listed, form);
+    const wanted = [...world.disputes.values()].filter(
+      (dispute) =>
+        (charge ?? dispute.charge) === dispute.charge &&
+        (payment_intent ?? dispute.payment_intent) === dispute.payment_intent,
+    );
+    return listOf('/v1/disputes', wanted, page);
+  }),
   route('GET /v1/disputes/:id', ({ world, id }) => found(world.disputes, 'dispute', id)),
 ];

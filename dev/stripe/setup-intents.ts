@@ -12,7 +12,7 @@ import { found, idOf, livingCustomer, newId, secondsNow, type World } from './wo
 const createParams = params({
   customer: text.optional(),
   usage: z.enum(['off_session', 'on_session']).optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
   automatic_payment_methods: z
     .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() })
     .optional(),

@@ -1,5 +1,15 @@
 import type { Context } from 'hono';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import {
+  deleteSubscription,
+  getInvoices,
+  postActivateSubscription,
+  postPaymentMethod,
+  postPrepareSubscription,
+  postResumeSubscription,
+  postSubscriptionConsent,
+  putPaymentMethod,
+} from '../../contract/billing.ts';
 import { getCalendarFile } from '../../contract/calendar.ts';
 import { postAdminLogin } from '../../contract/crawler.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -33,6 +43,17 @@ interface Policy {
 
 const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
 const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
+
+/** Who tries stolen cards sets up many payments. */
+const paymentSetup: Policy = {
+  hashes: false,
+  limits: [{ setting: 'LIMIT_PAYMENT_SETUPS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+};
+/** Each of these asks Stripe, which lets all of us together ask only so often. */
+const paymentChange: Policy = {
+  hashes: false,
+  limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+};
 
 /**
  * Calls that are limited. On a login, one network exhausts its own count on an account long before the account's: whoever
@@ -93,6 +114,20 @@ const POLICIES = new Map<Endpoint, Policy>([
         { setting: 'LIMIT_CALENDAR_MISSES_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_CALENDAR_READS_PER_FEED', by: ['file'], afterSuccess: 'counts' },
       ],
+    },
+  ],
+  [postPrepareSubscription, paymentSetup],
+  [postPaymentMethod, paymentSetup],
+  [postActivateSubscription, paymentChange],
+  [postSubscriptionConsent, paymentChange],
+  [deleteSubscription, paymentChange],
+  [postResumeSubscription, paymentChange],
+  [putPaymentMethod, paymentChange],
+  [
+    getInvoices,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_INVOICES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
     },
   ],
   [deleteAccount, { hashes: true, limits: [passwordCheck] }],

@@ -1,6 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
+import {
+  deleteSubscription,
+  postActivateSubscription,
+  postPrepareSubscription,
+  postResumeSubscription,
+  postSubscriptionConsent,
+  putPaymentMethod,
+} from '../../contract/billing.ts';
 import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
 import { postAdminLogin, postAdminLogout } from '../../contract/crawler.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -25,12 +33,19 @@ const NOTED: ReadonlySet<string> = new Set(
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
     ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
     ...[postCalendarFeed, deleteCalendarFeed],
+    ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
+    ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
   ].map(({ method, path }) => `${method} ${path}`),
 );
 
 /** Refusals that say nothing of whoever asked. */
-const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'not_available', 'database_unavailable']);
+const HARMLESS: ReadonlySet<ErrorCode> = new Set([
+  'not_found',
+  'not_available',
+  'database_unavailable',
+  'payment_unavailable',
+]);
 
 /**
  * Writes a line to the log for each call that lets somebody in or changes that, and for each refusal. It names a member

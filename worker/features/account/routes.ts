@@ -11,6 +11,7 @@ import {
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
+import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { type Account, userOf } from './account.ts';
 import { authenticate, register, saveProfile } from './accounts.ts';
 import { removeAccount } from './deletion.ts';
@@ -63,6 +64,7 @@ export const accountRoutes = [
     const { ADMIN_USER_IDS, ADMIN_MENU_USER_IDS } = context.get('settings');
     const adminIds = [...ADMIN_USER_IDS, ...ADMIN_MENU_USER_IDS];
     await removeAccount(context.get('db'), signedIn.account, body.password, adminIds);
+    endDepartedAfterwards(context);
     clearSessionCookie(context);
     return { message: 'Your account and everything in it is deleted.' };
   }),

@@ -1,8 +1,16 @@
 import { SUBSCRIPTION_STATUS, type Subscription, TIERS } from '../../../contract/billing.ts';
 import type { subscriptions } from '../../db/schema/index.ts';
+import type { PlanState } from './state.ts';
 
 /** What a member may use now. */
 export type Plan = Subscription;
+
+type Row = typeof subscriptions.$inferSelect;
+/** The columns that say what the plan is. */
+export type PlanColumns = Pick<
+  Row,
+  'tier' | 'status' | 'stripeSubscriptionId' | 'currentPeriodEnd' | 'accessUntil' | 'cancelAtPeriodEnd' | 'cancelledAt'
+>;
 
 const FREE: Plan = {
   active: false,
@@ -14,19 +22,38 @@ const FREE: Plan = {
   displayEndDate: null,
 };
 
-/** The plan that a subscription row gives at a moment. A period that has ended gives nothing, whatever its status. */
-export function planOf(row: typeof subscriptions.$inferSelect | null, now: number): Plan {
+/** The plan that a subscription row gives at a moment. Time that was not paid for gives nothing, whatever its status. */
+export function planOf(row: PlanColumns | null, now: number): Plan {
   if (!row) return FREE;
-  const status = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';
+  const stored = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';
   const tier = TIERS.find((known) => known === row.tier) ?? 'free';
-  const isPaidUp = row.currentPeriodEnd === null || Date.parse(row.currentPeriodEnd) > now;
+  const until = row.accessUntil ?? row.currentPeriodEnd;
+  const isPaidUp = until === null || Date.parse(until) > now;
+  const active = (stored === 'active' || stored === 'past_due') && tier !== 'free' && isPaidUp;
+  // The end has come, and nobody has told us yet.
+  const status = stored !== 'active' || active ? stored : row.cancelAtPeriodEnd ? 'canceled' : 'past_due';
+  if (status === 'canceled' || status === 'inactive') return { ...FREE, status };
   return {
-    active: status === 'active' && tier !== 'free' && isPaidUp,
+    active,
     status,
     tier,
     endsAt: row.currentPeriodEnd,
     cancelled: row.cancelledAt !== null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-    displayEndDate: row.currentPeriodEnd,
+    displayEndDate: status === 'past_due' && !row.cancelAtPeriodEnd ? row.accessUntil : row.currentPeriodEnd,
+  };
+}
+
+/** A state as it is stored. */
+export function columnsOf(state: PlanState): PlanColumns {
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    tier: state.tier,
+    status: state.status,
+    stripeSubscriptionId: state.subscription,
+    currentPeriodEnd: iso(state.periodEnd),
+    accessUntil: iso(state.accessUntil),
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    cancelledAt: iso(state.cancelledAt),
   };
 }

@@ -34,6 +34,9 @@ export const rateSettings = {
   LIMIT_ADMIN_CODE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
   LIMIT_CALENDAR_MISSES_PER_ADDRESS: z.prefault(rate, '300/15m'),
   LIMIT_CALENDAR_READS_PER_FEED: z.prefault(rate, '120/1h'),
+  LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: z.prefault(rate, '20/1h'),
+  LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: z.prefault(rate, '60/1h'),
+  LIMIT_INVOICES_PER_ACCOUNT: z.prefault(rate, '120/1h'),
 };
 
 export const limitSettings = {

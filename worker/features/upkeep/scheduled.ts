@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
+import { settleBilling } from '../billing/reconcile.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
 import { sweep } from './sweep.ts';
 
@@ -15,8 +16,9 @@ type Task = (db: Database, settings: Settings) => Promise<Record<string, number 
 export const TASKS: Readonly<Record<string, Task>> = {
   '*/5 * * * *': async (db, settings) => {
     const mail = await sendWholeOutbox(db, mailerOf(settings));
+    const billing = await settleBilling(db, settings);
     const ai = await aiOf(settings);
-    return ai ? { ...mail, ...(await embedPrograms(db, ai)) } : mail;
+    return { ...mail, ...billing, ...(ai ? await embedPrograms(db, ai) : {}) };
   },
   '2-59/5 * * * *': sendDueMail,
   '23 9 * * *': sweep,

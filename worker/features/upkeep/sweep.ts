@@ -9,6 +9,7 @@ import {
   passwordResets,
   searchEmbeddings,
   sessions,
+  stripeEvents,
   unsubscribeLinks,
 } from '../../db/schema/index.ts';
 import { sessionsThatEnded } from '../account/sessions.ts';
@@ -19,11 +20,14 @@ const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 /** For how long the vector of a search is kept: the price of a new one is next to nothing. */
 const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** Stripe sends an event again for some days, and refuses to sign one anew after that. */
+const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
+
 /** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches] = await db.batch([
+  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
@@ -35,6 +39,7 @@ export async function sweep(db: Database) {
     db
       .delete(searchEmbeddings)
       .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
+    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -46,5 +51,6 @@ export async function sweep(db: Database) {
     unsubscribeLinks: links.rowsAffected,
     deadlineReminders: reminders.rowsAffected,
     searchEmbeddings: searches.rowsAffected,
+    stripeEvents: events.rowsAffected,
   };
 }

@@ -1,9 +1,9 @@
-import type { Subscription } from '../../../../contract/billing.ts';
+import { PLATINUM_SOON, type Subscription } from '../../../../contract/billing.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, COMPARE, CURRENT_PLAN, PLATINUM_SOON } from './texts.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, COMPARE, CURRENT_PLAN } from './texts.ts';
 
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
   const current = subscription.active ? subscription.tier : 'free';

@@ -16,11 +16,6 @@ export const COMPARE = 'Compare the plans';
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
 
-export const PLATINUM_SOON = {
-  title: 'Platinum Plan - Coming Soon',
-  description: 'The Platinum Plan is coming soon. Please choose Premium for now.',
-} as const;
-
 const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ?? tier;
 
 /** What the plan is, in one line. */

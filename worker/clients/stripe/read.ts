@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { type BilledCharge, type BillingTruth, billedInvoice, billedSubscription, charge, dispute } from './objects.ts';
+import type { Payments } from './stripe.ts';
+
+/** As many as one list gives: the newest of a kind, years of payments. */
+const MANY = 100;
+
+/** Stripe answered with something that it never should: nothing may be decided by it. */
+export class UnreadableAnswer extends Error {}
+
+/** What Stripe answered, parsed. Throws `UnreadableAnswer`. */
+export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new UnreadableAnswer(fields.join('; '));
+}
+
+/** All that decides about a customer's plan, as it is now. */
+export async function readTruth({ stripe }: Payments, customer: string): Promise<BillingTruth> {
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({ customer, status: 'all', limit: MANY }),
+    stripe.invoices.list({ customer, limit: MANY, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: MANY }),
+  ]);
+  return {
+    subscriptions: subscriptions.data.map((one) => readAs(billedSubscription, one)),
+    invoices: invoices.data.map((one) => readAs(billedInvoice, one)),
+    charges: await Promise.all(charges.data.map((one) => withDisputes(stripe, readAs(charge, one)))),
+  };
+}
+
+async function withDisputes(stripe: Payments['stripe'], one: z.output<typeof charge>): Promise<BilledCharge> {
+  const disputes = one.disputed ? (await stripe.disputes.list({ charge: one.id, limit: MANY })).data : [];
+  return {
+    payment: one.payment_intent,
+    isPaid: one.status === 'succeeded',
+    amount: one.amount,
+    refunded: one.amount_refunded,
+    receiptUrl: one.receipt_url,
+    disputes: disputes.map((each) => readAs(dispute, each).status),
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const startingWith = (start: RegExp, what: string) => z.optional(z.string().check(z.regex(start, what)));
+
+/** What may be read by everybody; the two secrets are apart. */
+export const stripeSettings = {
+  STRIPE_PUBLISHABLE_KEY: startingWith(/^pk_\w+$/, 'The publishable key of a Stripe account: pk_…'),
+  STRIPE_PRICE_PREMIUM: startingWith(/^price_\w+$/, 'The id of the price of Premium at Stripe: price_…'),
+  /** Where a server answers that speaks Stripe's API. */
+  STRIPE_API_BASE: z._default(z.url('The address of an API as Stripe has it'), 'https://api.stripe.com'),
+  /** Where the browser finds the payment form's script. */
+  STRIPE_JS_URL: z.optional(z.url("The address of Stripe's browser script")),
+};
+
+export const stripeSecrets = {
+  STRIPE_SECRET_KEY: startingWith(/^(sk|rk)_\w+$/, 'The secret key of a Stripe account: sk_… or rk_…'),
+  STRIPE_WEBHOOK_SECRET: startingWith(/^whsec_\w+$/, 'The secret that signs events: whsec_…'),
+};
+
+const NEEDED = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PREMIUM',
+] as const;
+type Needed = Partial<Record<(typeof NEEDED)[number], unknown>>;
+
+const isGiven = (value: unknown) => value !== undefined;
+const modeOf = (key: unknown) => /_(test|live)_/.exec(String(key))?.[1];
+
+/** Payments work with all of these or with none. */
+export const stripeChecks = [
+  ...NEEDED.map((name) =>
+    z.refine<Needed>((settings) => isGiven(settings[name]) || !NEEDED.some((other) => isGiven(settings[other])), {
+      path: [name],
+      error: 'Needed where another setting of Stripe is given',
+    }),
+  ),
+  z.refine<Needed>(
+    (settings) =>
+      !isGiven(settings.STRIPE_SECRET_KEY) ||
+      !isGiven(settings.STRIPE_PUBLISHABLE_KEY) ||
+      modeOf(settings.STRIPE_SECRET_KEY) === modeOf(settings.STRIPE_PUBLISHABLE_KEY),
+    { path: ['STRIPE_PUBLISHABLE_KEY'], error: 'Both keys are for tests, or both for real payments' },
+  ),
+];

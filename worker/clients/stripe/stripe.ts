@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Settings } from '../../env.ts';
+
+/** Short enough that a page does not hang, long enough for a payment at a slow bank. */
+const TIMEOUT_MS = 15_000;
+const RETRIES = 2;
+
+/** Stripe with the account of the settings. */
+export interface Payments {
+  stripe: Stripe;
+  /** What Premium costs there. */
+  price: string;
+  publishableKey: string;
+  webhookSecret: string;
+  crypto: Stripe.CryptoProvider;
+}
+
+const made = new WeakMap<Settings, Promise<Payments>>();
+
+/** The client of the settings, made when first needed; null where nobody can pay. */
+export function paymentsOf(settings: Settings): Promise<Payments> | null {
+  const known = made.get(settings);
+  if (known) return known;
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM } = settings;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_PREMIUM) return null;
+  const payments = makePayments(STRIPE_SECRET_KEY, settings.STRIPE_API_BASE).then((client) => ({
+    ...client,
+    price: STRIPE_PRICE_PREMIUM,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+  }));
+  made.set(settings, payments);
+  return payments;
+}
+
+async function makePayments(key: string, base: string): Promise<Pick<Payments, 'stripe' | 'crypto'>> {
+  // Requests that have nothing to do with money do not evaluate the library.
+  const { default: Client } = await import('stripe');
+  const { hostname, port, protocol } = new URL(base);
+  const stripe = new Client(key, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port ? { port } : {}),
+    httpClient: Client.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: packageJson.name, version: packageJson.version },
+  });
+  return { stripe, crypto: Client.createSubtleCryptoProvider() };
+}

@@ -1,0 +1,32 @@
+import { paymentIntent } from '../../clients/stripe/objects.ts';
+import { readAs } from '../../clients/stripe/read.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Plan } from './plan.ts';
+import { columnsOf, planOf } from './plan.ts';
+import { findRow } from './queries.ts';
+import { type Billing, keepReading, readPlan } from './reading.ts';
+
+/**
+ * After the browser has paid: asks Stripe whether that is so, and answers the plan. `payment` has to be the one of the
+ * member's own latest invoice; throws `forbidden` for any other. Who calls it twice learns the same twice. A payment
+ * that the bank still works on leaves the plan pending; throws `payment_incomplete` where nothing was paid.
+ */
+export async function activate(billing: Billing, userId: number, payment: string): Promise<Plan> {
+  const customer = (await findRow(billing.db, userId))?.stripeCustomerId;
+  if (!customer) throw notTheirs();
+  const reading = await readPlan(billing, { userId, customer });
+  const { state, truth } = reading;
+  const own = truth.subscriptions.find(({ id }) => id === state.subscription)?.latestInvoice;
+  if (!truth.invoices.some(({ id, payments }) => id === own && payments.includes(payment))) throw notTheirs();
+  await keepReading(billing.db, reading);
+  const plan = planOf(columnsOf(state), Date.now());
+  if (plan.active || plan.status !== 'pending') return plan;
+  const { status } = readAs(paymentIntent, await billing.payments.stripe.paymentIntents.retrieve(payment));
+  // Paid this very moment: what follows from it is on its way.
+  if (status === 'processing' || status === 'succeeded') return plan;
+  throw new ApiFailure('payment_incomplete', 'The payment is not complete. Nothing was charged. Please try again.');
+}
+
+function notTheirs(): ApiFailure {
+  return new ApiFailure('forbidden', 'This payment does not belong to your subscription.');
+}

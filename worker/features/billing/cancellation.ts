@@ -1,0 +1,73 @@
+import type { BilledSubscription } from '../../clients/stripe/objects.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Plan } from './plan.ts';
+import { findRow } from './queries.ts';
+import {
+  type Billing,
+  endingOf,
+  endSubscription,
+  keepReading,
+  type Reading,
+  readPlan,
+  refreshPlan,
+} from './reading.ts';
+import { isEnded } from './state.ts';
+
+/** Subscriptions that run: all others have no paid time left, and end at once. */
+const RUNNING = new Set(['active', 'trialing']);
+
+/**
+ * Cancels the member's subscription at the end of the paid time, or now where none is paid; doing it again changes
+ * nothing. Throws `not_found` where there is none.
+ */
+export async function cancel(billing: Billing, userId: number): Promise<Plan> {
+  const { reading, own } = await ownSubscription(billing, userId, 'You have no subscription that could be canceled.');
+  const { payments } = billing;
+  const key = `cancel-${own.id}-${reading.number}`;
+  if (!RUNNING.has(own.status))
+    await endSubscription(payments, endingOf(reading.truth, own.id), `canceled-${reading.number}`);
+  else if (!own.endsWithPeriod || !own.isCanceledByMember) {
+    // A date that we set ourselves gives way: with the period is sooner, or the same.
+    if (own.cancelAt !== null && !own.endsWithPeriod) {
+      await payments.stripe.subscriptions.update(own.id, { cancel_at: '' }, { idempotencyKey: `${key}-date` });
+    }
+    await payments.stripe.subscriptions.update(
+      own.id,
+      { cancel_at_period_end: true, metadata: { canceled_by: 'member' } },
+      { idempotencyKey: key },
+    );
+  }
+  return refreshPlan(billing, reading);
+}
+
+/** Takes a cancellation back while the paid time runs. Throws `conflict` where nothing was canceled that could go on. */
+export async function resume(billing: Billing, userId: number): Promise<Plan> {
+  const nothing = 'There is no cancellation to take back.';
+  const { reading, own } = await ownSubscription(billing, userId, nothing);
+  if (!RUNNING.has(own.status) || !own.endsWithPeriod) {
+    await keepReading(billing.db, reading);
+    throw new ApiFailure('conflict', nothing);
+  }
+  await billing.payments.stripe.subscriptions.update(
+    own.id,
+    { cancel_at_period_end: false, metadata: { canceled_by: '' } },
+    { idempotencyKey: `resume-${own.id}-${reading.number}` },
+  );
+  return refreshPlan(billing, reading);
+}
+
+/** The member's subscription that has not ended, as Stripe has it now. Throws `not_found` with this sentence. */
+export async function ownSubscription(
+  billing: Billing,
+  userId: number,
+  sentence: string,
+): Promise<{ reading: Reading; own: BilledSubscription }> {
+  const customer = (await findRow(billing.db, userId))?.stripeCustomerId;
+  if (!customer) throw new ApiFailure('not_found', sentence);
+  const reading = await readPlan(billing, { userId, customer });
+  const isReversed = reading.reversed.some(({ id }) => id === reading.state.subscription);
+  const own = reading.truth.subscriptions.find(({ id }) => id === reading.state.subscription);
+  if (own && !isEnded(own) && !isReversed) return { reading, own };
+  await keepReading(billing.db, reading);
+  throw new ApiFailure('not_found', sentence);
+}

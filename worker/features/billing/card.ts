@@ -1,0 +1,81 @@
+import { intoOutbox } from '../../clients/mail/outbox.ts';
+import { cardRefusalOf, isMissing } from '../../clients/stripe/faults.ts';
+import { setupIntent } from '../../clients/stripe/objects.ts';
+import { readAs } from '../../clients/stripe/read.ts';
+import { isDuplicate } from '../../db/failure.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { ownSubscription } from './cancellation.ts';
+import { type Card, cardOf } from './invoices.ts';
+import { cardChangedMail } from './mails.ts';
+import { memberQuery } from './queries.ts';
+import { type Billing, refreshPlan } from './reading.ts';
+
+const NO_SUBSCRIPTION = 'You have no subscription that is paid with a card.';
+
+/** Begins a change of card: the secret with which the browser hands the new one to Stripe. */
+export async function beginCardChange(billing: Billing, userId: number) {
+  const { reading } = await ownSubscription(billing, userId, NO_SUBSCRIPTION);
+  const { stripe, publishableKey } = billing.payments;
+  const created = await stripe.setupIntents.create(
+    { customer: reading.customer, allowed_payment_method_types: ['card'], usage: 'off_session' },
+    { idempotencyKey: `setup-${userId}-${reading.number}` },
+  );
+  const { client_secret: clientSecret } = readAs(setupIntent, created);
+  if (!clientSecret) throw new Error('Stripe began a change of card without a secret');
+  return { clientSecret, publishableKey };
+}
+
+/**
+ * Makes the card of a confirmed SetupIntent the one for renewals, and pays with it what is open. Throws `forbidden` for
+ * one that is not the member's, `payment_incomplete` where it is not confirmed or the bank refuses what is open.
+ */
+export async function changeCard(
+  billing: Billing,
+  member: { id: number; email: string; appUrl: string },
+  setupIntentId: string,
+): Promise<Card | null> {
+  const { db, payments } = billing;
+  const { reading, own } = await ownSubscription(billing, member.id, NO_SUBSCRIPTION);
+  const setup = await readSetup(billing, setupIntentId, reading.customer);
+  if (setup.status !== 'succeeded' || !setup.payment_method) {
+    throw new ApiFailure('payment_incomplete', 'The new card is not confirmed yet. Please try again.');
+  }
+  const card = setup.payment_method;
+  const key = `card-${setup.id}-${reading.number}`;
+  await payments.stripe.subscriptions.update(own.id, { default_payment_method: card }, { idempotencyKey: key });
+  const shown = await cardOf(payments, card);
+  const mail = cardChangedMail(member.email, member.appUrl, shown);
+  await intoOutbox(db, mail, memberQuery(db, member.id), `card:${setup.id}`).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
+  const isOpen = own.status === 'past_due' || own.status === 'unpaid';
+  const refusal = isOpen && own.latestInvoice ? await pay(billing, own.latestInvoice, card, key) : null;
+  await refreshPlan(billing, reading);
+  if (refusal !== null) {
+    throw new ApiFailure('payment_incomplete', `The card was saved, but the open payment failed: ${refusal}`);
+  }
+  return shown;
+}
+
+/** Throws `forbidden` for an id that is nobody's, or another member's. */
+async function readSetup({ payments }: Billing, id: string, customer: string) {
+  const answer = await payments.stripe.setupIntents.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  const setup = answer && readAs(setupIntent, answer);
+  if (setup?.customer === customer) return setup;
+  throw new ApiFailure('forbidden', 'This card does not belong to your subscription.');
+}
+
+/** Pays an invoice that is open; what the bank said where it refused. */
+async function pay({ payments }: Billing, invoice: string, card: string, key: string): Promise<string | null> {
+  try {
+    await payments.stripe.invoices.pay(invoice, { payment_method: card }, { idempotencyKey: `pay-${key}` });
+    return null;
+  } catch (error) {
+    const refusal = cardRefusalOf(error);
+    if (refusal === null) throw error;
+    return refusal;
+  }
+}

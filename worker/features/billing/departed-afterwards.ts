@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { stripeFaultOf } from '../../clients/stripe/faults.ts';
+import { paymentsOf } from '../../clients/stripe/stripe.ts';
+import type { AppTypes } from '../../http/context.ts';
+import { endDeparted } from './departed.ts';
+
+/** Ends at Stripe what deleted accounts had there, while the answer is on its way. What fails, the clock tries again. */
+export function endDepartedAfterwards(context: Context<AppTypes>): void {
+  const { db, settings, requestId } = context.var;
+  const work = async () => {
+    const payments = await paymentsOf(settings);
+    if (payments) await endDeparted({ db, payments });
+  };
+  const report = (error: unknown) => console.error(JSON.stringify({ requestId, stripe: stripeFaultOf(error) }));
+  context.executionCtx.waitUntil(work().catch(report));
+}

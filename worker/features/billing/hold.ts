@@ -1,0 +1,28 @@
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { holdRow, releaseRow } from './queries.ts';
+
+/** Whoever was stopped in between gives the row back by this time. */
+const LONGEST_MS = 60_000;
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 150;
+
+/** Runs one preparation of a member at a time, over all isolates: a second window waits for the first. */
+export async function alone<T>(db: Database, userId: number, run: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  for (;;) {
+    const now = Date.now();
+    const until = now + LONGEST_MS;
+    if (await holdRow(db, userId, now, until)) {
+      try {
+        return await run();
+      } finally {
+        await releaseRow(db, userId, until);
+      }
+    }
+    if (now - begun > PATIENCE_MS) {
+      throw new ApiFailure('conflict', 'Another window is setting up your payment. Please try again in a minute.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

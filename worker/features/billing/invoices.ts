@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import type { Invoice, paymentCard } from '../../../contract/billing.ts';
+import type { BilledInvoice, BillingTruth } from '../../clients/stripe/objects.ts';
+import { paymentMethod } from '../../clients/stripe/objects.ts';
+import { readAs, readTruth } from '../../clients/stripe/read.ts';
+import type { Payments } from '../../clients/stripe/stripe.ts';
+import { stateOf } from './state.ts';
+
+export type Card = z.input<typeof paymentCard>;
+
+/** What a customer was charged, the last first, and the card that renewals are paid with. */
+export async function listInvoices(payments: Payments, customer: string) {
+  const truth = await readTruth(payments, customer);
+  const { state } = stateOf(truth);
+  const current = truth.subscriptions.find(({ id }) => id === state.subscription && isRunning(state.status));
+  return {
+    invoices: truth.invoices.filter(isShown).map((invoice) => withReceipt(invoice, truth)),
+    card: current?.card ? await cardOf(payments, current.card) : null,
+  };
+}
+
+/** A payment method as a card; null where it is something else. */
+export async function cardOf({ stripe }: Payments, id: string): Promise<Card | null> {
+  const { card } = readAs(paymentMethod, await stripe.paymentMethods.retrieve(id));
+  return card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null;
+}
+
+function isRunning(status: string): boolean {
+  return status !== 'canceled' && status !== 'inactive';
+}
+
+/** What nobody has to pay any more, and what is not yet final, is no news. */
+function isShown({ status }: BilledInvoice): boolean {
+  return status !== 'draft' && status !== 'void';
+}
+
+function withReceipt(invoice: BilledInvoice, { charges }: BillingTruth): Invoice {
+  const paid = charges.filter(
+    ({ payment, isPaid }) => isPaid && payment !== null && invoice.payments.includes(payment),
+  );
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    createdAt: new Date(invoice.createdAt).toISOString(),
+    total: invoice.total,
+    refunded: paid.reduce((sum, { refunded }) => sum + refunded, 0),
+    status: invoice.status,
+    invoiceUrl: httpsOnly(invoice.url),
+    receiptUrl: httpsOnly(paid[0]?.receiptUrl ?? null),
+  };
+}
+
+/** A link that the browser shows: never a script, whoever wrote it. */
+function httpsOnly(url: string | null): string | null {
+  return url && /^https?:\/\//.test(url) ? url : null;
+}

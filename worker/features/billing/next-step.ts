@@ -1,0 +1,33 @@
+import type { BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
+import { isEnded, type PlanState } from './state.ts';
+
+/** What is to be done for somebody who wants to pay; `ending` are subscriptions that must not live beside it. */
+export type NextStep =
+  | { do: 'refuse'; because: 'subscribed' | 'payment failed' | 'in dispute' | 'under way' }
+  | { do: 'reuse'; id: string; ending: readonly string[] }
+  | { do: 'create'; ending: readonly string[] };
+
+/** Subscriptions of which Stripe collects nothing more by itself. */
+const AT_REST = new Set(['unpaid', 'paused']);
+
+/** Decides it, so that there are never two subscriptions that live. */
+export function nextStep(
+  { subscriptions }: BillingTruth,
+  { state, reversed }: { state: PlanState; reversed: readonly { id: string }[] },
+  price: string,
+): NextStep {
+  const living = subscriptions.filter((one) => !isEnded(one) && !reversed.some(({ id }) => id === one.id));
+  const others = (kept?: BilledSubscription) => living.filter((one) => one !== kept).map(({ id }) => id);
+  const own = living.find(({ id }) => id === state.subscription);
+  if (state.status === 'suspended') return { do: 'refuse', because: 'in dispute' };
+  if ((state.status === 'active' || state.status === 'past_due') && own && !AT_REST.has(own.status)) {
+    return { do: 'refuse', because: state.status === 'active' ? 'subscribed' : 'payment failed' };
+  }
+  if (living.some(({ status }) => status !== 'incomplete' && !AT_REST.has(status))) {
+    return { do: 'refuse', because: 'under way' };
+  }
+  const [waiting] = living
+    .filter(({ status, prices }) => status === 'incomplete' && prices.length === 1 && prices[0]?.id === price)
+    .toSorted((a, b) => b.createdAt - a.createdAt);
+  return waiting ? { do: 'reuse', id: waiting.id, ending: others(waiting) } : { do: 'create', ending: others() };
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { PLATINUM_SOON, type Tier } from '../../../contract/billing.ts';
+import { PRICES } from '../../../contract/limits.ts';
+import { isMissing, isStripeError, isUnanswered } from '../../clients/stripe/faults.ts';
+import {
+  type BilledSubscription,
+  billedSubscription,
+  customer,
+  payableSubscription,
+  paymentIntent,
+} from '../../clients/stripe/objects.ts';
+import { readAs } from '../../clients/stripe/read.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { departCustomer } from './departed.ts';
+import { cannotPay } from './failures.ts';
+import { alone } from './hold.ts';
+import { type NextStep, nextStep } from './next-step.ts';
+import { planOf } from './plan.ts';
+import { countBeginning, ensureRow, findRow, forgetCustomer, storeCustomer } from './queries.ts';
+import { type Billing, endingOf, endSubscription, keepReading, type Reading, readPlan } from './reading.ts';
+import { stateOf } from './state.ts';
+
+export interface Payer {
+  id: number;
+  email: string;
+  name: string;
+}
+
+const CENTS = Math.round(PRICES.premium * 100);
+
+const REFUSALS = {
+  subscribed: () => new ApiFailure('already_subscribed', 'You already have an active subscription.'),
+  'payment failed': () =>
+    new ApiFailure(
+      'already_subscribed',
+      'You already have an active subscription, and its last payment failed. Change your card in your profile to pay it.',
+    ),
+  'in dispute': () =>
+    new ApiFailure(
+      'conflict',
+      'Your subscription is on hold, because a payment is in dispute. Please contact support.',
+    ),
+  'under way': () =>
+    new ApiFailure(
+      'conflict',
+      'Your payment is being processed. Your plan starts by itself as soon as it is confirmed.',
+    ),
+} satisfies Record<Extract<NextStep, { do: 'refuse' }>['because'], () => ApiFailure>;
+
+/**
+ * What the browser needs to pay for the first month: of a subscription that waits for its payment, or of a new one.
+ * Throws `not_for_sale`, `already_subscribed`, and `conflict` where a payment is on its way.
+ */
+export async function preparePayment(billing: Billing, payer: Payer, tier: Tier) {
+  if (tier !== 'premium') throw new ApiFailure('not_for_sale', PLATINUM_SOON.description);
+  await ensureRow(billing.db, payer.id);
+  return alone(billing.db, payer.id, async () => {
+    const row = await findRow(billing.db, payer.id);
+    // A plan that was given, not bought.
+    if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();
+    const begun = row?.subscriptionsBegun ?? 0;
+    try {
+      return await prepareAlone(billing, payer, begun);
+    } catch (error) {
+      // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
+      if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
+      throw error;
+    }
+  });
+}
+
+async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
+  const { db, payments } = billing;
+  const id = await customerOf(billing, payer, begun);
+  const reading = await readPlan(billing, { userId: payer.id, customer: id });
+  const step = nextStep(reading.truth, reading, payments.price);
+  if (step.do === 'refuse') {
+    await keepReading(db, reading);
+    throw REFUSALS[step.because]();
+  }
+  for (const other of step.ending)
+    await endSubscription(payments, endingOf(reading.truth, other), `replaced-${reading.number}`);
+  const reused = step.do === 'reuse' ? await secretOf(billing, reading, step.id) : null;
+  if (reused) {
+    await keepReading(db, reading);
+    return { ...reused, publishableKey: payments.publishableKey };
+  }
+  const made = await createSubscription(billing, payer, id, begun);
+  const subscriptions = [
+    made.subscription,
+    ...reading.truth.subscriptions.filter((one) => one.status !== 'incomplete'),
+  ];
+  await keepReading(db, { ...reading, ...stateOf({ ...reading.truth, subscriptions }) });
+  await countBeginning(db, payer.id, begun);
+  const { clientSecret } = made;
+  return { subscriptionId: made.subscription.id, clientSecret, publishableKey: payments.publishableKey };
+}
+
+/** The member's customer at Stripe, made once. */
+async function customerOf({ db, payments }: Billing, payer: Payer, begun: number): Promise<string> {
+  const known = (await findRow(db, payer.id))?.stripeCustomerId;
+  if (known) return known;
+  const { id: userId, email, name } = payer;
+  // Other details under the same key would be refused.
+  const details = createHash('sha256').update(`${email}\n${name}`).digest('base64url').slice(0, 16);
+  const created = await payments.stripe.customers.create(
+    { email, name, metadata: { user_id: String(userId) } },
+    { idempotencyKey: `customer-${userId}-${details}-${begun}` },
+  );
+  const { id } = readAs(customer, created);
+  if (await storeCustomer(db, userId, id)) return id;
+  await departCustomer(db, id);
+  throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+}
+
+/** The secret of a subscription that can still be paid; null where its payment was given up. */
+async function secretOf({ payments }: Billing, reading: Reading, id: string) {
+  const { stripe } = payments;
+  const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
+  const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
+  if (clientSecret) {
+    const payment = readAs(paymentIntent, await stripe.paymentIntents.retrieve(paymentOf(clientSecret)));
+    if (payment.status === 'processing' || payment.status === 'succeeded') throw REFUSALS['under way']();
+    if (payment.status !== 'canceled') return { subscriptionId: id, clientSecret };
+  }
+  await endSubscription(payments, endingOf(reading.truth, id), `given-up-${reading.number}`);
+  return null;
+}
+
+async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, begun: number) {
+  const { stripe, price } = payments;
+  const answer = await stripe.subscriptions
+    .create(
+      {
+        customer: customerId,
+        items: [{ price }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+        metadata: { user_id: String(payer.id) },
+        expand: ['latest_invoice.confirmation_secret'],
+      },
+      { idempotencyKey: `subscription-${customerId}-${begun}` },
+    )
+    .catch(async (error: unknown) => {
+      // Deleted at Stripe: the next try makes a new one.
+      if (isMissing(error, 'customer')) await forgetCustomer(db, customerId);
+      throw error;
+    });
+  const subscription = readAs(billedSubscription, answer);
+  const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
+  if (!clientSecret || !costsWhatWeSay(subscription)) {
+    console.error(
+      JSON.stringify({ stripe: 'The subscription does not cost what the plans say', prices: subscription.prices }),
+    );
+    const openInvoices = subscription.latestInvoice ? [subscription.latestInvoice] : [];
+    await endSubscription(payments, { id: subscription.id, openInvoices }, 'wrong');
+    throw cannotPay();
+  }
+  return { subscription, clientSecret };
+}
+
+/** Nobody is charged another price than the one that they were shown. */
+function costsWhatWeSay({ prices }: BilledSubscription): boolean {
+  return prices.every(
+    ({ unit_amount, currency, recurring }) =>
+      unit_amount === CENTS && currency === 'usd' && recurring?.interval === 'month' && recurring.interval_count === 1,
+  );
+}
+
+/** The payment that a client secret belongs to: what stands before the marker. */
+export function paymentOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? clientSecret;
+}

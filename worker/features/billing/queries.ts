@@ -1,0 +1,138 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { stripeEvents, subscriptionConsents, subscriptions, users } from '../../db/schema/index.ts';
+import type { PlanColumns } from './plan.ts';
+
+/** The row of a member's plan; null for who never came near to paying. */
+export async function findRow(db: Database, userId: number) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/** Whose customer it is, with the address that mail about it goes to. */
+export async function findByCustomer(db: Database, customer: string) {
+  const [row] = await db
+    .select({ userId: subscriptions.userId, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.stripeCustomerId, customer));
+  return row ?? null;
+}
+
+/** Sees to it that the member has a row; does nothing where the account is gone. */
+export async function ensureRow(db: Database, userId: number): Promise<void> {
+  await db.run(
+    sql`INSERT INTO ${subscriptions} (user_id) SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId} ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** Takes the row for one preparation until then; false where another one has it. */
+export async function holdRow(db: Database, userId: number, now: number, until: number): Promise<boolean> {
+  const [held] = await db
+    .update(subscriptions)
+    .set({ heldUntil: iso(until) })
+    .where(
+      and(eq(subscriptions.userId, userId), or(isNull(subscriptions.heldUntil), lt(subscriptions.heldUntil, iso(now)))),
+    )
+    .returning({ userId: subscriptions.userId });
+  return held !== undefined;
+}
+
+/** Gives the row back, if it is still held until then. */
+export async function releaseRow(db: Database, userId: number, until: number): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ heldUntil: null })
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.heldUntil, iso(until))));
+}
+
+/** Stores the member's customer at Stripe; false where the account is gone. */
+export async function storeCustomer(db: Database, userId: number, customer: string): Promise<boolean> {
+  const stored = await db
+    .update(subscriptions)
+    .set({ stripeCustomerId: customer })
+    .where(eq(subscriptions.userId, userId))
+    .returning({ userId: subscriptions.userId });
+  return stored.length > 0;
+}
+
+/** The statement that forgets a customer who was deleted at Stripe. */
+export function forgetCustomer(db: Database, customer: string) {
+  return db.update(subscriptions).set({ stripeCustomerId: null }).where(eq(subscriptions.stripeCustomerId, customer));
+}
+
+/** Counts that a beginning is over, so that the next one has another key. */
+export async function countBeginning(db: Database, userId: number, begun: number): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ subscriptionsBegun: begun + 1 })
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.subscriptionsBegun, begun)));
+}
+
+/** The number of a reading that begins now; null where the account is gone. Later readings have higher ones. */
+export async function beginReading(db: Database, userId: number): Promise<number | null> {
+  const [row] = await db
+    .update(subscriptions)
+    .set({ readingsBegun: sql`${subscriptions.readingsBegun} + 1` })
+    .where(eq(subscriptions.userId, userId))
+    .returning({ reading: subscriptions.readingsBegun });
+  return row?.reading ?? null;
+}
+
+/** The statement that shows what a reading found, unless a later one is shown already. */
+export function showReading(
+  db: Database,
+  { userId, reading }: { userId: number; reading: number },
+  plan: PlanColumns & { checkAt: string | null },
+) {
+  return db
+    .update(subscriptions)
+    .set({ ...plan, readingShown: reading, updatedAt: new Date().toISOString() })
+    .where(and(eq(subscriptions.userId, userId), lt(subscriptions.readingShown, reading)));
+}
+
+/** Members whose plan is to be asked for now; holds each until `heldUntil`. */
+export function takeDueChecks(db: Database, now: number, heldUntil: number, limit: number) {
+  const due = db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(lte(subscriptions.checkAt, iso(now)))
+    .orderBy(asc(subscriptions.checkAt))
+    .limit(limit);
+  return db
+    .update(subscriptions)
+    .set({ checkAt: iso(heldUntil) })
+    .where(sql`${subscriptions.userId} IN ${due}`)
+    .returning({ userId: subscriptions.userId, customer: subscriptions.stripeCustomerId });
+}
+
+/** Whether an event was handled before. */
+export async function isHandled(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
+  return rows.length > 0;
+}
+
+/** The statement that says that an event was handled; fails where it was. */
+export function markHandled(db: Database, event: { id: string; type: string; createdAt: number }) {
+  return db
+    .insert(stripeEvents)
+    .values({ id: event.id, type: event.type, createdAt: iso(event.createdAt), handledAt: iso(Date.now()) });
+}
+
+/** Keeps what a member agreed to; the last time counts. */
+export async function storeConsent(db: Database, consent: typeof subscriptionConsents.$inferInsert): Promise<void> {
+  const { tier, monthlyPrice, termsVersion, agreedAt } = consent;
+  await db.insert(subscriptionConsents).values(consent).onConflictDoUpdate({
+    target: subscriptionConsents.stripeSubscriptionId,
+    set: { tier, monthlyPrice, termsVersion, agreedAt },
+  });
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** A query for the member's own id: who is gone gets no mail. */
+export function memberQuery(db: Database, userId: number) {
+  return db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,131 @@
+import type { Subscription } from '../../../contract/billing.ts';
+import { GRACE_DAYS } from '../../../contract/limits.ts';
+import type { BilledCharge, BilledInvoice, BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
+
+export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
+
+/** What a member's plan is; times in ms. */
+export interface PlanState {
+  tier: 'free' | 'premium';
+  status: Subscription['status'];
+  subscription: string | null;
+  /** Until when it is paid, or when it ends. */
+  periodEnd: number | null;
+  accessUntil: number | null;
+  cancelAtPeriodEnd: boolean;
+  cancelledAt: number | null;
+}
+
+/** Why a subscription is to end at Stripe too, where what was paid for it is no longer ours. */
+export type Reversal = 'refunded' | 'dispute lost';
+
+type Money = 'kept' | 'refunded' | 'disputed' | 'lost';
+
+interface Judged {
+  state: PlanState;
+  /** Set where Stripe would go on charging. */
+  reversal: Reversal | null;
+  createdAt: number;
+}
+
+const NOTHING = { periodEnd: null, accessUntil: null, cancelAtPeriodEnd: false, cancelledAt: null };
+export const FREE_STATE: PlanState = { ...NOTHING, tier: 'free', status: 'inactive', subscription: null };
+
+const OVER = new Set(['canceled', 'incomplete_expired']);
+/** Inquiries, and what was decided for us: the money is here. */
+const HARMLESS_DISPUTES = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+/** Which of several subscriptions counts: there should be one, and the best of what was paid is the member's. */
+const RANK: readonly Subscription['status'][] = ['active', 'past_due', 'suspended', 'pending', 'canceled', 'inactive'];
+
+/** What the plan is by what Stripe says, and which subscriptions are to end there. Knows no clock: `planOf` reads it by one. */
+export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id: string; why: Reversal }[] } {
+  const judged = truth.subscriptions.map((subscription) => judge(subscription, truth));
+  const rank = ({ state }: Judged) => RANK.indexOf(state.status);
+  const [best] = judged.toSorted((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
+  return {
+    state: best?.state ?? FREE_STATE,
+    reversed: judged.flatMap(({ state, reversal }) =>
+      reversal && state.subscription ? [{ id: state.subscription, why: reversal }] : [],
+    ),
+  };
+}
+
+/** Whether what was paid for a subscription is no longer ours. */
+export function isTakenBack(subscription: string, truth: BillingTruth): boolean {
+  return reversalOf(paidInvoices(subscription, truth).map((invoice) => moneyOf(invoice, truth.charges))) !== null;
+}
+
+/** `money` is of all its paid invoices, the last one first. */
+function reversalOf(money: readonly Money[]): Reversal | null {
+  if (money.includes('lost')) return 'dispute lost';
+  return money[0] === 'refunded' ? 'refunded' : null;
+}
+
+function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
+  const { id, createdAt } = subscription;
+  const isOver = isEnded(subscription);
+  const paid = paidInvoices(id, truth);
+  const money = paid.map((invoice) => moneyOf(invoice, truth.charges));
+  const ended: PlanState = {
+    ...FREE_STATE,
+    status: paid.length > 0 ? 'canceled' : 'inactive',
+    subscription: id,
+    cancelledAt: subscription.canceledAt,
+  };
+  if (isOver) return { state: ended, reversal: null, createdAt };
+  const [last] = paid;
+  // Nobody has premium who has not paid, whatever a subscription calls itself.
+  if (!last)
+    return {
+      state: { ...FREE_STATE, tier: 'premium', status: 'pending', subscription: id },
+      reversal: null,
+      createdAt,
+    };
+  const reversal = reversalOf(money);
+  if (reversal) return { state: ended, reversal, createdAt };
+
+  const { cancelAt } = subscription;
+  const running = { tier: 'premium', subscription: id, ...endOf(subscription, last.paysUntil) } as const;
+  if (money.includes('disputed'))
+    return { state: { ...running, status: 'suspended', accessUntil: null }, reversal: null, createdAt };
+  const isPaying = subscription.status === 'active' || subscription.status === 'trialing';
+  const grace = last.paysUntil + GRACE_MS;
+  const accessUntil = cancelAt === null ? grace : Math.min(grace, cancelAt);
+  return { state: { ...running, status: isPaying ? 'active' : 'past_due', accessUntil }, reversal: null, createdAt };
+}
+
+/** Whether nothing will ever be charged for it again. */
+export function isEnded({ status }: Pick<BilledSubscription, 'status'>): boolean {
+  return OVER.has(status);
+}
+
+function endOf({ cancelAt, canceledAt, isCanceledByMember }: BilledSubscription, paidUntil: number) {
+  return {
+    periodEnd: cancelAt ?? paidUntil,
+    cancelAtPeriodEnd: cancelAt !== null,
+    cancelledAt: cancelAt !== null && isCanceledByMember ? canceledAt : null,
+  };
+}
+
+/** The invoices of a subscription that were paid, the one that reaches farthest first. */
+function paidInvoices(subscription: string, { invoices }: BillingTruth): BilledInvoice[] {
+  return invoices
+    .filter((invoice) => invoice.subscription === subscription && invoice.status === 'paid')
+    .toSorted((a, b) => b.paysUntil - a.paysUntil || b.createdAt - a.createdAt);
+}
+
+/** What became of the money of a paid invoice. A part that was given back leaves it kept. */
+function moneyOf({ payments }: BilledInvoice, charges: readonly BilledCharge[]): Money {
+  const paid = charges.filter(({ payment, isPaid }) => isPaid && payment !== null && payments.includes(payment));
+  const disputes = paid.flatMap((charge) => charge.disputes);
+  if (disputes.includes('lost')) return 'lost';
+  if (disputes.some((status) => !HARMLESS_DISPUTES.has(status))) return 'disputed';
+  return paid.length > 0 && paid.every(({ amount, refunded }) => refunded >= amount) ? 'refunded' : 'kept';
+}

@@ -1,0 +1,51 @@
+import { intoOutbox } from '../../clients/mail/outbox.ts';
+import { customerOfEvent, openEvent, type StripeEvent, UnsignedEvent } from '../../clients/stripe/events.ts';
+import { isDuplicate } from '../../db/failure.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { mailOf } from './event-mails.ts';
+import { findByCustomer, forgetCustomer, isHandled, markHandled, memberQuery } from './queries.ts';
+import { type Billing, keepReading, readPlan } from './reading.ts';
+
+/**
+ * Takes an event of Stripe's. What it says is not believed: it only has us ask what is true now, so that events may come
+ * late, twice and in any order. Plan, mail and the note that it is done are written together. Whatever fails throws, and
+ * Stripe sends it again. Throws `invalid_signature` for what Stripe has not signed.
+ */
+export async function receiveEvent(billing: Billing, body: string, signature: string, appUrl: string): Promise<void> {
+  const event = await openEvent(billing.payments, body, signature).catch((error: unknown) => {
+    if (!(error instanceof UnsignedEvent)) throw error;
+    throw new ApiFailure('invalid_signature', 'This event is not signed by Stripe.');
+  });
+  if (!event || (await isHandled(billing.db, event.id))) return;
+  const customer = await customerOfEvent(billing.payments, event);
+  const member = customer === null ? null : await findByCustomer(billing.db, customer);
+  if (customer === null || !member) {
+    console.log(JSON.stringify({ stripeEvent: event.id, type: event.type, customer, outcome: 'nobody here' }));
+    return;
+  }
+  await apply(billing, event, { ...member, customer }, appUrl);
+}
+
+interface Member {
+  userId: number;
+  email: string;
+  customer: string;
+}
+
+async function apply(billing: Billing, event: StripeEvent, member: Member, appUrl: string): Promise<void> {
+  const { db } = billing;
+  const { userId, email: recipient, customer } = member;
+  const reading = await readPlan(billing, { userId, customer });
+  const mail = mailOf(event, reading, { recipient, appUrl });
+  try {
+    await db.batch([
+      markHandled(db, event),
+      keepReading(db, reading),
+      ...(mail ? [intoOutbox(db, mail, memberQuery(db, userId), `stripe:${event.id}`)] : []),
+      ...(event.type === 'customer.deleted' ? [forgetCustomer(db, customer)] : []),
+    ]);
+  } catch (error) {
+    // The same event at the same moment: the other one has written all of it.
+    if (!isDuplicate(error) || !(await isHandled(db, event.id))) throw error;
+  }
+}
