@@ -13,6 +13,7 @@ import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy, wa
 import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
 import { buildSite } from './site-build.ts';
 import { migrated, startDatabase, startWorker } from './stack.ts';
+import { type LocalPayments, localPayments } from './stripe/local.ts';
 
 const DEFAULT_PORT = 8787;
 /** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
@@ -88,12 +89,14 @@ async function start(): Promise<void> {
     await step('Demo logins', () => ensureAccounts(server.database, logins));
     keepLogins(dataDir, logins);
   }
+  const payments = await localPayments(dataDir, port);
   await step('Worker', async () => {
     const token = process.env['DATABASE_AUTH_TOKEN'];
     const key = process.env['AI_API_KEY'];
     const settings = {
       ...LOCAL_LIMITS,
       ...given,
+      ...payments.settings,
       ...(token ? { DATABASE_AUTH_TOKEN: token } : {}),
       ...(key ? { AI_API_KEY: key } : {}),
       APP_URL: appUrl,
@@ -106,7 +109,7 @@ async function start(): Promise<void> {
     await waitUntilSaid(worker, /Ready on/);
   });
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
-  announce(logins, mailIsHere ? await serveMail(server.database) : null);
+  announce(logins, mailIsHere ? await serveMail(server.database) : null, payments);
 }
 
 /** The database of the settings, or a server of our own with its data in the data folder. */
@@ -178,7 +181,7 @@ function stop(exitCode: number): Promise<never> {
   return stopping;
 }
 
-function announce(logins: Logins | null, mailUrl: string | null): void {
+function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments): void {
   const listed = logins
     ? `  Logins of this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
@@ -190,8 +193,8 @@ function announce(logins: Logins | null, mailUrl: string | null): void {
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 
 ${listed}
-${mail}
-  Data and logs are in ${dataDir}. Nothing is a stand-in yet: the parts that run are the real ones.
+${mail}${payments.announcement}
+  Data and logs are in ${dataDir}.
   Stop with Ctrl-C.
 `);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { customerOfEvent } from './events.ts';
 import { listenersOf } from './webhook-endpoints.ts';
-import type { WireEvent, World } from './world.ts';
+import { newId, type Waiting, type WireEvent, type World } from './world.ts';
 
 /** Pauses before an event is sent again, in milliseconds; then it is given up. */
 const PAUSES = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 43_200_000];
@@ -19,15 +19,6 @@ export interface DeliverOptions {
   customer?: string | undefined;
 }
 
-interface Waiting {
-  event: WireEvent;
-  url: string;
-  secret: string;
-  tries: number;
-  /** By the real clock; what failed once waits until then. */
-  notBefore: number;
-}
-
 export interface Delivery {
   add(event: WireEvent): void;
   sendTo(url: string | null): void;
@@ -38,40 +29,44 @@ export interface Delivery {
   settled(): Promise<void>;
   /** Sends again what failed and whose pause is over; `ahead` is how far the clock of tests has gone. */
   again(ahead: number): Promise<void>;
-  waiting(): WireEvent[];
 }
 
 /** Sends events to who listens, one after the other, and again where the answer is not a success. */
 export function delivery(world: World): Delivery {
   let target: string | null = null;
   let held = false;
-  let waiting: Waiting[] = [];
   let chain = Promise.resolve();
+  const onTheWay = new Set<Waiting>();
 
   const send = (batch: Waiting[]): Promise<void> => {
+    for (const one of batch) onTheWay.add(one);
     chain = chain.then(async () => {
-      for (const one of batch) if (!(await post(one))) keep(one);
+      for (const one of batch) await attempt(one);
     });
     return chain;
   };
-  const keep = (failed: Waiting) => {
-    const pause = PAUSES[failed.tries];
-    if (pause === undefined) return;
-    waiting.push({ ...failed, tries: failed.tries + 1, notBefore: Date.now() + world.offset + pause });
+  const attempt = async (one: Waiting) => {
+    const event = world.events.get(one.event);
+    const listener = one.endpoint === null ? own() : listenersOf(world).find(({ id }) => id === one.endpoint);
+    const arrived = !event || !listener || (await post(event, listener));
+    onTheWay.delete(one);
+    const pause = PAUSES[one.tries];
+    if (arrived || pause === undefined) return world.waiting.delete(one.id);
+    one.tries += 1;
+    one.notBefore = Date.now() + world.offset + pause;
+    return false;
   };
-  const take = (wanted: (one: Waiting) => boolean): Waiting[] => {
-    const taken = waiting.filter(wanted);
-    waiting = waiting.filter((one) => !wanted(one));
-    return taken;
-  };
+  const own = () => (target === null ? undefined : { url: target, secret: world.keys.webhook });
+  const take = (wanted: (one: Waiting) => boolean): Waiting[] =>
+    [...world.waiting.values()].filter((one) => !onTheWay.has(one) && wanted(one));
 
   return {
-    add(event) {
-      const own = target === null ? [] : [{ url: target, secret: world.keys.webhook }];
-      const all = [...own, ...listenersOf(world, event.type)];
-      const made = all.map(({ url, secret }) => ({ event, url, secret, tries: 0, notBefore: 0 }));
-      if (held) waiting.push(...made);
-      else void send(made);
+    add({ id, type }) {
+      const endpoints = listenersOf(world, type).map((listener) => listener.id);
+      const all = target === null ? endpoints : [null, ...endpoints];
+      const made = all.map((endpoint): Waiting => ({ id: newId('whd'), event: id, endpoint, tries: 0, notBefore: 0 }));
+      for (const one of made) world.waiting.set(one.id, one);
+      if (!held) void send(made);
     },
     sendTo(url) {
       target = url;
@@ -82,11 +77,12 @@ export function delivery(world: World): Delivery {
     async deliver({ order, seed = 1, duplicates = 0, only, customer } = {}) {
       if (!only && !customer) held = false;
       await chain;
-      const batch = take(
-        ({ event }) =>
-          (only?.includes(event.type) ?? true) &&
-          (customer === undefined || customerOfEvent(world, event) === customer),
-      );
+      const batch = take(({ event: id }) => {
+        const event = world.events.get(id);
+        if (!event) return false;
+        const isAbout = customer === undefined || customerOfEvent(world, event) === customer;
+        return isAbout && (only?.includes(event.type) ?? true);
+      });
       const many = Array.from({ length: duplicates + 1 }, () => batch).flat();
       if (order === 'reverse') many.reverse();
       await send(order === 'shuffled' ? shuffled(many, seed) : many);
@@ -101,11 +97,10 @@ export function delivery(world: World): Delivery {
       if (held) return chain;
       await send(take(({ notBefore }) => notBefore <= Date.now() + ahead));
     },
-    waiting: () => waiting.map(({ event }) => event),
   };
 }
 
-async function post({ event, url, secret }: Waiting): Promise<boolean> {
+async function post(event: WireEvent, { url, secret }: { url: string; secret: string }): Promise<boolean> {
   const body = JSON.stringify(event);
   try {
     const response = await fetch(url, {

@@ -30,6 +30,7 @@ const tables = z.object({
   disputes: tableOf<Held<'disputes'>>(),
   webhookEndpoints: tableOf<Held<'webhookEndpoints'>>(),
   events: tableOf<Held<'events'>>(),
+  waiting: tableOf<Held<'waiting'>>(),
   cards: tableOf<Held<'cards'>>(),
   authenticated: tableOf<Held<'authenticated'>>(),
   ahead: tableOf<Held<'ahead'>>(),
@@ -76,6 +77,7 @@ export function keepState(path: string, world: World, port: number): (options?: 
     writeFileSync(`${path}.new`, JSON.stringify({ port, origin, offset, keys, tables: all }), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   };
+  process.once('exit', write);
   return ({ now } = { now: false }) => {
     if (now) write();
     else timer ??= setTimeout(write, PAUSE_MS).unref();

@@ -65,13 +65,12 @@ function withoutSecret({ secret: _, ...endpoint }: Stripe.WebhookEndpoint): Stri
   return endpoint;
 }
 
-/** Where an event goes. */
-export function listenersOf(world: World, type: string): { url: string; secret: string }[] {
-  return [...world.webhookEndpoints.values()].flatMap(({ url, secret, enabled_events, status }) =>
-    secret && status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type))
-      ? [{ url, secret }]
-      : [],
-  );
+/** Who listens, to all or to events of one type. */
+export function listenersOf(world: World, type?: string): { id: string; url: string; secret: string }[] {
+  return [...world.webhookEndpoints.values()].flatMap(({ id, url, secret, enabled_events, status }) => {
+    const hears = type === undefined || enabled_events.includes('*') || enabled_events.includes(type);
+    return secret && status === 'enabled' && hears ? [{ id, url, secret }] : [];
+  });
 }
 
 export const webhookRoutes = [

@@ -20,6 +20,17 @@ export interface WireEvent {
   type: Stripe.Event['type'];
 }
 
+/** An event that somebody has not received yet. */
+export interface Waiting {
+  id: string;
+  event: string;
+  /** Who listens: an endpoint of the account, or with null the product that the stand-in was started for. */
+  endpoint: string | null;
+  tries: number;
+  /** What failed once waits until then. */
+  notBefore: number;
+}
+
 /** Everything that is kept of an account, by id. */
 export function newTables() {
   return {
@@ -37,6 +48,7 @@ export function newTables() {
     disputes: new Map<string, Stripe.Dispute>(),
     webhookEndpoints: new Map<string, Stripe.WebhookEndpoint>(),
     events: new Map<string, WireEvent>(),
+    waiting: new Map<string, Waiting>(),
     /** How each kept card behaves. */
     cards: new Map<string, CardName>(),
     /** Cards whose holder has proved himself once. */

@@ -12,6 +12,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // localhost, not 127.0.0.1: the address that a person would type.
   process.env['PRODUCT_URL'] = started.url.replace('127.0.0.1', 'localhost');
   process.env['MAIL_URL'] = /It is shown on (\S+)/.exec(started.output())?.[1] ?? '';
+  process.env['STRIPE_URL'] = /stand-in for Stripe at (\S+)/.exec(started.output())?.[1] ?? '';
   return async () => {
     if (started.child.pid !== undefined) signalGroup(started.child.pid, 'SIGTERM');
     await started.ended;

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { CARDS } from './cards.ts';
+import { startStripe } from './server.ts';
+
+const NAMES = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PREMIUM',
+  'STRIPE_API_BASE',
+  'STRIPE_JS_URL',
+] as const;
+
+export interface LocalPayments {
+  /** What the Worker is given. */
+  settings: Record<string, string>;
+  /** What the person who starts the product is told; nothing where Stripe itself is used. */
+  announcement: string;
+}
+
+/** Stripe as the environment names it, or else a stand-in that keeps its account in the data folder. */
+export async function localPayments(dataDir: string, productPort: number): Promise<LocalPayments> {
+  if (process.env['STRIPE_SECRET_KEY']) {
+    const given = NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+    return { settings: Object.fromEntries(given), announcement: '' };
+  }
+  const port = process.env['STRIPE_PORT'];
+  if (port && !/^\d{1,5}$/.test(port)) throw new Error(`STRIPE_PORT must be a number, not "${port}".`);
+  const standIn = await startStripe({
+    ...(port ? { port: Number(port) } : {}),
+    stateFile: join(dataDir, 'stripe.json'),
+    sendTo: `http://127.0.0.1:${productPort}/api/webhooks/stripe`,
+    ticks: true,
+  });
+  return {
+    settings: {
+      STRIPE_SECRET_KEY: standIn.secretKey,
+      STRIPE_PUBLISHABLE_KEY: standIn.publishableKey,
+      STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
+      STRIPE_PRICE_PREMIUM: standIn.price,
+      STRIPE_API_BASE: standIn.url,
+      STRIPE_JS_URL: standIn.jsUrl,
+    },
+    announcement: `
+  No money moves: payments are made with a stand-in for Stripe at ${standIn.url}
+  Cards, with any later month and any three digits
+    pays                      ${spaced(CARDS.ok.number)}
+    is declined               ${spaced(CARDS.declined.number)}
+    has too little money      ${spaced(CARDS.insufficient.number)}
+    asks its holder           ${spaced(CARDS.authentication.number)}
+    fails at the renewal      ${spaced(CARDS.declined_later.number)} as a change of card
+`,
+  };
+}
+
+function spaced(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
