@@ -1,98 +1,157 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type StripeStandIn, startStripe } from './server.ts';
-
-const DAY = 86_400_000;
-const MONTH = 32 * DAY;
+import { refusal, sdk, subscribe } from './test-kit.ts';
 
 let standIn: StripeStandIn;
 let stripe: Stripe;
+let customer: Stripe.Customer;
 beforeAll(async () => {
   standIn = await startStripe();
   stripe = sdk(standIn);
 });
 afterAll(() => standIn.close());
-
-let customer: Stripe.Customer;
 beforeEach(async () => {
   customer = await stripe.customers.create({ email: 'mara@example.org', metadata: { member: '7' } });
 });
 
-function sdk({ url, secretKey }: StripeStandIn, options: Stripe.StripeConfig = {}): Stripe {
-  const { hostname, port } = new URL(url);
-  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, ...options });
-}
-
-async function subscribe(options: Partial<Stripe.SubscriptionCreateParams> = {}, key?: string) {
-  const subscription = await stripe.subscriptions.create(
-    {
-      customer: customer.id,
-      items: [{ price: standIn.price }],
-      payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
-      expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
-      ...options,
-    },
-    key === undefined ? {} : { idempotencyKey: key },
-  );
-  const invoice = subscription.latest_invoice;
-  if (typeof invoice !== 'object' || !invoice) throw new Error('Not expanded');
-  return { subscription, invoice, secret: invoice.confirmation_secret?.client_secret ?? '' };
-}
-
-async function paid() {
-  const made = await subscribe();
-  await standIn.confirm(made.secret, 'ok');
-  return made;
-}
-
-const statusOf = async (id: string) => (await stripe.subscriptions.retrieve(id)).status;
-const typesOf = () => standIn.events(customer.id).map(({ type }) => type);
-
-test('a subscription waits for its payment and is active when the card paid', async () => {
-  const { subscription, invoice, secret } = await subscribe();
-  expect(subscription.status).toBe('incomplete');
-  expect(invoice).toMatchObject({ status: 'open', amount_due: 999, billing_reason: 'subscription_create' });
-  const intentId = invoice.payments?.data[0]?.payment.payment_intent;
-  expect(secret.startsWith(`${intentId}_secret_`)).toBe(true);
+test('a customer is changed and deleted, and deleting ends what he has', async () => {
+  await stripe.customers.update(customer.id, { name: 'Mara', metadata: { member: '', city: 'Ames' } });
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Mara', metadata: { city: 'Ames' } });
+  const { id, secret } = await subscribe(stripe, standIn, customer.id);
   await standIn.confirm(secret, 'ok');
-  const now = await stripe.subscriptions.retrieve(subscription.id, {
-    expand: ['default_payment_method', 'latest_invoice.payments.data.payment.payment_intent'],
+  await stripe.customers.del(customer.id);
+  expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ id: customer.id, deleted: true });
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
+  expect(await refusal(subscribe(stripe, standIn, customer.id))).toMatchObject({
+    code: 'resource_missing',
+    statusCode: 404,
   });
-  expect(now.status).toBe('active');
-  expect(now.default_payment_method).toMatchObject({ card: { brand: 'visa', last4: '4242' } });
-  expect(now.latest_invoice).toMatchObject({
-    status: 'paid',
-    amount_paid: 999,
-    payments: { data: [{ status: 'paid', payment: { payment_intent: { id: intentId, status: 'succeeded' } } }] },
-  });
-  expect(typesOf()).toEqual(expect.arrayContaining(['customer.subscription.created', 'invoice.paid']));
 });
 
-test('the clock renews, collects after an hour, and counts the period from its anchor', async () => {
-  const { subscription } = await paid();
-  const before = subscription.items.data[0]?.current_period_end ?? 0;
-  await standIn.advance(before * 1000 - standIn.now(customer.id) + 1000, { customer: customer.id });
-  const draft = await stripe.invoices.list({ customer: customer.id });
-  expect(draft.data.map(({ status }) => status)).toEqual(['draft', 'paid']);
-  await standIn.advance(2 * 3_600_000, { customer: customer.id });
-  const all = await stripe.invoices.list({ customer: customer.id });
-  expect(all.data.map(({ status, billing_reason }) => [status, billing_reason])).toEqual([
-    ['paid', 'subscription_cycle'],
-    ['paid', 'subscription_create'],
+test('what is asked for is expanded, four levels deep, in lists too', async () => {
+  const { id, secret, intent } = await subscribe(stripe, standIn, customer.id);
+  await standIn.confirm(secret, 'ok');
+  const found = await stripe.subscriptions.retrieve(id, {
+    expand: ['customer', 'default_payment_method', 'latest_invoice.payments.data.payment.payment_intent'],
+  });
+  expect(found).toMatchObject({
+    customer: { email: 'mara@example.org' },
+    default_payment_method: { card: { brand: 'visa', last4: '4242' } },
+    latest_invoice: { payments: { data: [{ payment: { payment_intent: { id: intent, status: 'succeeded' } } }] } },
+  });
+  const { data } = await stripe.invoices.list({ customer: customer.id, expand: ['data.payments'] });
+  expect(data[0]?.payments?.data[0]).toMatchObject({ status: 'paid', amount_paid: 999 });
+  const plain = await stripe.subscriptions.retrieve(id);
+  expect(plain.latest_invoice).toMatch(/^in_/);
+  expect(await refusal(stripe.subscriptions.retrieve(id, { expand: ['status'] }))).toMatchObject({ param: 'expand' });
+});
+
+test('lists have pages, the last first, and filters', async () => {
+  const ids = [];
+  for (let index = 0; index < 5; index++) {
+    const { secret, id } = await subscribe(stripe, standIn, customer.id);
+    if (index < 2) await standIn.confirm(secret, 'ok');
+    ids.unshift(id);
+  }
+  const first = await stripe.subscriptions.list({ customer: customer.id, limit: 2 });
+  expect([first.data.map(({ id }) => id), first.has_more]).toEqual([ids.slice(0, 2), true]);
+  const all = await stripe.subscriptions.list({ customer: customer.id, limit: 2 }).autoPagingToArray({ limit: 100 });
+  expect(all.map(({ id }) => id)).toEqual(ids);
+  const active = await stripe.subscriptions.list({ customer: customer.id, status: 'active' });
+  expect(active.data.map(({ id }) => id)).toEqual(ids.slice(3));
+  const prices = await stripe.prices.list({ lookup_keys: ['grantlight_premium_monthly'] });
+  expect(prices.data).toMatchObject([{ id: standIn.price, unit_amount: 999, recurring: { interval: 'month' } }]);
+});
+
+test('the same key gets the same answer, another body is refused, and what was refused for its form can be sent again', async () => {
+  const request = { idempotencyKey: `key-${customer.id}` };
+  const [first, second] = [
+    await subscribe(stripe, standIn, customer.id, {}, request),
+    await subscribe(stripe, standIn, customer.id, {}, request),
+  ];
+  expect(second.id).toBe(first.id);
+  const other = await refusal(subscribe(stripe, standIn, customer.id, { metadata: { other: 'yes' } }, request));
+  expect(other).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
+  const wrong = { idempotencyKey: `wrong-${customer.id}` };
+  const missing = { items: [{ price: 'price_missing' }] };
+  for (let index = 0; index < 2; index++) {
+    expect(await refusal(subscribe(stripe, standIn, customer.id, missing, wrong))).toMatchObject({
+      code: 'resource_missing',
+      param: 'items[0][price]',
+    });
+  }
+});
+
+test('an answer that is lost is found again by its key', async () => {
+  const request = { idempotencyKey: `late-${customer.id}` };
+  standIn.plan({ fault: 'late', holding: customer.id });
+  expect(await refusal(subscribe(stripe, standIn, customer.id, {}, request))).toMatchObject({
+    type: 'StripeConnectionError',
+  });
+  const { id } = await subscribe(stripe, standIn, customer.id, {}, request);
+  const all = await stripe.subscriptions.list({ customer: customer.id });
+  expect(all.data.map((subscription) => subscription.id)).toEqual([id]);
+});
+
+test.each([
+  ['too_many', 'StripeRateLimitError'],
+  ['server_error', 'StripeAPIError'],
+  ['wrong_key', 'StripeAuthenticationError'],
+  ['no_answer', 'StripeConnectionError'],
+  ['cut_off', 'StripeConnectionError'],
+  ['not_json', 'StripeAPIError'],
+] as const)('the fault %s is planned for one call, and nothing is done', async (fault, type) => {
+  standIn.plan({ fault, holding: customer.id });
+  expect(await refusal(subscribe(stripe, standIn, customer.id))).toMatchObject({ type });
+  expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
+});
+
+test('wrong keys, unknown things and unknown parameters are refused as the vendor refuses them', async () => {
+  expect(await refusal(sdk(standIn, 'sk_test_other').balance.retrieve())).toMatchObject({ statusCode: 401 });
+  const browser = sdk(standIn, standIn.publishableKey);
+  expect(await refusal(browser.customers.retrieve(customer.id))).toMatchObject({ code: 'secret_key_required' });
+  expect(await refusal(stripe.subscriptions.retrieve('sub_none'))).toMatchObject({
+    type: 'StripeInvalidRequestError',
+    code: 'resource_missing',
+    message: "No such subscription: 'sub_none'",
+    requestId: expect.stringMatching(/^req_/),
+  });
+  const unknown = { email: 'a@example.org', shoe_size: '43' };
+  expect(await refusal(stripe.customers.create(unknown))).toMatchObject({
+    code: 'parameter_unknown',
+    param: 'shoe_size',
+  });
+  const other = await stripe.customers.create({});
+  const method = await standIn.confirm((await subscribe(stripe, standIn, customer.id)).secret, 'ok');
+  const intent = method.paymentIntent?.['payment_method'];
+  const stolen = { invoice_settings: { default_payment_method: String(intent) } };
+  expect(await refusal(stripe.customers.update(other.id, stolen))).toMatchObject({ statusCode: 400 });
+});
+
+test('a payment is confirmed with the publishable key and its secret alone', async () => {
+  const { secret, intent } = await subscribe(stripe, standIn, customer.id);
+  const confirm = (number: string, client_secret: string) =>
+    fetch(`${standIn.url}/v1/payment_intents/${intent}/confirm`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${standIn.publishableKey}` },
+      body: new URLSearchParams({
+        client_secret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': number,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2099',
+        'payment_method_data[card][cvc]': '123',
+      }),
+    });
+  expect((await confirm('4242424242424242', `${intent}_secret_guessed`)).status).toBe(400);
+  const declined = await confirm('4000000000009995', secret);
+  expect([declined.status, await declined.json()]).toMatchObject([
+    402,
+    { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } },
   ]);
-  const after = await stripe.subscriptions.retrieve(subscription.id);
-  expect(after.items.data[0]?.current_period_start).toBe(before);
-  expect(after.status).toBe('active');
-});
-
-test('a renewal that fails is past due, is tried again, and ends the plan at last', async () => {
-  const { subscription } = await paid();
-  standIn.changeCard(customer.id, 'declined_later');
-  await standIn.advance(MONTH, { customer: customer.id });
-  expect(await statusOf(subscription.id)).toBe('past_due');
-  await standIn.advance(16 * DAY, { customer: customer.id });
-  expect(await statusOf(subscription.id)).toBe('canceled');
-  expect(typesOf().filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
-  expect(typesOf().at(-1)).toBe('customer.subscription.deleted');
+  expect(await (await confirm('4242424242424242', secret)).json()).toMatchObject({ status: 'succeeded' });
+  expect(await (await confirm('4242424242424242', secret)).json()).toMatchObject({
+    error: { code: 'payment_intent_unexpected_state' },
+  });
 });

@@ -8,13 +8,12 @@ import { invalid } from './errors.ts';
 import { answerWithFault, nextFault, type PlannedFault } from './faults.ts';
 import { type FormMap, readForm } from './form.ts';
 import { type KeptAnswers, keptAnswers } from './idempotency.ts';
+import { LOOKUP_KEY } from './lookup-key.ts';
 import { pageFor } from './pages.ts';
 import { actByName, type Control, controlOf } from './stand-in.ts';
 import { keepState, readState } from './state-file.ts';
 import { newId, newTables, type World } from './world.ts';
 
-/** The price of the paid plan, under this name in a new account. */
-export const LOOKUP_KEY = 'grantlight_premium_monthly';
 const CONTROL = '/stand-in/';
 const TICK_MS = 2000;
 

@@ -1,0 +1,40 @@
+/**
+ * Makes in a Stripe account what the product needs: product, price and webhook. It can be run again at any time.
+ * The key is read from STRIPE_SECRET_KEY and never printed; APP_URL is the address that events are sent to.
+ */
+import { clientFor, setUpAccount } from './stripe/account-setup.ts';
+
+const { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: apiBase } = process.env;
+const appUrl = (process.env['APP_URL'] ?? '').replace(/\/+$/, '');
+
+if (!key || !/^(sk|rk)_\w+$/.test(key)) fail('STRIPE_SECRET_KEY must be the secret key of a Stripe account: sk_…');
+else if (!/^https?:\/\/[^/]+$/.test(appUrl)) {
+  fail('APP_URL must be the address of the product without a path, such as https://grantlight.com');
+} else if (!apiBase && !appUrl.startsWith('https://'))
+  fail('Stripe sends events to https:// alone: APP_URL has another one.');
+else await setUp(key, appUrl);
+
+async function setUp(secretKey: string, url: string): Promise<void> {
+  try {
+    const { price, webhookSecret, made } = await setUpAccount(clientFor(secretKey, apiBase), url);
+    console.log(
+      made.length ? `Made in the account:\n${made.map((line) => `  ${line}`).join('\n')}` : 'All is there already.',
+    );
+    console.log('\nSettings of the Worker, beside STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY:\n');
+    console.log(`  STRIPE_PRICE_PREMIUM=${price}`);
+    console.log(
+      webhookSecret
+        ? `  STRIPE_WEBHOOK_SECRET=${webhookSecret}`
+        : '  STRIPE_WEBHOOK_SECRET: Stripe tells it once. It is shown at the webhook in the dashboard.',
+    );
+  } catch (error) {
+    fail(
+      `Stripe refused: ${error instanceof Error ? error.message.replaceAll(secretKey, 'sk_…') : 'it did not say why'}`,
+    );
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

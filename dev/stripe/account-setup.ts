@@ -1,0 +1,100 @@
+import Stripe from 'stripe';
+import { LOOKUP_KEY } from './lookup-key.ts';
+
+/** The events that the product acts on. */
+export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+  'customer.deleted',
+];
+const AMOUNT = 999;
+const MINE = { grantlight: 'premium' };
+
+export interface AccountSetup {
+  price: string;
+  /** Told by the vendor once, when the endpoint is made; null where it was there before. */
+  webhookSecret: string | null;
+  /** What was made now, in words. */
+  made: string[];
+}
+
+/** A client for the vendor, or for a stand-in at another address. */
+export function clientFor(key: string, apiBase: string | undefined): Stripe {
+  if (!apiBase) return new Stripe(key);
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isPlain = protocol === 'http:';
+  return new Stripe(key, {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  });
+}
+
+/** Makes product, price and webhook where they are missing; what is there is left, and what differs is told or set right. */
+export async function setUpAccount(stripe: Stripe, appUrl: string): Promise<AccountSetup> {
+  const made: string[] = [];
+  const price = await ensurePrice(stripe, made);
+  const webhookSecret = await ensureWebhook(stripe, `${appUrl}/api/webhooks/stripe`, made);
+  return { price, webhookSecret, made };
+}
+
+async function ensurePrice(stripe: Stripe, made: string[]): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true });
+  const [known] = data;
+  const isRight = known?.unit_amount === AMOUNT && known.currency === 'usd' && known.recurring?.interval === 'month';
+  if (known && isRight) return known.id;
+  const product = known
+    ? String(typeof known.product === 'string' ? known.product : known.product.id)
+    : await ensureProduct(stripe, made);
+  // An amount cannot be changed: a new price takes the key over, and who pays the old one goes on paying it.
+  const price = await stripe.prices.create({
+    product,
+    currency: 'usd',
+    unit_amount: AMOUNT,
+    recurring: { interval: 'month' },
+    lookup_key: LOOKUP_KEY,
+    transfer_lookup_key: true,
+  });
+  made.push(`price ${price.id}: $${AMOUNT / 100} a month`);
+  return price.id;
+}
+
+async function ensureProduct(stripe: Stripe, made: string[]): Promise<string> {
+  for await (const product of stripe.products.list({ active: true, limit: 100 })) {
+    if (product.metadata['grantlight'] === MINE.grantlight) return product.id;
+  }
+  const product = await stripe.products.create({ name: 'Grantlight Premium', metadata: MINE });
+  made.push(`product ${product.id}`);
+  return product.id;
+}
+
+async function ensureWebhook(stripe: Stripe, url: string, made: string[]): Promise<string | null> {
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.url !== url) continue;
+    const lacks = EVENTS.filter((event) => !endpoint.enabled_events.includes(event));
+    const hearsAll = endpoint.enabled_events.includes('*') || lacks.length === 0;
+    if (hearsAll && endpoint.status === 'enabled') return null;
+    await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: EVENTS, disabled: false });
+    made.push(`the events of the webhook ${endpoint.id}`);
+    return null;
+  }
+  const endpoint = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: EVENTS,
+    // The account's own version may be an older one, whose objects look different.
+    api_version: Stripe.API_VERSION,
+    description: 'Grantlight: who has which plan',
+  });
+  made.push(`webhook ${endpoint.id} to ${url}`);
+  return endpoint.secret ?? null;
+}

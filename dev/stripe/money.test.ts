@@ -1,0 +1,159 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type StripeStandIn, startStripe } from './server.ts';
+import { refusal, sdk, subscribe } from './test-kit.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A renewal and the hour that its invoice is a draft. */
+const MONTH = 32 * DAY;
+
+let standIn: StripeStandIn;
+let stripe: Stripe;
+let customer: string;
+beforeAll(async () => {
+  standIn = await startStripe();
+  stripe = sdk(standIn);
+});
+afterAll(() => standIn.close());
+beforeEach(async () => {
+  customer = (await stripe.customers.create({ email: 'mara@example.org' })).id;
+});
+
+async function paid() {
+  const made = await subscribe(stripe, standIn, customer);
+  await standIn.confirm(made.secret, 'ok');
+  return made;
+}
+const statusOf = async (id: string) => (await stripe.subscriptions.retrieve(id)).status;
+const typesOf = () => standIn.events(customer).map(({ type }) => type);
+const pass = (ms: number) => standIn.advance(ms, { customer });
+
+test('a subscription waits for its payment and is active when the card paid', async () => {
+  const { subscription, invoice, secret, intent } = await subscribe(stripe, standIn, customer);
+  expect(subscription.status).toBe('incomplete');
+  expect(invoice).toMatchObject({ status: 'open', amount_due: 999, billing_reason: 'subscription_create' });
+  expect(invoice.payments?.data[0]?.payment.payment_intent).toBe(intent);
+  await standIn.confirm(secret, 'ok');
+  expect(await statusOf(subscription.id)).toBe('active');
+  expect(typesOf()).toEqual(expect.arrayContaining(['customer.subscription.created', 'invoice.paid']));
+  const activated = standIn.events(customer).find(({ type }) => type === 'customer.subscription.updated');
+  expect(activated?.data).toMatchObject({
+    object: { status: 'active' },
+    previous_attributes: { status: 'incomplete', default_payment_method: null },
+  });
+});
+
+test('a declined card leaves it waiting, another card pays, and after 23 hours it is too late', async () => {
+  const { id, secret } = await subscribe(stripe, standIn, customer);
+  expect(await standIn.confirm(secret, 'declined')).toMatchObject({ error: { code: 'card_declined' } });
+  expect(await statusOf(id)).toBe('incomplete');
+  const late = await subscribe(stripe, standIn, customer);
+  await standIn.confirm(secret, 'ok');
+  expect(await statusOf(id)).toBe('active');
+  await pass(23 * HOUR);
+  expect(await statusOf(late.id)).toBe('incomplete_expired');
+  expect(await stripe.invoices.retrieve(late.invoice.id)).toMatchObject({ status: 'void' });
+  expect(() => standIn.confirm(late.secret, 'ok')).toThrow('status of canceled');
+});
+
+test('a card that asks its holder pays when he answers, and not when he fails', async () => {
+  const { id, secret } = await subscribe(stripe, standIn, customer);
+  expect(await standIn.confirm(secret, 'authentication')).toMatchObject({
+    paymentIntent: { status: 'requires_action' },
+  });
+  await standIn.authenticate(secret, false);
+  expect(await statusOf(id)).toBe('incomplete');
+  await standIn.confirm(secret, 'authentication');
+  await standIn.authenticate(secret, true);
+  expect(await statusOf(id)).toBe('active');
+  await pass(MONTH);
+  expect(await statusOf(id)).toBe('active');
+});
+
+test('the clock renews, collects after an hour, and counts periods from the anchor', async () => {
+  const { subscription } = await paid();
+  const before = subscription.items.data[0]?.current_period_end ?? 0;
+  await pass(before * 1000 - standIn.now(customer) + 1000);
+  const listed = async () => {
+    const { data } = await stripe.invoices.list({ customer });
+    return data.map(({ status, billing_reason }) => [status, billing_reason]);
+  };
+  expect(await listed()).toEqual([
+    ['draft', 'subscription_cycle'],
+    ['paid', 'subscription_create'],
+  ]);
+  await pass(2 * HOUR);
+  expect((await listed())[0]).toEqual(['paid', 'subscription_cycle']);
+  const after = await stripe.subscriptions.retrieve(subscription.id);
+  expect(after.items.data[0]?.current_period_start).toBe(before);
+});
+
+test('a renewal that fails is past due, is tried again on three days, and ends the plan at last', async () => {
+  const { id } = await paid();
+  standIn.changeCard(customer, 'declined_later');
+  await pass(MONTH);
+  expect(await statusOf(id)).toBe('past_due');
+  await pass(16 * DAY);
+  expect(await statusOf(id)).toBe('canceled');
+  expect(typesOf().filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
+  expect(typesOf().at(-1)).toBe('customer.subscription.deleted');
+});
+
+test('a past due plan is active again when a new card pays the open invoice', async () => {
+  const { id } = await paid();
+  standIn.changeCard(customer, 'declined_later');
+  await pass(MONTH);
+  const { client_secret } = await stripe.setupIntents.create({ customer });
+  const done = await standIn.confirm(client_secret ?? '', 'mastercard');
+  const method = String(done.setupIntent?.['payment_method']);
+  await stripe.subscriptions.update(id, { default_payment_method: method });
+  const [open] = (await stripe.invoices.list({ customer, status: 'open' })).data;
+  await stripe.invoices.pay(open?.id ?? '');
+  expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active', default_payment_method: method });
+});
+
+test('what is cancelled runs to the end of its period, unless that is taken back', async () => {
+  const { id } = await paid();
+  const cancelled = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  expect(cancelled).toMatchObject({ status: 'active', cancel_at: cancelled.items.data[0]?.current_period_end });
+  await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  await pass(MONTH);
+  expect(await statusOf(id)).toBe('active');
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await pass(MONTH);
+  expect(await statusOf(id)).toBe('canceled');
+  expect(typesOf().at(-1)).toBe('customer.subscription.deleted');
+  expect(await refusal(stripe.subscriptions.cancel(id))).toMatchObject({ code: 'resource_missing' });
+});
+
+test('money goes back in parts, never more than was paid, and a bank can take it', async () => {
+  const { intent } = await paid();
+  await standIn.refund(intent, 400);
+  await stripe.refunds.create({ payment_intent: intent });
+  const { data } = await stripe.charges.list({ payment_intent: intent, expand: ['data.refunds'] });
+  expect(data[0]).toMatchObject({
+    amount_refunded: 999,
+    refunded: true,
+    refunds: { data: [{ amount: 599 }, { amount: 400 }] },
+  });
+  expect(await refusal(stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
+    code: 'charge_already_refunded',
+  });
+  await standIn.dispute(intent);
+  await standIn.settleDispute(intent, 'lost');
+  expect(typesOf().slice(-3)).toEqual([
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+    'charge.dispute.closed',
+  ]);
+});
+
+test('the clock of one customer is nobody else’s', async () => {
+  const { id } = await paid();
+  const other = await stripe.customers.create({});
+  const theirs = await subscribe(stripe, standIn, other.id);
+  await pass(MONTH);
+  expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
+  expect(await statusOf(theirs.id)).toBe('incomplete');
+});

@@ -1,0 +1,43 @@
+import Stripe from 'stripe';
+import type { StripeStandIn } from './server.ts';
+
+/** The official client, as the product has it, for a stand-in; it does not try again by itself. */
+export function sdk({ url, secretKey }: StripeStandIn, key = secretKey): Stripe {
+  const { hostname, port } = new URL(url);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 });
+}
+
+/** A subscription that waits for its payment, with what the browser gets of it. */
+export async function subscribe(
+  stripe: Stripe,
+  standIn: StripeStandIn,
+  customer: string,
+  options: Partial<Stripe.SubscriptionCreateParams> = {},
+  request: Stripe.RequestOptions = {},
+) {
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: standIn.price }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      expand: ['latest_invoice.confirmation_secret', 'latest_invoice.payments'],
+      ...options,
+    },
+    request,
+  );
+  const invoice = subscription.latest_invoice;
+  if (typeof invoice !== 'object' || !invoice) throw new Error('Not expanded');
+  const secret = invoice.confirmation_secret?.client_secret ?? '';
+  return { id: subscription.id, subscription, invoice, secret, intent: secret.split('_secret_')[0] ?? '' };
+}
+
+/** What a call was refused with. */
+export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Stripe.errors.StripeError) return error;
+  throw new Error(`Not refused: ${String(error)}`);
+}
