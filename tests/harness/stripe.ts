@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { postStripeWebhook } from '../../contract/billing.ts';
-import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import { stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { signIn, type StoredAccount, storedAccount } from '../factories/accounts.ts';
+import { type StoredAccount, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
@@ -20,10 +20,10 @@ export interface ProductWithStripe {
   stripe: StripeStandIn;
   db: Database;
   webhookUrl: string;
-  newMember(): Promise<Payer>;
+  newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
-  /** Runs the Worker anew with these settings beside those of the stand-in. */
-  restart(settings?: Record<string, string>): Promise<void>;
+  /** Runs the Worker anew with these settings beside those of the stand-in; without those that are null. */
+  restart(settings?: Record<string, string | null>): Promise<void>;
   /** Lets the runtime call the Worker as at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   /** What the Worker has written to its log so far. */
@@ -47,6 +47,8 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_PRICE_PREMIUM: stripe.price,
     STRIPE_API_BASE: stripe.url,
+    STRIPE_TIMEOUT_MS: '3000',
+    STRIPE_RETRIES: '1',
     LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: OFTEN,
     LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: OFTEN,
   };
@@ -56,14 +58,15 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
     db,
     webhookUrl: '',
     newVisitor: () => new Client(base),
-    async newMember() {
-      const account = await storedAccount(db);
+    async newMember(given) {
+      const account = await storedAccount(db, given);
       const client = new Client(base);
       await signIn(db, client, account.id);
       return { ...account, client };
     },
     async restart(settings = {}) {
-      const vars = { ...TEST_SETTINGS, ...own, ...settings };
+      const all = Object.entries({ ...TEST_SETTINGS, ...own, ...settings });
+      const vars = Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
       await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
       base = (await worker.listen()).url.origin;
       product.webhookUrl = `${base}${postStripeWebhook.path}`;

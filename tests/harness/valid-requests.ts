@@ -24,6 +24,8 @@ interface ValidRequest {
 const GRANT = 'heating-help';
 const grant = { params: async () => ({ id: GRANT }) };
 const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
+/** These tests know no payment provider: tests/api/billing*.test.ts do. */
+const noPayments = { answers: 503 };
 const newPassword = 'Another horse 8!';
 
 const application = {
@@ -77,15 +79,15 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/reset-password/:token': unknownToken,
   'POST /api/reset-password/:token': { ...unknownToken, body: () => ({ password: newPassword }) },
   'GET /api/subscriptions': {},
-  'POST /api/subscriptions/prepare': { body: () => ({ tier: 'premium' }) },
-  'POST /api/subscriptions/activate': { body: () => ({ subscriptionId: 'pi_1', tier: 'premium' }) },
-  'DELETE /api/subscriptions': {},
+  'POST /api/subscriptions/prepare': { ...noPayments, body: () => ({ tier: 'premium' }) },
+  'POST /api/subscriptions/activate': { ...noPayments, body: () => ({ subscriptionId: 'pi_1', tier: 'premium' }) },
+  'DELETE /api/subscriptions': noPayments,
   'GET /api/subscriptions/invoices': {},
-  'POST /api/subscriptions/consent': { body: () => ({ subscriptionId: 'pi_1' }) },
-  'POST /api/subscriptions/resume': {},
-  'POST /api/subscriptions/payment-method': {},
-  'PUT /api/subscriptions/payment-method': { body: () => ({ setupIntentId: 'seti_1' }) },
-  'POST /api/webhooks/stripe': {},
+  'POST /api/subscriptions/consent': { body: () => ({ subscriptionId: 'sub_of_nobody' }), answers: 403 },
+  'POST /api/subscriptions/resume': noPayments,
+  'POST /api/subscriptions/payment-method': noPayments,
+  'PUT /api/subscriptions/payment-method': { ...noPayments, body: () => ({ setupIntentId: 'seti_1' }) },
+  'POST /api/webhooks/stripe': { ...noPayments, anyOrigin: true },
   'POST /api/grants/search': { body: () => ({}) },
   'GET /api/grants/:id': grant,
   'GET /api/grants/:id/best-url': grant,

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-
-const wholeNumber = (most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,6}$/, 'A whole number')),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(most, `At most ${most}`))),
-  );
+import { wholeNumber } from '../whole-number.ts';
 
 /** What may be read by everybody; the key is a secret of its own. */
 export const aiSettings = {

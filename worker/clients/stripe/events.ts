@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isStripeError } from './faults.ts';
 import { charge } from './objects.ts';
-import { readAs } from './read.ts';
+import { readAs, UnreadableAnswer } from './read.ts';
 import type { Payments } from './stripe.ts';
 
 /** The events that are handled: an endpoint at Stripe asks for these. */
@@ -56,6 +56,7 @@ export async function openEvent(payments: Payments, body: string, signature: str
     .constructEventAsync(body, signature, webhookSecret, undefined, crypto)
     .catch((error: unknown) => {
       if (isStripeError(error)) throw new UnsignedEvent(error.message);
+      if (error instanceof SyntaxError) throw new UnreadableAnswer('An event that is no JSON');
       throw error;
     });
   const { id, type, created, data } = readAs(stripeEvent, signed);

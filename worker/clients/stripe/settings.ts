@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../whole-number.ts';
 
 const startingWith = (start: RegExp, what: string) => z.optional(z.string().check(z.regex(start, what)));
 
@@ -8,6 +9,9 @@ export const stripeSettings = {
   STRIPE_PRICE_PREMIUM: startingWith(/^price_\w+$/, 'The id of the price of Premium at Stripe: price_…'),
   /** Where a server answers that speaks Stripe's API. */
   STRIPE_API_BASE: z._default(z.url('The address of an API as Stripe has it'), 'https://api.stripe.com'),
+  /** For how long one try of a call waits, and how often a call is tried again. */
+  STRIPE_TIMEOUT_MS: z.prefault(wholeNumber(60_000), '10000'),
+  STRIPE_RETRIES: z.prefault(wholeNumber(5), '2'),
   /** Where the browser finds the payment form's script. */
   STRIPE_JS_URL: z.optional(z.url("The address of Stripe's browser script")),
 };

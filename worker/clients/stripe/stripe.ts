@@ -2,10 +2,6 @@ import type Stripe from 'stripe';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../env.ts';
 
-/** Short enough that a page does not hang, long enough for a payment at a slow bank. */
-const TIMEOUT_MS = 15_000;
-const RETRIES = 2;
-
 /** Stripe with the account of the settings. */
 export interface Payments {
   stripe: Stripe;
@@ -25,7 +21,7 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   if (known) return known;
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM } = settings;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_PREMIUM) return null;
-  const payments = makePayments(STRIPE_SECRET_KEY, settings.STRIPE_API_BASE).then((client) => ({
+  const payments = makePayments(STRIPE_SECRET_KEY, settings).then((client) => ({
     ...client,
     price: STRIPE_PRICE_PREMIUM,
     browser: { publishableKey: STRIPE_PUBLISHABLE_KEY, scriptUrl: settings.STRIPE_JS_URL },
@@ -35,17 +31,20 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   return payments;
 }
 
-async function makePayments(key: string, base: string): Promise<Pick<Payments, 'stripe' | 'crypto'>> {
+async function makePayments(
+  key: string,
+  { STRIPE_API_BASE, STRIPE_TIMEOUT_MS, STRIPE_RETRIES }: Settings,
+): Promise<Pick<Payments, 'stripe' | 'crypto'>> {
   // Requests that have nothing to do with money do not evaluate the library.
   const { default: Client } = await import('stripe');
-  const { hostname, port, protocol } = new URL(base);
+  const { hostname, port, protocol } = new URL(STRIPE_API_BASE);
   const stripe = new Client(key, {
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
     httpClient: Client.createFetchHttpClient(),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+    timeout: STRIPE_TIMEOUT_MS,
+    maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
     appInfo: { name: packageJson.name, version: packageJson.version },
   });

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteSubscription, postStripeWebhook } from '../../contract/billing.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { signatureOf } from '../../dev/stripe/delivery.ts';
+import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
+import { stripeEvents } from '../../worker/db/schema/index.ts';
+import { billingKit } from '../harness/billing.ts';
+import { type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+
+let product: ProductWithStripe;
+const { customerOf, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
+beforeAll(async () => {
+  product = await productWithStripe();
+}, 60_000);
+afterAll(() => product.close());
+
+const premium = { active: true, status: 'active', tier: 'premium' };
+
+/** Sends a body as Stripe would; with a signature of our own where one is given. */
+async function send(body: string, signature = signatureOf(body, product.stripe.webhookSecret)) {
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' };
+  const { status, text } = await product.newVisitor().send('POST', postStripeWebhook.path, {
+    raw: body,
+    headers: { ...headers, origin: undefined },
+  });
+  return { status, code: JSON.parse(text).code };
+}
+
+/** All events about a customer that are handled, in their order. */
+const eventsOf = (customer: string) =>
+  product.stripe.events(customer).filter(({ type }) => STRIPE_EVENTS.some((known) => known === type));
+
+/** Somebody who has paid and of whom no event was delivered. */
+async function paidSilently() {
+  const payer = await product.newMember();
+  const { clientSecret } = await prepare(payer);
+  await product.stripe.confirm(clientSecret, 'ok');
+  return { payer, events: eventsOf(await customerOf(payer)) };
+}
+
+test('what Stripe has not signed, not for us, or not just now, is refused and noted', async () => {
+  const { payer, events } = await paidSilently();
+  const body = JSON.stringify(events.at(-1));
+  const { webhookSecret } = product.stripe;
+  const [now, before] = [Math.floor(Date.now() / 1000), Math.floor(Date.now() / 1000) - 400];
+  product.clearLogs();
+  const wrong = [
+    ['none', ''],
+    ['nonsense', 'v1=abc'],
+    ['of another secret', signatureOf(body, 'whsec_other')],
+    ['of another body', signatureOf(`${body} `, webhookSecret)],
+    ['too old', signatureOf(body, webhookSecret, before)],
+    ['with a newer time', signatureOf(body, webhookSecret, before).replace(String(before), String(now))],
+  ] as const;
+  for (const [what, signature] of wrong) {
+    expect([what, await send(body, signature)]).toEqual([what, { status: 400, code: 'invalid_signature' }]);
+  }
+  expect(await planOf(payer)).toMatchObject({ active: false });
+  const noted = () => product.logs().filter((line) => line.includes('"invalid_signature"'));
+  await expect.poll(() => noted().length).toBe(wrong.length);
+  expect(await send(body)).toEqual({ status: 200 });
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
+test('a body that is no event, too large, or of a kind that we do not know, does nothing', async () => {
+  expect((await send('{"id":"evt_1"}')).status).toBe(503);
+  expect((await send('no JSON at all')).status).toBe(503);
+  expect((await send(' '.repeat(MAX_BODY_BYTES + 1))).status).toBe(413);
+  const event = { id: 'evt_unknown', type: 'charge.captured', created: 1, data: { object: { id: 'ch_1' } } };
+  expect((await send(JSON.stringify(event))).status).toBe(200);
+  expect(await product.db.select().from(stripeEvents).where(eq(stripeEvents.id, 'evt_unknown'))).toEqual([]);
+});
+
+test('an event about somebody whom we do not know is taken and noted', async () => {
+  const { events } = await paidSilently();
+  product.clearLogs();
+  const [event] = events;
+  const object = { ...event?.data.object, customer: 'cus_nobody' };
+  expect((await send(JSON.stringify({ ...event, id: `evt_${randomUUID()}`, data: { object } }))).status).toBe(200);
+  await expect.poll(() => product.logs().some((line) => line.includes('nobody here'))).toBe(true);
+});
+
+test('an event that comes often, also at the same moment, counts once', async () => {
+  const { payer, events } = await paidSilently();
+  const bodies = events.map((event) => JSON.stringify(event));
+  const sent = await Promise.all([...bodies, ...bodies, ...bodies].map((body) => send(body)));
+  expect(sent.every(({ status }) => status === 200)).toBe(true);
+  expect(await planOf(payer)).toMatchObject(premium);
+  expect(await subjectsTo(payer)).toEqual(['Your Grantlight Premium plan has started']);
+  const [paid] = events.filter(({ type }) => type === 'invoice.paid');
+  expect(
+    await product.db
+      .select()
+      .from(stripeEvents)
+      .where(eq(stripeEvents.id, paid?.id ?? '')),
+  ).toHaveLength(1);
+});
+
+test('events may come in any order: what is true now counts', async () => {
+  const { payer, events } = await paidSilently();
+  for (const event of events.toReversed()) await send(JSON.stringify(event));
+  expect(await planOf(payer)).toMatchObject(premium);
+  await payer.client.ok(deleteSubscription);
+  for (const event of eventsOf(await customerOf(payer)).toReversed()) await send(JSON.stringify(event));
+  expect(await planOf(payer)).toMatchObject({ ...premium, cancelled: true });
+});
+
+test('an older reading never replaces a newer one', async () => {
+  const { payer, events } = await paidSilently();
+  const [first, ...others] = events.map((event) => JSON.stringify(event));
+  const { reading, shown } = { reading: (await rowOf(payer))?.readingsBegun ?? 0, shown: 0 };
+  // The answer to the first one comes when all others are done.
+  product.stripe.plan({ fault: 'late', holding: 'GET /v1/charges' });
+  await Promise.all([send(first ?? ''), ...others.map((body) => send(body))]);
+  const row = await rowOf(payer);
+  expect(row?.readingsBegun).toBeGreaterThanOrEqual(reading + events.length);
+  expect(row?.readingShown).toBeGreaterThan(shown);
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
+test('an event whose handling fails is answered so that Stripe sends it again, and heals then', async () => {
+  const { payer, events } = await paidSilently();
+  const body = JSON.stringify(events.find(({ type }) => type === 'invoice.paid'));
+  product.stripe.plan({ fault: 'server_error', times: 2, holding: 'GET /v1/subscriptions' });
+  expect((await send(body)).status).toBe(503);
+  expect(await planOf(payer)).toMatchObject({ active: false });
+  expect(await subjectsTo(payer)).toEqual([]);
+  expect((await send(body)).status).toBe(200);
+  expect(await planOf(payer)).toMatchObject(premium);
+  expect(await subjectsTo(payer)).toHaveLength(1);
+});
+
+test('a customer who is deleted at Stripe has no plan, and can begin anew', async () => {
+  product.stripe.sendTo(product.webhookUrl);
+  const { payer, customer } = await subscriber();
+  const headers = { authorization: `Bearer ${product.stripe.secretKey}` };
+  await fetch(`${product.stripe.url}/v1/customers/${customer}`, { method: 'DELETE', headers });
+  await product.stripe.settled();
+  expect(await planOf(payer)).toMatchObject({ active: false, status: 'canceled', tier: 'free' });
+  expect((await rowOf(payer))?.stripeCustomerId).toBeNull();
+  const { clientSecret } = await prepare(payer);
+  await product.stripe.confirm(clientSecret, 'ok');
+  await product.stripe.settled();
+  product.stripe.sendTo(null);
+  expect(await planOf(payer)).toMatchObject(premium);
+});

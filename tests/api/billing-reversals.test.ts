@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  deleteSubscription,
+  getInvoices,
+  PAYMENT_TERMS_VERSION,
+  postPaymentMethod,
+  postPrepareSubscription,
+  postSubscriptionConsent,
+  putPaymentMethod,
+} from '../../contract/billing.ts';
+import { getOwnData } from '../../contract/own-account.ts';
+import { subscriptionConsents } from '../../worker/db/schema/index.ts';
+import { billingKit } from '../harness/billing.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+
+let product: ProductWithStripe;
+const { advance, living, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
+beforeAll(async () => {
+  product = await productWithStripe();
+  product.stripe.sendTo(product.webhookUrl);
+}, 60_000);
+afterAll(() => product.close());
+
+const premium = { active: true, status: 'active', tier: 'premium' };
+const ended = { active: false, status: 'canceled', tier: 'free' };
+const paymentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
+const changeFails = ({ client }: Payer, setupIntentId: string) =>
+  client.fails(putPaymentMethod, { body: { setupIntentId } });
+
+test('a payment that is returned whole ends the plan and the renewals', async () => {
+  const { payer, payment, customer } = await subscriber();
+  await product.stripe.refund(payment);
+  expect(await planOf(payer)).toMatchObject(ended);
+  expect(living(customer)).toHaveLength(0);
+  const mail = await newestMailTo(payer);
+  expect(mail?.subject).toBe('We have returned $9.99 to you');
+  expect(mail?.plainText).toContain('Your Premium plan has ended with it');
+  expect(await subjectsTo(payer)).toHaveLength(2);
+  const again = await prepare(payer);
+  await product.stripe.confirm(again.clientSecret, 'ok');
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
+test('a part that is returned, and an older payment, leave the plan', async () => {
+  const { payer, payment, customer } = await subscriber();
+  await product.stripe.refund(payment, 300);
+  expect(await planOf(payer)).toMatchObject(premium);
+  expect((await newestMailTo(payer))?.subject).toBe('We have returned $3.00 to you');
+  await advance(customer, 32);
+  await product.stripe.refund(payment);
+  expect(await planOf(payer)).toMatchObject(premium);
+  const mail = await newestMailTo(payer);
+  expect(mail?.subject).toBe('We have returned $6.99 to you');
+  expect(mail?.plainText).toContain('Your Premium plan goes on.');
+});
+
+test('a dispute holds the plan, and gives it back when it is won', async () => {
+  const { payer, payment, customer } = await subscriber();
+  await product.stripe.dispute(payment);
+  expect(await planOf(payer)).toMatchObject({ active: false, status: 'suspended', tier: 'premium' });
+  expect((await newestMailTo(payer))?.subject).toBe('Your Grantlight Premium plan is on hold');
+  const refused = await payer.client.fails(postPrepareSubscription, { body: { tier: 'premium' } });
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  await product.stripe.settleDispute(payment, 'won');
+  expect(await planOf(payer)).toMatchObject(premium);
+  expect((await newestMailTo(payer))?.subject).toBe('Your Grantlight Premium plan is open again');
+  expect(living(customer)).toHaveLength(1);
+});
+
+test('a dispute that is lost ends the plan and the renewals', async () => {
+  const { payer, payment, customer } = await subscriber();
+  await product.stripe.dispute(payment);
+  await product.stripe.settleDispute(payment, 'lost');
+  expect(await planOf(payer)).toMatchObject(ended);
+  expect(living(customer)).toHaveLength(0);
+  expect((await newestMailTo(payer))?.plainText).toContain('taken a payment back');
+  expect(await subjectsTo(payer)).toHaveLength(3);
+});
+
+test('what a member agreed to is kept, with time, price and wording, and goes with the own data', async () => {
+  const [payer, other] = [await product.newMember(), await product.newMember()];
+  const { subscriptionId } = await prepare(payer);
+  for (const _ of [1, 2]) await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
+  const rows = await product.db.select().from(subscriptionConsents).where(eq(subscriptionConsents.userId, payer.id));
+  expect(rows).toMatchObject([
+    { stripeSubscriptionId: subscriptionId, tier: 'premium', monthlyPrice: 999, termsVersion: PAYMENT_TERMS_VERSION },
+  ]);
+  expect(Date.now() - Date.parse(rows[0]?.agreedAt ?? '')).toBeLessThan(60_000);
+  const { body } = await payer.client.ok(getOwnData);
+  expect(body.tables['subscriptionConsents']).toMatchObject([
+    { stripeSubscriptionId: subscriptionId, monthlyPrice: 999 },
+  ]);
+  const refused = await other.client.fails(postSubscriptionConsent, { body: { subscriptionId } });
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+});
+
+test('invoices and receipts are listed, the last first, with what was returned, and the card', async () => {
+  const { payer, payment, customer } = await subscriber('mastercard');
+  await advance(customer, 32);
+  await product.stripe.refund(payment, 300);
+  const { body } = await payer.client.ok(getInvoices);
+  expect(body.invoices).toMatchObject([
+    { total: 999, refunded: 0, status: 'paid' },
+    { total: 999, refunded: 300, status: 'paid' },
+  ]);
+  for (const invoice of body.invoices) {
+    expect(invoice.invoiceUrl).toMatch(/^http/);
+    expect(invoice.receiptUrl).toMatch(/^http/);
+    expect(invoice.number).toEqual(expect.any(String));
+  }
+  expect(body.card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+  const others = await (await product.newMember()).client.ok(getInvoices);
+  expect(others.body).toEqual({ invoices: [], card: null });
+  await payer.client.ok(deleteSubscription);
+  await advance(customer, 40);
+  expect((await payer.client.ok(getInvoices)).body).toMatchObject({ card: null, invoices: [{}, {}] });
+});
+
+test('another card is taken once it is confirmed, and the member is told', async () => {
+  const { payer, customer } = await subscriber();
+  const { clientSecret, publishableKey } = (await payer.client.ok(postPaymentMethod)).body;
+  expect(publishableKey).toBe(product.stripe.publishableKey);
+  expect((await changeFails(payer, paymentOf(clientSecret))).body.code).toBe('payment_incomplete');
+  await product.stripe.confirm(clientSecret, 'mastercard');
+  const body = { setupIntentId: paymentOf(clientSecret) };
+  for (const _ of [1, 2]) {
+    const changed = await payer.client.ok(putPaymentMethod, { body });
+    expect(changed.body.card).toMatchObject({ brand: 'mastercard', last4: '4444' });
+  }
+  expect((await payer.client.ok(getInvoices)).body.card).toMatchObject({ last4: '4444' });
+  const mails = (await subjectsTo(payer)).filter((subject) => subject === 'Your card was changed');
+  expect(mails).toHaveLength(1);
+  expect((await newestMailTo(payer))?.plainText).toContain('mastercard card that ends in 4444');
+  await advance(customer, 32);
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
+test("another member's new card, and one that nobody has, change nothing", async () => {
+  const [{ payer }, other] = [await subscriber(), await subscriber('mastercard')];
+  const { clientSecret } = (await other.payer.client.ok(postPaymentMethod)).body;
+  await product.stripe.confirm(clientSecret, 'mastercard');
+  for (const id of [paymentOf(clientSecret), 'seti_invented', other.payment]) {
+    const { status, body } = await changeFails(payer, id);
+    expect([id, status, body.code]).toEqual([id, 403, 'forbidden']);
+  }
+  expect((await payer.client.ok(getInvoices)).body.card).toMatchObject({ last4: '4242' });
+  const visitor = await product.newMember();
+  expect((await visitor.client.fails(postPaymentMethod)).status).toBe(404);
+});
+
+test('a new card pays at once what is open', async () => {
+  const { payer, customer } = await subscriber();
+  product.stripe.changeCard(customer, 'declined_later');
+  await advance(customer, 32);
+  expect((await rowOf(payer))?.status).toBe('past_due');
+  const first = (await payer.client.ok(postPaymentMethod)).body.clientSecret;
+  await product.stripe.confirm(first, 'declined_later');
+  const refused = await changeFails(payer, paymentOf(first));
+  expect([refused.status, refused.body.code]).toEqual([402, 'payment_incomplete']);
+  expect(refused.body.message).toContain('declined');
+  const second = (await payer.client.ok(postPaymentMethod)).body.clientSecret;
+  await product.stripe.confirm(second, 'ok');
+  await payer.client.ok(putPaymentMethod, { body: { setupIntentId: paymentOf(second) } });
+  expect(await planOf(payer)).toMatchObject(premium);
+});
