@@ -21,7 +21,7 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
   };
 
   return (
-    <section aria-labelledby={id} className="card stack">
+    <section aria-labelledby={id} className="card stack [--gap:1rem]">
       <h2 id={id}>{CARD.title}</h2>
       <CardFormStates
         state={state}

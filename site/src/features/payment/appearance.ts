@@ -3,6 +3,8 @@ import type { Appearance } from '@stripe/stripe-js';
 /** The look of the provider's form, from our tokens as they are at this moment: light or dark. */
 export function appearanceNow(): Appearance {
   const probe = document.createElement('span');
+  // Where colours change softly, the one before would still be read.
+  probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const color = (token: string) => {
     probe.style.color = `var(${token})`;
@@ -23,11 +25,15 @@ export function appearanceNow(): Appearance {
       fontFamily: '"Source Sans 3", system-ui, sans-serif',
       fontSizeBase: '17px',
       borderRadius: '8px',
-      focusBoxShadow: `0 0 0 3px ${color('--focus')}`,
-      focusOutline: 'none',
     },
     rules: {
       '.Input': { borderColor: color('--line-strong'), boxShadow: 'none', padding: '11px 14px' },
+      '.Input:focus': {
+        borderColor: color('--line-strong'),
+        boxShadow: 'none',
+        outline: `3px solid ${color('--focus')}`,
+        outlineOffset: '2px',
+      },
       '.Label': { fontWeight: '600' },
       '.Error': { fontWeight: '600' },
     },
