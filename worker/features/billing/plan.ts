@@ -31,7 +31,7 @@ export function planOf(row: PlanColumns | null, now: number): Plan {
   const isPaidUp = until === null || Date.parse(until) > now;
   const active = (stored === 'active' || stored === 'past_due') && tier !== 'free' && isPaidUp;
   // The end has come, and nobody has told us yet.
-  const status = stored !== 'active' || active ? stored : row.cancelAtPeriodEnd ? 'canceled' : 'past_due';
+  const status = stored === 'active' && !active && row.cancelAtPeriodEnd ? 'canceled' : stored;
   if (status === 'canceled' || status === 'inactive') return { ...FREE, status };
   return {
     active,
