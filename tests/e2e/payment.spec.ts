@@ -40,7 +40,9 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
 
   await openPayment(page);
   await expect(page.getByText('You pay $9.99 for the first month. We add no tax and no fee.')).toBeVisible();
-  await expect(page.getByText(/Your card pays \$9\.99 again on \w+ \d+, \d{4}, and then each month/)).toBeVisible();
+  await expect(
+    page.getByText(/Your card pays \$9\.99 again on \w+ \d+, \d{4}, and then every month, until you cancel/),
+  ).toBeVisible();
   await expect(page.getByText('Applications cannot be sent from here yet')).toBeVisible();
   await typeCard(page, 'ok');
   await payButton(page).click();

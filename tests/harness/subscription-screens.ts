@@ -82,7 +82,11 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
       page.route('**/v1/payment_intents/*/confirm', (route) =>
         route.fulfill({ status: 402, json: { error: { type: 'card_error', message: LONG } } }),
       ),
-    reach: (page) => payWith(page, 'declined'),
+    async reach(page) {
+      await payWith(page, 'declined');
+      // A pointer that rests on the notice would hold it.
+      await page.mouse.move(0, 0);
+    },
     ready: (page) => page.locator('main').getByRole('alert'),
     expectedErrors: failedToLoad,
   },

@@ -61,14 +61,13 @@ export const ACTIVATION_FAILED = {
   description: 'Please try refreshing the page or contact support.',
 } as const;
 
-/** What is agreed to. */
+/** What is agreed to. Whoever changes these words, or those of the consent, changes `PAYMENT_TERMS_VERSION`. */
 export const TERMS = {
   title: 'What you agree to',
   today: 'Today',
   todayText: `You pay ${PRICE} for the first month. We add no tax and no fee.`,
   later: 'Every month after',
-  laterText: (date: string) =>
-    `Your card pays ${PRICE} again on ${date}, and then each month on that day, until you cancel.`,
+  laterText: (date: string) => `Your card pays ${PRICE} again on ${date}, and then every month, until you cancel.`,
   cancel: 'How to cancel',
   cancelText: 'In your profile, under Subscription, with two clicks, at any time. No call, no letter.',
   after: 'After you cancel',

@@ -6,6 +6,7 @@ import { CardChangePanel } from '../payment/CardChangePanel.tsx';
 import { PROFILE_TAB } from '../payment/destination.ts';
 import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { PaymentTerms } from '../payment/PaymentTerms.tsx';
+import { $payment } from '../payment/store.ts';
 import { ALREADY_ACTIVE } from '../payment/texts.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
@@ -41,6 +42,8 @@ function Screen() {
 
 /** The terms come first in the order of the page: nobody types in a card before they were there to read. */
 function Payment() {
+  const { status } = useStore($payment);
+  const mayBePaid = status === 'setting-up' || status === 'form';
   return (
     <div className="stack [--gap:2rem]">
       <header className="stack [--gap:0.75rem]">
@@ -48,13 +51,15 @@ function Payment() {
         <h1 className="title">{PAY_PREMIUM.title}</h1>
         <p className="lead">{PAY_PREMIUM.lead}</p>
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="stack [--gap:2rem]">
-          <PaymentTerms />
-          <Alert kind="info" title={STATUS_NOTE.title}>
-            <p>{STATUS_NOTE.text}</p>
-          </Alert>
-        </div>
+      <div className={mayBePaid ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-12' : 'max-w-2xl'}>
+        {mayBePaid && (
+          <div className="stack [--gap:2rem]">
+            <PaymentTerms />
+            <Alert kind="info" title={STATUS_NOTE.title}>
+              <p>{STATUS_NOTE.text}</p>
+            </Alert>
+          </div>
+        )}
         <PaymentPanel
           alreadyActive={
             <ToProfile>
