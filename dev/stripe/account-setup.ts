@@ -1,22 +1,8 @@
 import Stripe from 'stripe';
+import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
 import { LOOKUP_KEY } from './lookup-key.ts';
 
-/** The events that the product acts on. */
-export const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.voided',
-  'invoice.marked_uncollectible',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_reinstated',
-  'customer.deleted',
-];
+const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [...STRIPE_EVENTS];
 const AMOUNT = 999;
 const MINE = { grantlight: 'premium' };
 

@@ -15,6 +15,7 @@ import {
   outbox,
   passwordResets,
   sessions,
+  stripeEvents,
   unsubscribeLinks,
 } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -33,6 +34,7 @@ const SWEPT = [
   outbox,
   unsubscribeLinks,
   deadlineReminders,
+  stripeEvents,
 ];
 
 // A database and a Worker of its own: what is due is done for everybody.
@@ -46,7 +48,7 @@ beforeAll(async () => {
   server = started;
   db = await migrated(started.database);
   await runWith({ MAIL_TRANSPORT: 'binding', MAIL_FROM: 'hello@grantlight.example' });
-});
+}, 60_000);
 
 afterAll(async () => {
   await worker.close();
@@ -103,6 +105,11 @@ test('what has ended is swept, mail after 30 days; all else stays', async () => 
   await db.insert(deadlineReminders).values([
     { ...reminder, grantId: 'kept', deadlineAt: ahead },
     { ...reminder, grantId: 'swept', deadlineAt: past },
+  ]);
+  const event = { type: 'invoice.paid', createdAt: daysAgo(70) };
+  await db.insert(stripeEvents).values([
+    { ...event, id: 'kept', handledAt: daysAgo(59) },
+    { ...event, id: 'swept', handledAt: daysAgo(61) },
   ]);
   await db.insert(emailChanges).values(tokens.map((token) => ({ ...token, newEmail: 'new@example.org' })));
   const counts = [

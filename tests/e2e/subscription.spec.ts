@@ -199,6 +199,7 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
   ).toBeVisible();
   await expect(panel(page).getByText('You have the Premium plan.')).toBeVisible();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/subscriptions', '/api/user']));
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Keep Premium after all' }).click();
   await expect(panel(page).getByText(/^Your next billing date is/)).toBeVisible();
@@ -294,4 +295,16 @@ test.describe('the payments', () => {
     await panel(page).getByRole('button', { name: 'Show all 30 payments' }).click();
     await expect(panel(page).getByText('$9.99 paid back')).toHaveCount(30);
   });
+});
+
+test('a step to the content of the page keeps the form and what was typed', async ({ page, member: _ }) => {
+  await openPayment(page);
+  await typeCard(page, 'ok');
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await expect(page).toHaveURL(/#content$/);
+  await page.getByLabel(/^I agree/).check();
+  await payButton(page).click();
+  await expect(page).toHaveURL(PROFILE);
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CardFormStates, ProviderFormLater } from './CardFormStates.tsx';
 import { $cardChange, cannotStartChange, changeCard, resumeCardChange, setUpCardChange } from './card-change.ts';
 import { PROFILE_TAB } from './destination.ts';
@@ -8,20 +8,29 @@ import { CHANGE } from './texts.ts';
 /** Another card for the renewals. */
 export function CardChangePanel() {
   const state = useStore($cardChange);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!resumeCardChange()) void setUpCardChange();
   }, []);
 
+  // The button that was clicked goes away.
+  const tryAgain = () => {
+    heading.current?.focus();
+    void setUpCardChange();
+  };
+
   return (
     <div className="mx-auto stack max-w-xl">
       <header className="stack [--gap:0.75rem]">
-        <h1 className="title">{CHANGE.title}</h1>
+        <h1 className="title" ref={heading} tabIndex={-1}>
+          {CHANGE.title}
+        </h1>
         <p className="lead">{CHANGE.lead}</p>
       </header>
       <section className="card stack" aria-label={CHANGE.cardTitle}>
         <CardFormStates
           state={state}
-          onTryAgain={() => void setUpCardChange()}
+          onTryAgain={tryAgain}
           success={{ title: CHANGE.done.title, text: CHANGE.done.description }}
         >
           {({ form, isProcessing, fault }) => (

@@ -10,6 +10,7 @@ import { CARD, CONSENT, PAY, PROCESSING, SUCCESS } from './texts.ts';
 export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
   const state = useStore($payment);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissed, setMissed] = useState(false);
@@ -20,15 +21,18 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
     else box.current?.focus();
   };
 
+  // The button that was clicked goes away.
+  const tryAgain = () => {
+    heading.current?.focus();
+    void setUpPayment();
+  };
+
   return (
     <section aria-labelledby={id} className="card stack [--gap:1rem]">
-      <h2 id={id}>{CARD.title}</h2>
-      <CardFormStates
-        state={state}
-        onTryAgain={() => void setUpPayment()}
-        success={SUCCESS}
-        alreadyActive={alreadyActive}
-      >
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {CARD.title}
+      </h2>
+      <CardFormStates state={state} onTryAgain={tryAgain} success={SUCCESS} alreadyActive={alreadyActive}>
         {({ form, isProcessing, fault }) => (
           <>
             <p className="text-small text-ink-soft">{CARD.secure}</p>

@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElements } from '@stripe/stripe-js';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { appearanceNow, onThemeChange } from './appearance.ts';
@@ -43,13 +43,20 @@ function Fields({ fault, isProcessing, action, pending, onSubmit, onUnavailable,
     return () => clearTimeout(timer);
   }, [isReady, onUnavailable]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (elements && isReady && !isProcessing) onSubmit(elements);
   };
 
   return (
-    <form className="stack" onSubmit={submit} noValidate aria-busy={isProcessing}>
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+      aria-busy={isProcessing}
+    >
       {!isReady && (
         <p className="flex items-center gap-3 text-ink-soft" role="status">
           <span className="spinner" aria-hidden="true" />

@@ -6,6 +6,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { refreshUser } from '../session/store.ts';
 import { loadSubscription } from '../subscription/store.ts';
 import { takeDestination } from './destination.ts';
+import { patience } from './setup.ts';
 import type { CardFormState } from './state.ts';
 import type { PaymentForm } from './store.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
@@ -56,5 +57,5 @@ export async function finish(
 }
 
 function activate(payment: string): Promise<Subscription> {
-  return call(postActivateSubscription, { body: { subscriptionId: payment, tier: 'premium' } });
+  return call(postActivateSubscription, { body: { subscriptionId: payment, tier: 'premium' }, signal: patience() });
 }

@@ -8,7 +8,7 @@ import { sessionEnded } from '../session/store.ts';
 import { takeDestination } from './destination.ts';
 import { certain, outcomeOf, returnedOf, withoutReturn } from './outcome.ts';
 import { intentOf } from './prepare.ts';
-import { showFault, showSetupFault, startForm } from './setup.ts';
+import { patience, showFault, showSetupFault, startForm } from './setup.ts';
 import type { CardFormState, Fault } from './state.ts';
 import { CHANGE, NOT_AUTHENTICATED, PREPARATION_FAILED, TOO_MANY_ATTEMPTS, UNEXPECTED } from './texts.ts';
 
@@ -22,7 +22,7 @@ export async function setUpCardChange(fault?: Fault): Promise<void> {
   if (attempts >= PAYMENT_SETUP_ATTEMPTS) return showSetupFault($cardChange, CHANGE.failed, TOO_MANY_ATTEMPTS, false);
   attempts += 1;
   try {
-    const { clientSecret, publishableKey, scriptUrl } = await call(postPaymentMethod);
+    const { clientSecret, publishableKey, scriptUrl } = await call(postPaymentMethod, { signal: patience() });
     const stripe = await startForm(publishableKey, scriptUrl);
     attempts = 0;
     const form = { stripe, clientSecret };
@@ -80,7 +80,7 @@ export function resumeCardChange(): boolean {
 }
 
 async function keepCard(setupIntentId: string): Promise<void> {
-  await call(putPaymentMethod, { body: { setupIntentId } });
+  await call(putPaymentMethod, { body: { setupIntentId }, signal: patience() });
   const next = takeDestination(location.search);
   $cardChange.set({ status: 'done', next, warning: false });
   toastOnNextPage(CHANGE.done);

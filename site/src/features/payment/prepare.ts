@@ -1,6 +1,7 @@
 import { INVALID_PREPARATION, PAYMENT_UNAVAILABLE, postPrepareSubscription } from '../../../../contract/billing.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
+import { patience } from './setup.ts';
 import { NO_CLIENT_SECRET, repeatedSubscription, serverError } from './texts.ts';
 
 /** What paying starts with. */
@@ -24,7 +25,7 @@ let lastPrepared: string | undefined;
 /** Asks the server for a subscription that waits for its payment. */
 export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation> {
   try {
-    const answer = await call(postPrepareSubscription, { body: { tier } });
+    const answer = await call(postPrepareSubscription, { body: { tier }, signal: patience() });
     if (answer.error) return failed(answer.error);
     if (!answer.clientSecret) return failed(NO_CLIENT_SECRET);
     if (!answer.publishableKey) return failed(PAYMENT_UNAVAILABLE);

@@ -9,7 +9,7 @@ import { finish } from './activation.ts';
 import { PROFILE_TAB } from './destination.ts';
 import { certain, outcomeOf, returnedOf, THROWN, withoutReturn } from './outcome.ts';
 import { intentOf, prepare } from './prepare.ts';
-import { showFault, showSetupFault, startForm } from './setup.ts';
+import { patience, showFault, showSetupFault, startForm } from './setup.ts';
 import type { CardForm, CardFormState, Fault } from './state.ts';
 import {
   ALREADY_ACTIVE,
@@ -93,7 +93,7 @@ export async function pay(elements: StripeElements): Promise<void> {
   try {
     const { error } = await elements.submit();
     if (error) return showFault($payment, form, { title: PAYMENT_FAILED, message: error.message || UNEXPECTED });
-    await call(postSubscriptionConsent, { body: { subscriptionId: form.subscriptionId } });
+    await call(postSubscriptionConsent, { body: { subscriptionId: form.subscriptionId }, signal: patience() });
     await confirm(form, elements);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return sessionEnded();

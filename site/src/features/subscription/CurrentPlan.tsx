@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Subscription } from '../../../../contract/billing.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -30,9 +30,16 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const [isAsking, setAsking] = useState(false);
   const { status, active, cancelled } = subscription;
   const isResuming = change.status === 'resuming';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that changed the plan goes away with the change.
+  useEffect(() => {
+    if (!isAsking && (change.status === 'cancelled' || change.status === 'resumed')) heading.current?.focus();
+  }, [change, isAsking]);
   return (
     <section className="stack items-start [--gap:1rem]">
-      <h2>{YOUR_PLAN}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {YOUR_PLAN}
+      </h2>
       <p>{planLine(subscription)}</p>
       {/* It stays, so that screen readers hear what comes into it. */}
       <div role="status" className="w-full empty:hidden">

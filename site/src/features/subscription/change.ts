@@ -11,6 +11,7 @@ export type PlanChange =
   | { status: 'cancelling' }
   | { status: 'resuming' }
   | { status: 'cancelled' }
+  | { status: 'resumed' }
   | { status: 'failed'; title: string; message: string };
 
 /** The change of the plan that is under way, or the last one of this page. */
@@ -30,7 +31,7 @@ export function cancelSubscription(): Promise<boolean> {
 export function resumeSubscription(): Promise<boolean> {
   return change('resuming', RESUMING.failed, async () => {
     const plan = await call(postResumeSubscription);
-    $change.set({ status: 'idle' });
+    $change.set({ status: 'resumed' });
     showToast(RESUMING.done);
     return plan;
   });

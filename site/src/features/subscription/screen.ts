@@ -18,6 +18,9 @@ export type SubscriptionView =
 
 export const $view = atom<SubscriptionView>({ show: 'opening' });
 
+/** What the screen was opened for last. */
+let purposeShown: Purpose = 'plans';
+
 const PLANS = { show: 'plans', isChoosing: false, fault: undefined } as const;
 
 /** Opens the screen for what its address asks for. Returns what ends it. */
@@ -26,7 +29,8 @@ export function openScreen(): () => void {
   const seen = () => void (document.visibilityState === 'visible' && lookForOtherTabs());
   // Shown again from the browser's memory: it may have been paid meanwhile.
   const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
-  const move = () => void arrive();
+  // A step within the page, as to its content, is no other purpose: what was typed stays.
+  const move = () => void (purposeOf(location.search) !== purposeShown && arrive());
   document.addEventListener('visibilitychange', seen);
   addEventListener('pageshow', startAfresh);
   addEventListener('popstate', move);
@@ -40,6 +44,7 @@ export function openScreen(): () => void {
 async function arrive(): Promise<void> {
   keepDestination(location.search);
   const purpose = purposeAndNotice();
+  purposeShown = purpose;
   if (purpose === 'card') return $view.set({ show: 'card' });
   // Paid already: whether the plan is active is what comes out of it.
   if (resumePayment()) return $view.set({ show: 'payment' });
@@ -72,7 +77,11 @@ export async function choosePremium(): Promise<void> {
   const payment = $payment.get();
   if (payment.status === 'setup-failed') return $view.set({ ...PLANS, fault: payment.message });
   history.pushState(null, '', premiumAddress(location.href));
+  purposeShown = 'premium';
   $view.set({ show: 'payment' });
+  scrollTo(0, 0);
+  // The button that was clicked is gone.
+  document.querySelector('main')?.focus();
 }
 
 /** Another tab may have paid. */
