@@ -72,6 +72,9 @@ export const PLATINUM_SOON = {
 /** Said where payments cannot be taken at all. */
 export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please contact support.';
 
+/** An answer to preparing that holds nothing to go on with. */
+export const INVALID_PREPARATION = 'Invalid response from server';
+
 /** Which wording of price, renewal and how to cancel a member agrees to: a new day with every change of it. */
 export const PAYMENT_TERMS_VERSION = '2026-11-22';
 
@@ -82,12 +85,14 @@ export const preparedSubscription = z
     subscriptionId: z.optional(z.string()),
     clientSecret: z.optional(z.string()),
     publishableKey: z.optional(z.string()),
+    /** Where the payment form's script is, if it is not where the provider has it. */
+    scriptUrl: z.optional(z.string()),
     error: z.optional(z.string()),
     message: z.optional(z.string()),
   })
   .check(
     z.refine((answer) => Boolean(answer.subscriptionId || answer.clientSecret || answer.error), {
-      error: 'Invalid response from server',
+      error: INVALID_PREPARATION,
     }),
   );
 
@@ -120,6 +125,7 @@ export const deleteSubscription = endpoint({
 
 /** The card that renewals are paid with. */
 export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() });
+export type PaymentCard = z.infer<typeof paymentCard>;
 
 export const invoice = z.object({
   id: z.string(),
@@ -165,7 +171,7 @@ export const postPaymentMethod = endpoint({
   method: 'POST',
   path: '/api/subscriptions/payment-method',
   access: 'session',
-  response: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
+  response: z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.optional(z.string()) }),
 });
 /** Makes the card of a confirmed SetupIntent of the member's own the one for renewals. */
 export const putPaymentMethod = endpoint({

@@ -19,6 +19,7 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'applications.html': { scripts: 130, react: true },
   'auth.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },
+  'subscription.html': { scripts: 130, react: true },
   'search-results.html': { scripts: 130, react: true },
   'shell/confirm-email.html': { scripts: 130, react: true },
   'shell/unsubscribe.html': { scripts: 130, react: true },

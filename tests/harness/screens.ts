@@ -10,6 +10,7 @@ import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 import { SAVED_SCREENS } from './saved-screens.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
+import { SUBSCRIPTION_SCREENS } from './subscription-screens.ts';
 
 export interface Screen {
   /** Names its screenshots too. */
@@ -160,6 +161,7 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
+  ...SUBSCRIPTION_SCREENS,
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,
   ...APPLICATION_SCREENS,

@@ -15,13 +15,22 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   /** A sentence for each field that the server refused. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The status and its words, where the answer had no message of its own. */
+  readonly statusLine: string | undefined;
 
-  constructor(status: number, code: FailureCode, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: FailureCode,
+    message: string,
+    fields: Record<string, string> = {},
+    statusLine?: string,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.statusLine = statusLine;
   }
 }
 
@@ -104,7 +113,8 @@ export function failureOf(response: Response, text: string): ApiError {
   }
   const isSentence = json(text) === undefined && text.length <= LONGEST_SENTENCE && !/^\s*</.test(text);
   const raw = isSentence ? text.trim() : '';
-  return new ApiError(response.status, codeOf(response.status), raw || response.statusText);
+  const statusLine = `${response.status} ${response.statusText}`;
+  return new ApiError(response.status, codeOf(response.status), raw || response.statusText, {}, statusLine);
 }
 
 function codeOf(status: number): FailureCode {

@@ -7,7 +7,8 @@ export interface Payments {
   stripe: Stripe;
   /** What Premium costs there. */
   price: string;
-  publishableKey: string;
+  /** What the payment form in the browser starts with. */
+  browser: { publishableKey: string; scriptUrl?: string | undefined };
   webhookSecret: string;
   crypto: Stripe.CryptoProvider;
 }
@@ -23,7 +24,7 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   const payments = makePayments(STRIPE_SECRET_KEY, settings).then((client) => ({
     ...client,
     price: STRIPE_PRICE_PREMIUM,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    browser: { publishableKey: STRIPE_PUBLISHABLE_KEY, scriptUrl: settings.STRIPE_JS_URL },
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   }));
   made.set(settings, payments);

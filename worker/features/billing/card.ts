@@ -15,14 +15,14 @@ const NO_SUBSCRIPTION = 'You have no subscription that is paid with a card.';
 /** Begins a change of card: the secret with which the browser hands the new one to Stripe. */
 export async function beginCardChange(billing: Billing, userId: number) {
   const { reading } = await ownSubscription(billing, userId, NO_SUBSCRIPTION);
-  const { stripe, publishableKey } = billing.payments;
+  const { stripe, browser } = billing.payments;
   const created = await stripe.setupIntents.create(
     { customer: reading.customer, allowed_payment_method_types: ['card'], usage: 'off_session' },
     { idempotencyKey: `setup-${userId}-${reading.number}` },
   );
   const { client_secret: clientSecret } = readAs(setupIntent, created);
   if (!clientSecret) throw new Error('Stripe began a change of card without a secret');
-  return { clientSecret, publishableKey };
+  return { clientSecret, ...browser };
 }
 
 /**

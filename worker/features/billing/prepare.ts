@@ -83,7 +83,7 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
   const reused = step.do === 'reuse' ? await secretOf(billing, reading, step.id) : null;
   if (reused) {
     await keepReading(db, reading);
-    return { ...reused, publishableKey: payments.publishableKey };
+    return { ...reused, ...payments.browser };
   }
   const made = await createSubscription(billing, payer, id, begun);
   const subscriptions = [
@@ -93,7 +93,7 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
   await keepReading(db, { ...reading, ...stateOf({ ...reading.truth, subscriptions }) });
   await countBeginning(db, payer.id, begun);
   const { clientSecret } = made;
-  return { subscriptionId: made.subscription.id, clientSecret, publishableKey: payments.publishableKey };
+  return { subscriptionId: made.subscription.id, clientSecret, ...payments.browser };
 }
 
 /** The member's customer at Stripe, made once. */

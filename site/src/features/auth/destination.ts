@@ -9,16 +9,20 @@ const HOME = '/';
 /** Stands for our own site: only whether an address stays on it matters. */
 const HERE = 'https://here.invalid';
 
-/**
- * The path to open after the login. Only paths of this site: browsers read `//host` and `/\host` as another host, and
- * drop tabs and line breaks before they look, so that the address is parsed as the browser does.
- */
+/** The path to open after the login. */
 export function redirectOf(search: string): string {
-  const wanted = new URLSearchParams(search).get('redirect');
-  if (!wanted || !staysHere(wanted) || !URL.canParse(wanted, HERE)) return HOME;
+  return pathOnThisSite(new URLSearchParams(search).get('redirect')) ?? HOME;
+}
+
+/**
+ * An address that somebody asks to be led to, if it is a page of this site: browsers read `//host` and `/\host` as another
+ * host, and drop tabs and line breaks before they look, so that the address is parsed as the browser does.
+ */
+export function pathOnThisSite(wanted: string | null): string | undefined {
+  if (!wanted || !staysHere(wanted) || !URL.canParse(wanted, HERE)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
   // `/.//host` becomes `//host` only now. Back to the login itself would never end, and a call is no page.
-  if (origin !== HERE || !staysHere(pathname) || /^\/(auth\/?$|api\/)/.test(pathname)) return HOME;
+  if (origin !== HERE || !staysHere(pathname) || /^\/(auth\/?$|api\/)/.test(pathname)) return undefined;
   return pathname + query + hash;
 }
 

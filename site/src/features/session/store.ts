@@ -73,6 +73,14 @@ export function sessionHasMoved(markedSignedIn: boolean): boolean {
   return session.status === 'signed-in' && isAnothers(session.user.id);
 }
 
+/** Asks anew who is there while the page goes on showing who was; where no answer comes, that stays. */
+export async function refreshUser(): Promise<void> {
+  const { fetchUser } = await import('./calls.ts');
+  const user = await fetchUser();
+  if (user) replaceUser(user);
+  else sessionEnded();
+}
+
 /** The user that login, registration or a profile update returned. */
 export function replaceUser(user: User): void {
   claimBrowser(user.id);

@@ -7,6 +7,8 @@ import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, COMPARE, CURRENT_PLAN } from './texts.
 
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
   const current = subscription.active ? subscription.tier : 'free';
+  // One that waits for its payment or for a bank's decision is not bought a second time.
+  const isHeld = subscription.status === 'past_due' || subscription.status === 'suspended';
   return (
     <section>
       <h2>{COMPARE}</h2>
@@ -19,7 +21,7 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
               </PlanCard>
             ) : (
               <PlanCard plan={plan}>
-                <Choice plan={plan} />
+                <Choice plan={plan} isHeld={isHeld} />
               </PlanCard>
             )}
           </li>
@@ -30,8 +32,8 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
 }
 
 /** How the plan is chosen. Nobody chooses the free one: it is there when a subscription ends. */
-function Choice({ plan }: { plan: Plan }) {
-  if (plan.tier === 'premium') {
+function Choice({ plan, isHeld }: { plan: Plan; isHeld: boolean }) {
+  if (plan.tier === 'premium' && !isHeld) {
     return (
       <a className="button button-primary" href="/subscription?tier=premium">
         {CHOOSE_PREMIUM}

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
+import type { Subscription } from '../../../../contract/billing.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { CurrentPlan } from './CurrentPlan.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
 import { $subscription, followSubscription, loadSubscription } from './store.ts';
-import { LOADING_SUBSCRIPTION, planLine, subscriptionNote, YOUR_PLAN } from './texts.ts';
+import { LOADING_SUBSCRIPTION } from './texts.ts';
 
 export function SubscriptionTab() {
   const state = useStore($subscription);
@@ -16,14 +18,18 @@ export function SubscriptionTab() {
   const { subscription } = state;
   return (
     <div className="stack [--gap:2.5rem]">
-      <section className="stack [--gap:0.75rem]">
-        <h2>{YOUR_PLAN}</h2>
-        <p>{planLine(subscription)}</p>
-        <Alert kind={subscription.status === 'pending' ? 'warning' : 'info'}>
-          <p>{subscriptionNote(subscription)}</p>
-        </Alert>
-      </section>
+      <CurrentPlan subscription={subscription} />
+      {hasPaid(subscription) && <PaymentHistory hasPlan={hasPlan(subscription)} />}
       <PlanComparison subscription={subscription} />
     </div>
   );
+}
+
+/** Whether there may be something to list; who never paid is not asked about at the payment provider. */
+function hasPaid({ status }: Subscription): boolean {
+  return status !== 'inactive' && status !== 'pending';
+}
+
+function hasPlan(subscription: Subscription): boolean {
+  return hasPaid(subscription) && subscription.status !== 'canceled';
 }

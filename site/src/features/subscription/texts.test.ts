@@ -23,6 +23,18 @@ test.each<[string, Partial<Subscription>]>([
     'Your premium subscription is pending payment',
     { active: false, status: 'pending', endsAt: null, displayEndDate: null },
   ],
+  [
+    'Your last payment failed. Change your card to pay it: without a payment, Premium ends on December 24, 2026.',
+    { status: 'past_due' },
+  ],
+  [
+    'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.',
+    { active: false, status: 'past_due' },
+  ],
+  [
+    'Premium is on hold, because your bank has disputed a payment. Please contact support.',
+    { active: false, status: 'suspended' },
+  ],
   ['Your subscription is active.', { endsAt: null, displayEndDate: null }],
 ])('the note says: %s', (note, changes) => {
   expect(subscriptionNote({ ...premium, ...changes })).toBe(note);

@@ -1,4 +1,4 @@
-import type { Subscription, Tier } from '../../../../contract/billing.ts';
+import type { Invoice, PaymentCard, Subscription, Tier } from '../../../../contract/billing.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { longDate } from '../../lib/dates.ts';
 import { PLANS } from '../plans/plans.ts';
@@ -29,9 +29,109 @@ export function subscriptionNote(subscription: Subscription): string {
   const { tier, status, active, cancelled, cancelAtPeriodEnd, endsAt, displayEndDate } = subscription;
   const date = displayEndDate ?? endsAt;
   if (status === 'pending') return `Your ${tier} subscription is pending payment`;
+  if (status === 'suspended') return SUSPENDED;
+  if (status === 'past_due') return pastDue(active, date);
+  if (status === 'canceled') return ENDED;
   if (!active) return `${nameOf('premium')} adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`;
   if (date === null) return 'Your subscription is active.';
   if (cancelled) return `Your subscription is cancelled. It stays active until ${longDate(date)}.`;
   if (cancelAtPeriodEnd) return `Your subscription will end on ${longDate(date)}.`;
   return `Your next billing date is ${longDate(date)}.`;
 }
+
+const ENDED = 'Your paid plan has ended. Nothing more is charged. You can choose Premium again at any time.';
+const SUSPENDED = 'Premium is on hold, because your bank has disputed a payment. Please contact support.';
+const pastDue = (active: boolean, until: string | null) =>
+  active
+    ? `Your last payment failed. Change your card to pay it${until === null ? '' : `: without a payment, Premium ends on ${longDate(until)}`}.`
+    : 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.';
+
+/** What can be done about the plan. */
+export const PENDING = {
+  hint: 'Nothing was charged. If you do not pay, it goes away by itself within a day.',
+  action: 'Finish paying',
+} as const;
+export const CHANGE_CARD = 'Change card';
+export const CANCELLING = {
+  action: 'Cancel subscription',
+  pending: 'Cancelling…',
+  title: 'Cancel your subscription?',
+  question:
+    "Are you sure you want to cancel your subscription? You'll lose access to premium features at the end of your current billing period.",
+  keep: 'Keep Premium',
+  done: "Your subscription has been canceled. You'll have access until the end of your current billing cycle.",
+  failed: 'Failed to cancel subscription',
+} as const;
+export const CANCELLED = {
+  title: 'Subscription cancelled',
+  description: 'Your subscription has been cancelled',
+} as const;
+export const RESUMING = {
+  action: 'Keep Premium after all',
+  pending: 'One moment…',
+  done: { title: 'Premium goes on', description: 'Your cancellation is taken back.' },
+  failed: 'Premium could not be resumed',
+} as const;
+export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
+
+/** What was paid, and with what. */
+export const PAYMENTS = {
+  title: 'Payments',
+  loading: 'Loading your payments…',
+  failed: 'Your payments could not be loaded',
+  tryAgain: 'Try again',
+  none: 'You have no payments yet.',
+  showAll: (count: number) => `Show all ${count} payments`,
+  card: 'Card',
+  noCard: 'No card is kept for your plan.',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  of: (date: string) => ` of ${date} (opens at Stripe)`,
+  refunded: (amount: string) => `${amount} paid back`,
+} as const;
+export const INVOICE_STATUS: Readonly<Record<Invoice['status'], string>> = {
+  draft: 'In preparation',
+  open: 'Not paid',
+  paid: 'Paid',
+  void: 'Withdrawn',
+  uncollectible: 'Not paid',
+};
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+export const dollars = (cents: number) => DOLLARS.format(cents / 100);
+export const cardLine = ({ brand, last4, expMonth, expYear }: PaymentCard) =>
+  `${BRANDS[brand] ?? 'Card'} ending in ${last4}, expires ${expMonth}/${expYear}`;
+
+/** The screen /subscription. */
+export const HEAD = {
+  title: 'Choose your plan',
+  description: 'The plans with their prices, and the payment form for Premium with what you agree to before you pay.',
+} as const;
+export const CHOOSE_PLAN = {
+  eyebrow: 'Plans',
+  title: 'Choose your plan',
+  lead: 'Finding programs is free, and stays free. A paid plan adds tools that save you work.',
+} as const;
+export const PREPARING = 'One moment…';
+export const PAY_PREMIUM = {
+  eyebrow: 'Subscription',
+  title: 'Start Premium',
+  lead: 'One month at a time. You can cancel whenever you like.',
+} as const;
+export const STATUS_NOTE = {
+  title: 'Applications cannot be sent from here yet',
+  text: 'We are still building that. Premium shows you what each program asks for, and you apply on the program’s own website.',
+} as const;
+export const ACTIVE_ALREADY = {
+  title: 'You have an active subscription',
+  text: 'There is nothing to pay. We take you to it now.',
+} as const;
+export const TO_SUBSCRIPTION = 'Go to your subscription';

@@ -1,0 +1,61 @@
+import type { WritableAtom } from 'nanostores';
+import { postActivateSubscription, type Subscription } from '../../../../contract/billing.ts';
+import { TOAST } from '../../../../contract/limits.ts';
+import { toastOnNextPage } from '../../components/ui/toast.ts';
+import { ApiError, call } from '../../lib/api.ts';
+import { refreshUser } from '../session/store.ts';
+import { loadSubscription } from '../subscription/store.ts';
+import { takeDestination } from './destination.ts';
+import { patience } from './setup.ts';
+import type { CardFormState } from './state.ts';
+import type { PaymentForm } from './store.ts';
+import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
+
+interface Knowledge {
+  /** The payment provider said in this browser that it was paid. */
+  isPaid: boolean;
+  /** What to do where the server says that nothing was paid. */
+  otherwise?: (message: string) => Promise<void>;
+}
+
+/** What a server says that has looked, and found no payment of this member. */
+const NOT_PAID = new Set([400, 402, 403, 404]);
+/** The provider may know of a payment a moment before it knows of the subscription. */
+const MOMENT = 1000;
+
+/** Has the server switch the plan on, and leads to where the member came from. */
+export async function finish(
+  $state: WritableAtom<CardFormState<PaymentForm>>,
+  payment: string,
+  { isPaid, otherwise }: Knowledge,
+): Promise<void> {
+  let plan: Subscription | undefined;
+  try {
+    plan = await activate(payment);
+    if (isPaid && !plan.active) {
+      await new Promise((resolve) => setTimeout(resolve, MOMENT));
+      plan = await activate(payment);
+    }
+  } catch (error) {
+    if (otherwise && error instanceof ApiError && NOT_PAID.has(error.status)) return otherwise(error.message);
+  }
+  await Promise.allSettled([loadSubscription(), refreshUser()]);
+  if (plan && !plan.active) {
+    $state.set({ status: 'pending' });
+    return;
+  }
+  // The paid plan comes with the provider's own message to the server, whatever happened here.
+  const warning = plan === undefined;
+  const next = takeDestination(location.search);
+  $state.set({ status: 'done', next, warning });
+  toastOnNextPage(
+    warning
+      ? { ...ACTIVATION_FAILED, destructive: true, dismissAfter: TOAST.upgradeDismissAfter }
+      : { title: SUCCESS.title, description: SUCCESS.text },
+  );
+  location.replace(next);
+}
+
+function activate(payment: string): Promise<Subscription> {
+  return call(postActivateSubscription, { body: { subscriptionId: payment, tier: 'premium' }, signal: patience() });
+}

@@ -1,0 +1,77 @@
+import type { PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
+import { intentOf } from './prepare.ts';
+import { NOT_AUTHENTICATED, UNEXPECTED } from './texts.ts';
+
+export type Outcome =
+  | { status: 'succeeded'; id: string }
+  /** The bank takes its time. */
+  | { status: 'processing'; id: string }
+  | { status: 'failed'; message: string }
+  /** This payment can never be made any more: another one has to be prepared. */
+  | { status: 'over'; message: string }
+  /** No answer came: it may have been paid. */
+  | { status: 'unknown'; message: string };
+
+/** The confirmation itself broke. */
+export const THROWN: Outcome = { status: 'unknown', message: UNEXPECTED };
+
+type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
+
+export interface Confirmation {
+  error?: StripeError | undefined;
+  paymentIntent?: Intent | undefined;
+  setupIntent?: Intent | undefined;
+}
+
+/** Faults after which nobody knows whether the payment arrived. */
+const SILENT = new Set(['api_connection_error', 'api_error']);
+
+/** What came of a confirmation. A payment that was made elsewhere meanwhile has been made. */
+export function outcomeOf({ error, paymentIntent, setupIntent }: Confirmation): Outcome {
+  const intent = paymentIntent ?? setupIntent ?? error?.payment_intent ?? error?.setup_intent;
+  const message = error?.message || (error ? UNEXPECTED : NOT_AUTHENTICATED);
+  if (intent?.status === 'succeeded' || intent?.status === 'processing')
+    return { status: intent.status, id: intent.id };
+  if (intent?.status === 'canceled') return { status: 'over', message };
+  return { status: error && SILENT.has(error.type) ? 'unknown' : 'failed', message };
+}
+
+/** Asks again where no answer came. */
+export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>): Promise<Outcome> {
+  if (outcome.status !== 'unknown') return outcome;
+  try {
+    const asked = outcomeOf(await ask());
+    return asked.status === 'failed' ? { status: 'failed', message: outcome.message } : asked;
+  } catch {
+    return outcome;
+  }
+}
+
+/** What a bank's page that was visited on the way adds to the address it leads back to. */
+export interface Returned {
+  id: string;
+  hasFailed: boolean;
+}
+
+/** Reads what the payment provider added to the address. */
+export function returnedOf(search: string): Returned | undefined {
+  const query = new URLSearchParams(search);
+  const secret = query.get('payment_intent_client_secret') ?? query.get('setup_intent_client_secret') ?? '';
+  const id = query.get('payment_intent') ?? query.get('setup_intent') ?? intentOf(secret);
+  return id === '' ? undefined : { id, hasFailed: query.get('redirect_status') === 'failed' };
+}
+
+const ADDED = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+];
+
+/** The address without it: secrets do not stay in the history. */
+export function withoutReturn(address: string): string {
+  const url = new URL(address);
+  for (const name of ADDED) url.searchParams.delete(name);
+  return url.href;
+}

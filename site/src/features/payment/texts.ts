@@ -1,0 +1,103 @@
+import type { Tier } from '../../../../contract/billing.ts';
+import { PRICES, PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+const PRICE = `$${PRICES.premium}`;
+
+/** The states of the form. */
+export const SETTING_UP = 'Setting up payment...';
+export const SETUP_FAILED = {
+  title: 'Payment setup failed',
+  goBack: 'Go back',
+  tryAgain: 'Try again',
+} as const;
+export const PROCESSING = 'Paying…';
+export const CHECKING = 'Checking your payment…';
+export const SUCCESS = {
+  title: 'Payment successful',
+  text: 'Thank you. Premium is active.',
+  leaving: 'We take you back now.',
+  goOn: 'Go on',
+} as const;
+export const STILL_PENDING = {
+  title: 'Your bank is still working on it',
+  text: 'Your payment is on its way, and you need to do nothing more. Premium starts by itself as soon as the bank has confirmed it.',
+  action: 'Go to your profile',
+} as const;
+
+/** What goes wrong before there is a form. */
+export const PREPARATION_FAILED = { title: 'Subscription setup failed', fallback: 'Failed to set up payment' } as const;
+export const NO_CLIENT_SECRET = 'No client secret returned from the server';
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.';
+export const serverError = (statusLine: string) => `Server error: ${statusLine}`.trim();
+export const repeatedSubscription = (id: string) => `The subscription ${id} was prepared before, and is used again.`;
+
+export const CREATION_FAILED = {
+  title: 'Failed to create subscription',
+  fallback: 'There was a problem setting up your subscription. Please try again.',
+} as const;
+export const ALREADY_ACTIVE = {
+  title: 'Active Subscription Detected',
+  description: 'You already have an active subscription period. Redirecting to your profile.',
+} as const;
+
+const READY_TITLE: Readonly<Record<Exclude<Tier, 'free'>, string>> = {
+  premium: 'Premium Payment Ready',
+  platinum: 'Platinum Payment Ready',
+};
+export const paymentReady = (tier: Exclude<Tier, 'free'>) => ({
+  title: READY_TITLE[tier],
+  description: 'Please complete payment to activate your benefits',
+});
+
+/** What goes wrong with the payment. */
+export const PAYMENT_FAILED = 'Payment failed';
+export const PAYMENT_ERROR = 'Payment error';
+export const UNEXPECTED = 'An unexpected error occurred.';
+export const NEVER_TWICE = 'It is safe to try again: nobody is charged twice for the same month.';
+export const NOT_AUTHENTICATED =
+  'Your bank did not confirm that it is you. Nothing was charged. Try again, or take another card.';
+export const ACTIVATION_FAILED = {
+  title: 'Payment successful but activation failed',
+  description: 'Please try refreshing the page or contact support.',
+} as const;
+
+/** What is agreed to. Whoever changes these words, or those of the consent, changes `PAYMENT_TERMS_VERSION`. */
+export const TERMS = {
+  title: 'What you agree to',
+  today: 'Today',
+  todayText: `You pay ${PRICE} for the first month. We add no tax and no fee.`,
+  later: 'Every month after',
+  laterText: (date: string) => `Your card pays ${PRICE} again on ${date}, and then every month, until you cancel.`,
+  cancel: 'How to cancel',
+  cancelText: 'In your profile, under Subscription, with two clicks, at any time. No call, no letter.',
+  after: 'After you cancel',
+  afterText: 'Premium stays until the end of the month you paid for. Your account and your saved programs stay.',
+  refunds: 'Money back',
+  refundsText: 'All of it in the first 14 days, without a reason. The page Refunds says when else.',
+  refundsLink: 'Refunds',
+  termsLink: 'Terms of Service',
+} as const;
+
+export const CARD = {
+  title: 'Pay by card',
+  secure: `Stripe takes the payment. Your card number goes to Stripe alone; ${PRODUCT_NAME} never sees it.`,
+  loading: 'Loading the card form…',
+} as const;
+export const CONSENT = {
+  label: `I agree: my card pays ${PRICE} now and ${PRICE} each month until I cancel.`,
+  missing: 'Please tick this box first. We charge nothing without it.',
+} as const;
+export const PAY = `Pay ${PRICE} and start Premium`;
+
+/** The change of card. */
+export const CHANGE = {
+  title: 'Change your card',
+  lead: 'The new card pays from the next month on. If a payment is open, it pays that now.',
+  cardTitle: 'New card',
+  secure: `Your card number goes to Stripe alone; ${PRODUCT_NAME} never sees it.`,
+  action: 'Save this card',
+  pending: 'Saving…',
+  failed: 'The card was not changed',
+  done: { title: 'Card changed', description: 'Your new card pays from now on.' },
+  back: 'Back to your subscription',
+} as const;

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Subscription } from '../../../../contract/billing.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { $change, resumeSubscription } from './change.ts';
+import {
+  CANCELLING,
+  CHANGE_CARD,
+  PENDING,
+  planLine,
+  RESUMING,
+  subscriptionNote,
+  UNLOADED,
+  YOUR_PLAN,
+} from './texts.ts';
+
+const CancelDialog = lazy(async () => {
+  try {
+    const { CancelDialog } = await import('./CancelDialog.tsx');
+    return { default: CancelDialog };
+  } catch {
+    return { default: Unloaded };
+  }
+});
+
+/** What the member has, what happens next, and what can be done about it. */
+export function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const change = useStore($change);
+  const [isAsking, setAsking] = useState(false);
+  const { status, active, cancelled } = subscription;
+  const isResuming = change.status === 'resuming';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that changed the plan goes away with the change.
+  useEffect(() => {
+    if (!isAsking && (change.status === 'cancelled' || change.status === 'resumed')) heading.current?.focus();
+  }, [change, isAsking]);
+  return (
+    <section className="stack items-start [--gap:1rem]">
+      <h2 ref={heading} tabIndex={-1}>
+        {YOUR_PLAN}
+      </h2>
+      <p>{planLine(subscription)}</p>
+      {/* It stays, so that screen readers hear what comes into it. */}
+      <div role="status" className="w-full empty:hidden">
+        {change.status === 'cancelled' && (
+          <Alert kind="success">
+            <p>{CANCELLING.done}</p>
+          </Alert>
+        )}
+      </div>
+      <div className="w-full">
+        <Alert kind={isTroubled(subscription) ? 'warning' : 'info'}>
+          <p>{subscriptionNote(subscription)}</p>
+          {status === 'pending' && <p>{PENDING.hint}</p>}
+        </Alert>
+      </div>
+      {change.status === 'failed' && !isAsking && (
+        <div className="w-full">
+          <Alert kind="error" title={change.title}>
+            <p className="wrap-anywhere">{change.message}</p>
+          </Alert>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {status === 'pending' && (
+          <a className="button button-primary" href="/subscription?tier=premium">
+            {PENDING.action}
+          </a>
+        )}
+        {status === 'past_due' && (
+          <a className="button button-primary" href="/subscription?change=card">
+            {CHANGE_CARD}
+          </a>
+        )}
+        {active && cancelled && (
+          <Button pending={isResuming} onClick={() => void resumeSubscription()}>
+            {isResuming ? RESUMING.pending : RESUMING.action}
+          </Button>
+        )}
+        {mayCancel(subscription) && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {CANCELLING.action}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Suspense>
+          <CancelDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function isTroubled({ status }: Subscription): boolean {
+  return status === 'pending' || status === 'past_due' || status === 'suspended';
+}
+
+/** What ends already cannot be cancelled; what was never paid goes by itself. */
+function mayCancel({ status, active, cancelAtPeriodEnd }: Subscription): boolean {
+  return !cancelAtPeriodEnd && (active || status === 'past_due' || status === 'suspended');
+}
+
+function Unloaded(_: { onClose: () => void }) {
+  return (
+    <Alert kind="error">
+      <p>{UNLOADED}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { postActivateSubscription, postPrepareSubscription } from '../../contract/billing.ts';
+import { CARDS, type CardName } from '../../dev/stripe/cards.ts';
+import { Client } from './client.ts';
+
+const confirmed = z.object({ paymentIntent: z.object({ id: z.string(), customer: z.string() }) });
+
+/** Tells the stand-in for Stripe of the browser tests to do what tests can do to it. */
+export async function toStripe(action: string, ...given: unknown[]): Promise<unknown> {
+  const answer = await fetch(`${process.env['STRIPE_URL']}/stand-in/${action}`, {
+    method: 'POST',
+    body: JSON.stringify(given),
+  });
+  if (!answer.ok) throw new Error(`${action}: ${await answer.text()}`);
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** A client of the API that is the browser's member. */
+export async function clientOf(page: Page, baseURL = ''): Promise<Client> {
+  const client = new Client(baseURL);
+  for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
+  return client;
+}
+
+/** Makes the browser's member a subscriber whose card has paid. Returns the customer at the provider. */
+export async function subscribe(page: Page, baseURL = ''): Promise<{ client: Client; customer: string }> {
+  const client = await clientOf(page, baseURL);
+  const { clientSecret = '' } = (await client.ok(postPrepareSubscription, { body: { tier: 'premium' } })).body;
+  const { paymentIntent } = confirmed.parse(await toStripe('confirm', clientSecret, 'ok'));
+  await client.ok(postActivateSubscription, { body: { subscriptionId: paymentIntent.id, tier: 'premium' } });
+  return { client, customer: paymentIntent.customer };
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $9.99 and start Premium' });
+const cardFrame = (page: Page) => page.frameLocator('iframe[src*="/frames/card"]');
+
+/** Types a card into the provider's form. */
+export async function typeCard(page: Page, name: CardName): Promise<void> {
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').fill(CARDS[name].number);
+  await frame.getByLabel('Expiration date').fill('12 / 40');
+  await frame.getByLabel('Security code').fill('123');
+}
+
+/** Opens the payment screen and waits for its form. */
+export async function openPayment(page: Page, query = 'tier=premium'): Promise<void> {
+  await page.goto(`/subscription?${query}`);
+  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+}
+
+/** Types a card in, agrees, and pays. */
+export async function payWith(page: Page, name: CardName): Promise<void> {
+  await typeCard(page, name);
+  await page.getByLabel(/^I agree/).check();
+  await payButton(page).click();
+}
+
+/** Answers what the bank asks. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await page.frameLocator('iframe[src*="/frames/question"]').getByRole('button', { name: answer }).click();
+}
+
+export const notice = (page: Page, title: string) => page.locator('.toast-title', { hasText: title });
