@@ -59,11 +59,10 @@ export function deadlineOf(stated: StatedDeadline): Deadline {
       at: momentOf(day, time ? `${time}:00` : '23:59:59', timeZone),
     };
   }
-  const words = note ?? wordsOf(stated.day);
+  const words = note ?? (standsForNever(stated.day) ? null : wordsOf(stated.day));
   const kind = words ? kindOfWords(words) : 'unknown';
-  if (kind === 'unknown' && standsForNever(stated.day))
-    return { text: words ?? 'No deadline', kind: 'ongoing', date: null, at: null };
-  return { text: standsForNever(words) ? 'No deadline' : words, kind, date: null, at: null };
+  if (kind !== 'unknown' || !standsForNever(stated.day)) return { text: words, kind, date: null, at: null };
+  return { text: words ?? 'No deadline', kind: 'ongoing', date: null, at: null };
 }
 
 function kindOfWords(words: string): DeadlineKind {

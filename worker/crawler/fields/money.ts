@@ -5,6 +5,8 @@ export interface Amount {
 }
 
 const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(thousand|million|billion|k|m|b)\b)?/gi;
+/** "Between $0 and …", "between $1 and …": forms that ask for a number get one. */
+const LEAST = 1;
 const TIMES: Readonly<Record<string, number>> = { t: 1e3, k: 1e3, m: 1e6, b: 1e9 };
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
 const AT_LEAST = /\b(at least|minimum|starting at|from|more than)\b/i;
@@ -33,7 +35,7 @@ export function amountIn(text: string | null | undefined): Amount {
   if (sums.length === 0) return { text: words, min: null, max: null };
   const min = sums.length > 1 || AT_LEAST.test(words) ? Math.min(...sums) : null;
   const max = sums.length === 1 && AT_LEAST.test(words) && !UP_TO.test(words) ? null : Math.max(...sums);
-  return { text: words, min: min === 0 ? null : min, max: max === 0 ? null : max };
+  return { text: words, min: min !== null && min <= LEAST ? null : min, max: max === 0 ? null : max };
 }
 
 function inWords(min: number | null, max: number | null): string | null {

@@ -46,7 +46,7 @@ export function rowsOfCsv(record: CsvRecord, source: string, now: number): Grant
         title,
         description: [objectives, saysOf(record['Uses and Use Restrictions'])].filter(Boolean).join('\n\n') || null,
         programType,
-        category: categoryOf([], `${title} ${record['Federal Agency']}`),
+        category: categoryOf([], title),
         assistanceType: types[0] ?? null,
         amount:
           range.length > 0 && range.length <= LONGEST_RANGE ? amountIn(range) : { text: null, min: null, max: null },

@@ -11,7 +11,7 @@ const NAMED: readonly [RegExp, string][] = [
   [/\bindividuals?\b|\bpersons?\b|\bfamil(y|ies)\b/i, 'Individual/Family'],
   [/\b(for-profit|profit organizations?|businesses|corporations?|companies|firms)\b/i, 'Profit organization'],
   [/\bsmall business(es)?\b/i, 'Small business'],
-  [/\bterritor(y|ies|ial)\b|\bpuerto rico\b/i, 'U.S. Territories and possessions'],
+  [/\bterritor(y|ies|ial)\b/i, 'U.S. Territories and possessions'],
 ];
 const LONGEST = 200;
 
