@@ -29,8 +29,8 @@ export const plannedFault = z.object({
 export type PlannedFault = z.infer<typeof plannedFault>;
 
 /** Answers with a fault of the connection; false where the fault is one of the answer's content. */
-export function answerWithFault(response: ServerResponse, { fault, retryAfter }: PlannedFault): boolean {
-  const json = { 'Content-Type': 'application/json' };
+export function answerWithFault(response: ServerResponse, type: string, { fault, retryAfter }: PlannedFault): boolean {
+  const own = { 'Content-Type': type };
   switch (fault) {
     case 'too_many':
       response.writeHead(429, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end('Slow down');
@@ -41,14 +41,14 @@ export function answerWithFault(response: ServerResponse, { fault, retryAfter }:
     case 'no_answer':
       return true;
     case 'cut_off':
-      response.writeHead(200, { ...json, 'Content-Length': '5000' });
+      response.writeHead(200, { ...own, 'Content-Length': '5000' });
       response.write('{"data": [', () => response.destroy());
       return true;
     case 'wrong_type':
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>Maintenance</h1></html>');
       return true;
     case 'not_whole':
-      response.writeHead(200, json).end('{"data": {"oppHits": [{"id": "1"');
+      response.writeHead(200, own).end('{"data": {"oppHits": [{"id": "1"');
       return true;
     case 'moved_away':
       response.writeHead(302, { Location: 'http://elsewhere.example/stolen' }).end();

@@ -12,6 +12,7 @@ const searchBody = z.object({ rows: z._default(z.number(), 25), startRecordNum: 
 /** Grants.gov's REST API. Its status is 200 whatever happens. */
 export const grantsGovWire: Wire = {
   path: '/grants-gov/',
+  type: 'application/json',
   answer(call) {
     if (call.fault === 'says_error') {
       return sendJson(call, {
@@ -83,6 +84,7 @@ function detailOf(record: MadeUp) {
 /** The daily XML extract in its archive. `?records=80000` makes one of that size. */
 export const extractWire: Wire = {
   path: '/extract/',
+  type: 'application/zip',
   async answer(call) {
     const { query, world, response, fault } = call;
     if (isUnchanged(call, { 'Content-Type': 'application/zip' })) return;
@@ -103,6 +105,7 @@ const pageBody = z.object({ pagination: z.object({ page_offset: z.number(), page
 /** Simpler.Grants.gov's search. */
 export const simplerWire: Wire = {
   path: '/simpler/',
+  type: 'application/json',
   answer(call) {
     if (call.request.headers['x-api-key'] !== 'made-up-key') return sendJson(call, { message: 'Invalid API key' }, 401);
     const { page_offset: page, page_size: size } = pageBody.parse(call.body).pagination;
@@ -165,6 +168,7 @@ const COLUMNS = [
 /** The bulk table of the assistance listings: Windows' encoding, line breaks and JSON in cells. */
 export const listingsWire: Wire = {
   path: '/listings.csv',
+  type: 'application/octet-stream',
   answer(call) {
     if (isUnchanged(call, { 'Content-Type': 'application/octet-stream' })) return;
     const names =

@@ -4,6 +4,7 @@ import { type Call, isUnchanged, recordsOf, renamed, sendJson, type Wire } from 
 /** A CKAN portal with California's columns. */
 export const ckanWire: Wire = {
   path: '/california/',
+  type: 'application/json',
   answer(call) {
     if (call.fault === 'says_error') return sendJson(call, { success: false, error: { message: 'Not found' } });
     const offset = Number(call.query.get('offset'));
@@ -33,6 +34,7 @@ export const ckanWire: Wire = {
 /** Socrata portals: what a table is, and its rows. */
 export const socrataWire: Wire = {
   path: '/socrata/',
+  type: 'application/json',
   answer(call) {
     const isOld = call.path.startsWith('old/');
     if (call.path.includes('/api/views/')) {
@@ -58,6 +60,7 @@ export const socrataWire: Wire = {
 /** Pennsylvania's eGrants: everything in one answer. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',
+  type: 'application/json',
   answer(call) {
     const grants = recordsOf(call).map((record, at) => ({
       slug: `made${record.id}`,
@@ -86,6 +89,7 @@ export const pennsylvaniaWire: Wire = {
 /** Two feeds: `rss.xml` and `atom.xml`. */
 export const feedsWire: Wire = {
   path: '/feeds/',
+  type: 'application/xml',
   answer(call) {
     const isAtom = call.path === 'atom.xml';
     const records = recordsOf(call).slice(0, 40);
@@ -115,12 +119,13 @@ const asked = z.object({ messages: z.array(z.object({ role: z.string(), content:
 /** A live search: three programs for each question, the last without a page that was read. */
 export const searchWire: Wire = {
   path: '/search/chat/completions',
+  type: 'application/json',
   answer(call: Call) {
     if (call.request.headers.authorization !== 'Bearer made-up-key') return sendJson(call, { error: 'No key' }, 401);
     const question = asked.parse(call.body).messages.at(-1)?.content ?? '';
     const page = 'https://www.example.gov/found';
     const programs = [1, 2, 3].map((number) => ({
-      title: `Found ${question.slice(10, 60)} ${number}`,
+      title: `Found ${question.slice(10, 140)} ${number}`,
       provider: 'Department of Examples',
       description: 'It pays for examples [1].',
       eligibility: 'Residents of Ohio',

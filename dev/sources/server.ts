@@ -118,7 +118,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   }
   state.calls.push(pathname);
   const planned = nextFault(pathname, state.planned);
-  if (planned && answerWithFault(response, planned)) return;
+  if (planned && answerWithFault(response, wire.type, planned)) return;
   const body: unknown = text ? JSON.parse(text) : null;
   const call = { path: pathname.slice(wire.path.length), query, body, request, response, world: state.world };
   await wire.answer({ ...call, fault: planned?.fault ?? null });

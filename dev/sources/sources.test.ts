@@ -157,7 +157,7 @@ test('a file that changed while it was read is read from its beginning', async (
   expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(700);
   standIn.world.revision += 1;
   expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(1200);
-});
+}, 20_000);
 
 test('a table that nobody keeps any more is not read', async () => {
   await expect(readAll(readingOf(standIn, 'seattle-grants-matrix'))).rejects.toThrow(

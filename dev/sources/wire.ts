@@ -25,6 +25,8 @@ export interface Call {
 /** One wire format: what it answers below its path. */
 export interface Wire {
   path: string;
+  /** The content type of its answers. */
+  type: string;
   answer(call: Call): void | Promise<void>;
 }
 
@@ -35,9 +37,18 @@ export function sendJson({ response }: Call, body: unknown, status = 200): void 
 
 /** The opportunities of the world, with the faults that all formats share: some twice, some gone. */
 export function recordsOf({ world, fault }: Call): MadeUp[] {
-  const records = world.listed.map((index) => madeUp(index, world.now, world.closedShare));
+  const records = world.listed.map((index) => remembered(index, world));
   if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
   return fault === 'vanishing' ? records.slice(0, -2) : records;
+}
+
+const made = new Map<string, MadeUp>();
+
+function remembered(index: number, { now, closedShare }: World): MadeUp {
+  const key = `${index} ${now} ${closedShare}`;
+  const record = made.get(key) ?? madeUp(index, now, closedShare);
+  made.set(key, record);
+  return record;
 }
 
 /** A record whose title has another name now, where the schema has changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SourceError } from './fetching/errors.ts';
 import type { BodyKind, Validators } from './fetching/request.ts';
 import type { Bytes } from './reading/bytes.ts';
 import type { Crawl, Cursor, Page } from './source.ts';
@@ -10,6 +11,9 @@ export interface SourceFile {
   maxBytes?: number;
   recordsAPage: number;
 }
+
+const MOST_TRIES = 3;
+const WAIT_MS = 5000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
 
@@ -28,16 +32,34 @@ export async function* filePages(
   cursor: Cursor | null,
   recordsOf: (bytes: Bytes) => AsyncIterable<unknown>,
 ): AsyncGenerator<Page> {
-  const begun = cursor ? cursorShape.parse(cursor) : null;
-  const isSame = begun?.url === file.url;
-  // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
-  const request = isSame ? file : { ...file, known: known[file.url] };
-  const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
-    const version = JSON.stringify(validators);
-    const passed = isSame && begun.version === version ? begun.read : 0;
-    return pagesOf(recordsOf(bytes), { url: file.url, version, validators, passed, recordsAPage });
-  });
-  if (outcome === 'unchanged') yield { records: [], unchanged: true, cursor: null };
+  let reached = cursor;
+  for (let tried = 1; ; tried++) {
+    try {
+      for await (const page of pagesFrom(reached)) {
+        yield page;
+        reached = page.cursor;
+      }
+      return;
+    } catch (error) {
+      // A large file may well be cut off on its way: it is read on from where it was.
+      const mayPass = error instanceof SourceError && error.cause === 'cut_off' && tried < MOST_TRIES;
+      if (!mayPass) throw error;
+      await fetcher.clock.sleep(WAIT_MS * tried);
+    }
+  }
+
+  async function* pagesFrom(from: Cursor | null): AsyncGenerator<Page> {
+    const begun = from ? cursorShape.parse(from) : null;
+    const isSame = begun?.url === file.url;
+    // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
+    const request = isSame ? file : { ...file, known: known[file.url] };
+    const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
+      const version = JSON.stringify(validators);
+      const passed = isSame && begun.version === version ? begun.read : 0;
+      return pagesOf(recordsOf(bytes), { url: file.url, version, validators, passed, recordsAPage });
+    });
+    if (outcome === 'unchanged') yield { records: [], unchanged: true, cursor: null };
+  }
 }
 
 interface Reading {

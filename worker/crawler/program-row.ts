@@ -87,7 +87,7 @@ export function rowOf(facts: ProgramFacts, now: number): GrantRow {
     sourceType: facts.sourceType ?? facts.source,
     citations: webAddresses([facts.url, ...(facts.citations ?? [])]),
     programType: facts.programType,
-    assistanceType: facts.programType === 'assistance' ? (facts.assistanceType ?? null) : null,
+    assistanceType: facts.programType === 'assistance' ? lines([facts.assistanceType ?? null]) : null,
     keywords: keywordsOf(facts.keywords),
     states: [...facts.states],
     assistanceListings: [...(facts.assistanceListings ?? [])],

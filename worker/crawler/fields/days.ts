@@ -51,12 +51,22 @@ export function dayInWords(day: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+const MOST_MOMENTS = 5000;
+const moments = new Map<string, string>();
+
 /** The moment at which clocks of a time zone (an IANA name) show this day and time, in UTC. */
 export function momentOf(day: string, time: string, timeZone: string): string {
+  const key = `${day}T${time} ${timeZone}`;
+  const known = moments.get(key);
+  if (known) return known;
   const wanted = Date.parse(`${day}T${time}Z`);
   // The second step is for days on which clocks are changed.
   const near = wanted - offsetAt(wanted, timeZone);
-  return new Date(wanted - offsetAt(near, timeZone)).toISOString();
+  const moment = new Date(wanted - offsetAt(near, timeZone)).toISOString();
+  // Deadlines of many programs fall on few days, and asking for a zone's offset is slow.
+  if (moments.size >= MOST_MOMENTS) moments.clear();
+  moments.set(key, moment);
+  return moment;
 }
 
 /** The calendar day of a moment in a time zone. */

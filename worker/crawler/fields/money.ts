@@ -45,5 +45,7 @@ function inWords(min: number | null, max: number | null): string | null {
 }
 
 function dollars(sum: number): string {
-  return `$${sum.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+  // The platform's own way takes a hundred times as long.
+  const [whole = '', part] = String(Math.round(sum * 100) / 100).split('.');
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part ? `.${part.padEnd(2, '0')}` : ''}`;
 }

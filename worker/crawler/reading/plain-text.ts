@@ -9,11 +9,11 @@ const TAG = /<!--|<!?\/?([a-zA-Z][a-zA-Z0-9:-]*)[^<>]*>|<[!?][^<>]*>/g;
 /** A tag that its text ends in. */
 const OPEN_END = /<[/!?]?[a-zA-Z][^<>]*$/;
 const ENDS_LINE =
-  /^(?:br|p|div|li|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|header|footer|dl|dt|dd|pre|caption)$/i;
+  /^(?:br|p|div|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|header|footer|dl|dt|dd|pre|caption)$/i;
 /** What stands in these is no text. */
 const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
 /** Controls, and characters that turn or hide others. */
-const INVISIBLE = /(?![\n\t\r])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
 
 /**
  * What a reader sees of a text that may be HTML, escaped once, twice or not at all: no tag survives, paragraphs and list
@@ -61,7 +61,7 @@ function withoutTags(text: string): string {
 }
 
 function separatorOf(name: string, closes: boolean): string {
-  if (name === 'li' && !closes) return '\n• ';
+  if (name === 'li') return closes ? '' : '\n• ';
   if (ENDS_LINE.test(name)) return '\n';
   return /^t[dh]$/.test(name) ? ' ' : '';
 }
@@ -70,7 +70,7 @@ function tidy(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
     .replace(/\n• ?\n+/g, '\n• ')

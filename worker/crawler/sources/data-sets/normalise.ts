@@ -88,7 +88,9 @@ function kindsOf({ type }: TableRecord, { types, separator }: DataSet): ProgramT
 }
 
 function listOf(cells: readonly string[], { separator }: DataSet): string[] {
-  return [...new Set(cells.flatMap((cell) => cell.split(separator)).map((entry) => entry.trim()))].filter(Boolean);
+  return [
+    ...new Set(cells.flatMap((cell) => plainText(cell).split(separator)).map((entry) => plainLine(entry))),
+  ].filter(Boolean);
 }
 
 function deadlineOfRow(

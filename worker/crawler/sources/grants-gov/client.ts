@@ -55,16 +55,17 @@ export async function* opportunityPages(
 async function listed(api: GrantsGovApi): Promise<z.infer<typeof cursorShape>> {
   const ids = new Set<string>();
   let hitCount = 0;
+  let read = 0;
   for (let start = 0; start < MOST_HITS; start += HITS_A_CALL) {
     const page = await api.search(start);
     for (const { id } of page.oppHits) ids.add(String(id));
     hitCount = page.hitCount;
-    if (start + page.oppHits.length >= hitCount || page.oppHits.length === 0) break;
+    read += page.oppHits.length;
+    if (read >= hitCount || page.oppHits.length === 0) break;
   }
   if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
   // Those that moved while it was read are found by the next run; more than a few are a list that is not whole.
-  if (ids.size < hitCount * 0.99)
-    throw api.fault('search2', 'cut_off', `lists ${ids.size} of ${hitCount} opportunities`);
+  if (read < hitCount * 0.99) throw api.fault('search2', 'cut_off', `lists ${read} of ${hitCount} opportunities`);
   return { waiting: [...ids], total: ids.size };
 }
 

@@ -1,3 +1,4 @@
+import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';
@@ -70,7 +71,7 @@ function rowOfOpen(
   now: number,
 ): GrantRow {
   const { grantsGovId, listings } = opportunity;
-  const applicants = [...new Set(opportunity.applicants.map(applicantLabel))];
+  const applicants = [...new Set(opportunity.applicants.map((code) => plainLine(applicantLabel(code))))];
   const subjects = opportunity.subjects.map(subjectLabel);
   const title = plainLine(opportunity.title);
   const url = grantsGovId
@@ -100,15 +101,7 @@ function rowOfOpen(
       keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
       states: [],
       assistanceListings: [...new Set(listings)],
-      // The text of a call says what is to be done; who may apply is in the list. Only people's programs are read further.
-      rules: extractRules({
-        source: NOTICE,
-        title,
-        objective: '',
-        applicantTypes: applicants,
-        beneficiaryTypes: [],
-        assistanceTypes: opportunity.instruments.map(instrumentLabel),
-      }),
+      rules: rulesOf(title, applicants, opportunity.instruments.map(instrumentLabel)),
       isOpen,
       origin: {
         key: NOTICE,
@@ -119,6 +112,26 @@ function rowOfOpen(
     },
     now,
   );
+}
+
+const SPEAKS_OF_TRIBES = /\b(trib|indian|native|hawaiian)/i;
+const MOST_LISTS = 5000;
+const rulesByList = new Map<string, Rule | null>();
+
+/**
+ * The rules of a call: who may apply stands in its list, and its text says what is to be done. So calls with the same list
+ * have the same rules, unless their title speaks of a people.
+ */
+function rulesOf(title: string, applicantTypes: readonly string[], assistanceTypes: readonly string[]): Rule | null {
+  const isForPeople = SPEAKS_OF_TRIBES.test(title);
+  const key = JSON.stringify([applicantTypes, assistanceTypes]);
+  const known = isForPeople ? undefined : rulesByList.get(key);
+  if (known !== undefined) return known;
+  const listing = { source: NOTICE, objective: '', applicantTypes, beneficiaryTypes: [], assistanceTypes };
+  const rules = extractRules({ ...listing, title: isForPeople ? title : '' });
+  if (rulesByList.size >= MOST_LISTS) rulesByList.clear();
+  if (!isForPeople) rulesByList.set(key, rules);
+  return rules;
 }
 
 /** When it was over; null where it is open or expected. */

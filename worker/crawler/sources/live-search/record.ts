@@ -57,7 +57,8 @@ export function citedPages({ citations, read }: { citations: readonly string[]; 
 
 /** Addresses that lead to the same page. */
 export function sameAddress(address: string): string {
-  return (webAddress(address) ?? address).replace(/^https?:\/\/(www\.)?/, '').replace(/[#?].*$|\/+$/g, '');
+  const [page = ''] = (webAddress(address) ?? address).split('#');
+  return page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');
 }
 
 /** The programs of an answer, each a record with what was asked. Throws where the answer is not what was asked for. */

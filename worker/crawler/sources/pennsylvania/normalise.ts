@@ -97,7 +97,9 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
 
 /** Kinds of applicants of the portal's own list; a sentence among them stays one. */
 function applicantsOf({ applicantCategory }: Egrant): string[] {
-  const names = applicantCategory.split(/;|,(?= )|\band\b(?= [A-Z])/).map((name) => name.trim());
+  const names = plainText(applicantCategory)
+    .split(/;|,(?= )|\band\b(?= [A-Z])/)
+    .map((name) => name.trim());
   return [...new Set(names)].filter(Boolean);
 }
 
