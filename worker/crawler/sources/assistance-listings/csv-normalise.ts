@@ -131,7 +131,7 @@ function yearlyMoneyOf(cell: string): number | null {
     const full = Number(year) % 100;
     years.set(full, (years.get(full) ?? 0) + Number(sum.replaceAll(',', '')));
   }
-  const recent = [...years].toSorted(([a], [b]) => b - a).slice(0, RECENT_YEARS);
-  const most = Math.max(0, ...recent.map(([, sum]) => sum));
+  const newest = Math.max(...years.keys());
+  const most = Math.max(0, ...[...years].flatMap(([year, sum]) => (year > newest - RECENT_YEARS ? sum : [])));
   return most > 0 ? most : null;
 }
