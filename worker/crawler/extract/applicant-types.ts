@@ -1,5 +1,6 @@
 import type { APPLICANT_KINDS } from '../../../contract/rules.ts';
 import { APPLICANT_TYPES } from './applicant-list.ts';
+import { STATE_APPLICANT_TYPES } from './state-applicants.ts';
 
 export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
@@ -14,7 +15,9 @@ export interface ApplicantType {
   only?: 'territory' | '501c3' | 'not-501c3' | 'small' | 'veteran' | 'homeowner' | 'farmworker' | 'serving' | 'builder';
 }
 
-const BY_NAME = new Map(APPLICANT_TYPES.flatMap((type) => type.names.map((name) => [name, type] as const)));
+const BY_NAME = new Map(
+  [...APPLICANT_TYPES, ...STATE_APPLICANT_TYPES].flatMap((type) => type.names.map((name) => [name, type] as const)),
+);
 
 /** What an applicant type means, by its name or code as a source writes it; undefined for one that we do not know. */
 export function applicantTypeOf(name: string): ApplicantType | undefined {

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+
+/** What can go wrong with a source. The last three are faults of its records: each wire format makes its own of them. */
+export const FAULTS = [
+  'too_many',
+  'server_error',
+  'no_answer',
+  'cut_off',
+  'wrong_type',
+  'not_whole',
+  'moved_away',
+  'says_error',
+  'changed_schema',
+  'duplicates',
+  'vanishing',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export const plannedFault = z.object({
+  fault: z.enum(FAULTS),
+  /** Only calls whose path holds this; all where it is left out. */
+  path: z.optional(z.string()),
+  /** For how many calls. */
+  times: z._default(z.int().check(z.minimum(1)), 1),
+  /** What a refusal for too many calls names: seconds, or a date. */
+  retryAfter: z.optional(z.string()),
+});
+export type PlannedFault = z.infer<typeof plannedFault>;
+
+/** Answers with a fault of the connection; false where the fault is one of the answer's content. */
+export function answerWithFault(response: ServerResponse, type: string, { fault, retryAfter }: PlannedFault): boolean {
+  const own = { 'Content-Type': type };
+  switch (fault) {
+    case 'too_many':
+      response.writeHead(429, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end('Slow down');
+      return true;
+    case 'server_error':
+      response.writeHead(500).end('Broken');
+      return true;
+    case 'no_answer':
+      return true;
+    case 'cut_off':
+      response.writeHead(200, { ...own, 'Content-Length': '5000' });
+      response.write('{"data": [', () => response.destroy());
+      return true;
+    case 'wrong_type':
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><h1>Maintenance</h1></html>');
+      return true;
+    case 'not_whole':
+      response.writeHead(200, own).end('{"data": {"oppHits": [{"id": "1"');
+      return true;
+    case 'moved_away':
+      response.writeHead(302, { Location: 'http://elsewhere.example/stolen' }).end();
+      return true;
+    default:
+      return false;
+  }
+}

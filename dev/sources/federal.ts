@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod/mini';
+import { extractXml, zipped } from './extract-file.ts';
+import { type MadeUp, usDay } from './made-up.ts';
+import { isUnchanged, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+
+const ENVELOPE = { errorcode: 0, msg: 'Webservice Succeeds', token: 'made-up' };
+
+const searchBody = z.object({ rows: z._default(z.number(), 25), startRecordNum: z._default(z.number(), 0) });
+
+/** Grants.gov's REST API. Its status is 200 whatever happens. */
+export const grantsGovWire: Wire = {
+  path: '/grants-gov/',
+  type: 'application/json',
+  answer(call) {
+    if (call.fault === 'says_error') {
+      return sendJson(call, {
+        ...ENVELOPE,
+        data: { message: 'No response received, as the webservice is not available.' },
+      });
+    }
+    if (call.path === 'search2') {
+      const { rows, startRecordNum } = searchBody.parse(call.body);
+      const records = recordsOf(call);
+      const hits = records.slice(startRecordNum, startRecordNum + rows).map((one) => renamed(call, hitOf(one), 'id'));
+      const data = { hitCount: records.length, startRecord: startRecordNum, oppHits: hits, errorMsgs: [] };
+      return sendJson(call, { ...ENVELOPE, data });
+    }
+    const { opportunityId } = z.object({ opportunityId: z.number() }).parse(call.body);
+    const record = recordsOf(call).find(({ id }) => id === opportunityId);
+    const data = record
+      ? renamed(call, detailOf(record), 'opportunityTitle')
+      : { revision: 0, cfdas: [], errorMessages: ['There is no record found for your search.'] };
+    sendJson(call, { ...ENVELOPE, data });
+  },
+};
+
+function hitOf(record: MadeUp) {
+  return {
+    id: String(record.id),
+    number: record.number,
+    title: record.title,
+    agency: record.agency,
+    openDate: usDay(record.posted, '/'),
+    closeDate: record.isForecast || !record.closes ? '' : usDay(record.closes, '/'),
+    oppStatus: record.isForecast ? 'forecasted' : 'posted',
+    docType: record.isForecast ? 'forecast' : 'synopsis',
+    cfdaList: [record.listing],
+  };
+}
+
+function detailOf(record: MadeUp) {
+  const closes = record.closes ? `${record.closes}-00-00-00` : '2099-12-31-00-00-00';
+  const common = {
+    applicantTypes: record.applicants.map((id) => ({ id, description: `Applicant ${id}` })),
+    fundingInstruments: [{ id: 'G', description: 'Grant' }],
+    fundingActivityCategories: record.subjects.map((id) => ({ id, description: `Subject ${id}` })),
+    costSharing: false,
+    awardCeiling: record.ceiling === null ? 'none' : String(record.ceiling),
+    awardFloor: record.floor === null ? 'none' : String(record.floor),
+    agencyContactEmail: 'somebody@agency.example',
+    lastUpdatedDate: 'Oct 19, 2026 12:00:00 AM EDT',
+    postingDateStr: `${record.posted}-00-00-00`,
+    ...(record.archives ? { archiveDateStr: `${record.archives}-00-00-00` } : {}),
+  };
+  const part = record.isForecast
+    ? { ...common, forecastDesc: record.description, estApplicationResponseDateStr: closes }
+    : { ...common, synopsisDesc: record.description, responseDateStr: closes, responseDateDesc: record.closesNote };
+  return {
+    id: record.id,
+    opportunityNumber: record.number,
+    opportunityTitle: record.title,
+    docType: record.isForecast ? 'forecast' : 'synopsis',
+    ost: record.isForecast ? 'FORECASTED' : 'POSTED',
+    agencyDetails: { agencyName: record.agency },
+    cfdas: [{ cfdaNumber: record.listing }],
+    synopsis: record.isForecast ? null : part,
+    forecast: record.isForecast ? part : null,
+    errorMessages: [],
+  };
+}
+
+/** The daily XML extract in its archive. `?records=80000` makes one of that size. */
+export const extractWire: Wire = {
+  path: '/extract/',
+  type: 'application/zip',
+  async answer(call) {
+    const { query, world, response, fault } = call;
+    if (isUnchanged(call, { 'Content-Type': 'application/zip' })) return;
+    const records = Number(query.get('records') ?? world.listed.length);
+    const xml = extractXml({ records, now: world.now, closedShare: world.closedShare });
+    const changed =
+      fault === 'changed_schema' ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading')) : xml;
+    await pipeline(Readable.from(zipped('GrantsDBExtract.xml', changed)), response);
+  },
+};
+
+function* mapped(chunks: Iterable<string>, change: (chunk: string) => string): Generator<string> {
+  for (const chunk of chunks) yield change(chunk);
+}
+
+const pageBody = z.object({ pagination: z.object({ page_offset: z.number(), page_size: z.number() }) });
+
+/** Simpler.Grants.gov's search. */
+export const simplerWire: Wire = {
+  path: '/simpler/',
+  type: 'application/json',
+  answer(call) {
+    if (call.request.headers['x-api-key'] !== 'made-up-key') return sendJson(call, { message: 'Invalid API key' }, 401);
+    const { page_offset: page, page_size: size } = pageBody.parse(call.body).pagination;
+    const records = recordsOf(call);
+    const data = records
+      .slice((page - 1) * size, page * size)
+      .map((one) => renamed(call, simplerOf(one), 'opportunity_title'));
+    const info = {
+      page_offset: page,
+      page_size: size,
+      total_pages: Math.ceil(records.length / size),
+      total_records: records.length,
+    };
+    sendJson(call, { message: 'Success', data, pagination_info: info, status_code: 200, warnings: [] });
+  },
+};
+
+function simplerOf(record: MadeUp) {
+  return {
+    opportunity_id: `00000000-0000-4000-8000-${String(record.id).padStart(12, '0')}`,
+    legacy_opportunity_id: record.id,
+    opportunity_number: record.number,
+    opportunity_title: record.title,
+    opportunity_status: record.isForecast ? 'forecasted' : 'posted',
+    agency_name: record.agency,
+    opportunity_assistance_listings: [{ assistance_listing_number: record.listing, program_title: 'Made up' }],
+    updated_at: '2026-10-19T00:00:00+00:00',
+    summary: {
+      summary_description: record.description,
+      applicant_types: ['state_governments', 'individuals'],
+      funding_instruments: ['grant'],
+      funding_categories: ['education'],
+      award_floor: record.floor,
+      award_ceiling: record.ceiling,
+      is_cost_sharing: false,
+      is_forecast: record.isForecast,
+      close_date: record.isForecast ? null : record.closes,
+      close_date_description: record.closesNote,
+      forecasted_close_date: record.isForecast ? record.closes : null,
+      archive_date: record.archives,
+    },
+  };
+}
+
+const COLUMNS = [
+  'Program Title',
+  'Program Number',
+  'Popular Name (020)',
+  'Federal Agency (030)',
+  'Objectives (050)',
+  'Types of Assistance (060)',
+  'Applicant Eligibility (081)',
+  'Application Procedures (092)',
+  'Deadlines (094)',
+  'URL',
+  'Published Date',
+  'Archived Date',
+];
+
+/** The bulk table of the assistance listings: Windows' encoding, line breaks and JSON in cells. */
+export const listingsWire: Wire = {
+  path: '/listings.csv',
+  type: 'application/octet-stream',
+  answer(call) {
+    if (isUnchanged(call, { 'Content-Type': 'application/octet-stream' })) return;
+    const names =
+      call.fault === 'changed_schema' ? COLUMNS.map((name) => name.replace('Program Title', 'Heading')) : COLUMNS;
+    const rows = recordsOf(call).map((record, index) => [
+      record.title,
+      `${10 + Math.floor(index / 900)}.${String(100 + (index % 900))}`,
+      `The \u0093${record.number}\u0094`,
+      'OFFICE OF SAMPLES, EXAMPLES, DEPARTMENT OF',
+      `First line of ${record.title}.\nSecond line, with a comma and a "quote".`,
+      'PROJECT GRANTS;DIRECT LOANS',
+      'States, nonprofit organizations and individuals.',
+      JSON.stringify({ description: 'Apply at the office.' }),
+      JSON.stringify({ flag: 'no', list: [] }),
+      'https://sam.gov/fal/made-up/view',
+      'Jan 01,2020',
+      '',
+    ]);
+    const cells = (row: readonly string[]) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+    call.response.end(Buffer.from([names, ...rows].map(cells).join('\r\n'), 'latin1'));
+  },
+};

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SourceError, withoutKeys } from '../../worker/crawler/fetching/errors.ts';
+import { type FetcherOptions, PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
+import { hurriedClock } from './reading.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let url: string;
+let answer: Handler;
+const seen: IncomingMessage[] = [];
+
+beforeEach(async () => {
+  seen.length = 0;
+  server = createServer((request, response) => {
+    seen.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const clock = hurriedClock(Date.parse('2026-11-01'));
+const fetcherFor = (options: Partial<FetcherOptions> = {}) =>
+  new PoliteFetcher({ allowed: [url], userAgent: 'Test/1 (+somebody)', clock, intervalOf: () => 0, ...options });
+const json: Handler = (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":1}');
+const request = () => ({ source: 'test', url: `${url}/a?api_key=hidden&page=2`, kind: 'json' }) as const;
+const failure = (error: unknown) =>
+  error instanceof SourceError ? { cause: error.cause, message: error.message } : error;
+const asked = (options: Partial<FetcherOptions> = {}, more: object = {}) =>
+  fetcherFor(options)
+    .read({ ...request(), ...more }, (text): unknown => JSON.parse(text))
+    .then((read) => (read.changed ? read.value : 'unchanged'), failure);
+
+test('says who asks, and reads what comes', async () => {
+  answer = json;
+  expect(await asked()).toEqual({ a: 1 });
+  expect(seen[0]?.headers['user-agent']).toBe('Test/1 (+somebody)');
+});
+
+test('calls no host that no setting names, and follows no redirect to one', async () => {
+  answer = json;
+  expect(await asked({ allowed: ['https://other.example'] })).toMatchObject({ cause: 'not_allowed' });
+  expect(seen).toHaveLength(0);
+  answer = (_, response) => response.writeHead(302, { Location: 'http://169.254.169.254/latest' }).end();
+  expect(await asked()).toMatchObject({ cause: 'redirected_away' });
+  expect(seen).toHaveLength(1);
+  answer = (_, response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end();
+  expect(await asked()).toMatchObject({ cause: 'redirected_away' });
+  answer = ({ url: path }, response) =>
+    path === '/b' ? json(seen[0] as IncomingMessage, response) : void response.writeHead(301, { Location: '/b' }).end();
+  expect(await asked()).toEqual({ a: 1 });
+  answer = (_, response) => response.writeHead(302, { Location: '/a' }).end();
+  expect(await asked()).toMatchObject({ message: expect.stringContaining('in a circle') });
+});
+
+test('keys are not told', async () => {
+  answer = (_, response) => response.writeHead(403).end();
+  const { message } = (await asked()) as { message: string };
+  expect(message).toContain('page=2');
+  expect(message).not.toContain('hidden');
+  expect(withoutKeys('https://user:word@host.example/a?X-Amz-Signature=abc')).toBe(
+    'https://host.example/a?X-Amz-Signature=%E2%80%A6',
+  );
+});
+
+test('waits ever longer, as long as it is told to, and not for ever', async () => {
+  answer = (_, response) => response.writeHead(503).end();
+  clock.slept.length = 0;
+  expect(await asked()).toMatchObject({ cause: 'server_error' });
+  expect(seen).toHaveLength(4);
+  expect(clock.slept).toEqual([1000, 2000, 4000]);
+  clock.slept.length = 0;
+  answer = (_, response) =>
+    response.writeHead(429, { 'Retry-After': new Date(clock.now() + 9000).toUTCString() }).end();
+  await asked({ patience: { tries: 2 } });
+  expect(clock.slept[0]).toBeGreaterThan(7000);
+  clock.slept.length = 0;
+  answer = (_, response) => response.writeHead(429, { 'Retry-After': '86400' }).end();
+  expect(await asked()).toMatchObject({ cause: 'too_many' });
+  expect(clock.slept).toEqual([]);
+  seen.length = 0;
+  answer = (_, response) => response.writeHead(404).end();
+  expect(await asked()).toMatchObject({ cause: 'refused' });
+  expect(seen).toHaveLength(1);
+});
+
+test('a body that is too large, of another type, cut off or too slow is none', async () => {
+  answer = (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(`"${'x'.repeat(5000)}"`);
+  expect(await asked({}, { maxBytes: 1000 })).toMatchObject({ cause: 'too_large' });
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write(`"${'x'.repeat(3000)}`);
+    response.end('"');
+  };
+  expect(await asked({}, { maxBytes: 1000 })).toMatchObject({ cause: 'too_large' });
+  answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('{}');
+  expect(await asked()).toMatchObject({ cause: 'wrong_type' });
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' });
+    response.write('{"a":', () => response.destroy());
+  };
+  expect(await asked({ patience: { tries: 1 } })).toMatchObject({ cause: 'cut_off' });
+  answer = () => undefined;
+  expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('{"a":');
+  };
+  expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
+});
+
+test('one call of a host at a time, and some time between two', async () => {
+  let running = 0;
+  let most = 0;
+  answer = (asking, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    setImmediate(() => {
+      running -= 1;
+      json(asking, response);
+    });
+  };
+  clock.slept.length = 0;
+  const fetcher = fetcherFor({ intervalOf: () => 500 });
+  await Promise.all(Array.from({ length: 5 }, () => fetcher.read(request(), (text) => text)));
+  expect(most).toBe(1);
+  expect(clock.slept.filter((ms) => ms === 500)).toHaveLength(4);
+});
+
+test('asks for what changed, and gives the version back', async () => {
+  answer = (asking, response) =>
+    asking.headers['if-none-match'] === '"7"'
+      ? void response.writeHead(304).end()
+      : void response.writeHead(200, { 'Content-Type': 'application/json', ETag: '"7"' }).end('{}');
+  const fetcher = fetcherFor();
+  const first = await fetcher.read(request(), (text) => text);
+  expect(first).toEqual({ changed: true, value: '{}', validators: { etag: '"7"' } });
+  expect(await fetcher.read({ ...request(), known: { etag: '"7"' } }, (text) => text)).toEqual({ changed: false });
+});
+
+test('who stops reading a stream gives the host back', async () => {
+  answer = json;
+  const fetcher = fetcherFor();
+  for await (const chunk of fetcher.stream(request(), (bytes) => bytes)) {
+    expect(chunk.length).toBeGreaterThan(0);
+    break;
+  }
+  expect(await fetcher.read(request(), (text) => text)).toMatchObject({ changed: true });
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { type Call, isUnchanged, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+
+/** A CKAN portal with California's columns. */
+export const ckanWire: Wire = {
+  path: '/california/',
+  type: 'application/json',
+  answer(call) {
+    if (call.fault === 'says_error') return sendJson(call, { success: false, error: { message: 'Not found' } });
+    const offset = Number(call.query.get('offset'));
+    const limit = Number(call.query.get('limit'));
+    const records = recordsOf(call);
+    const rows = records.slice(offset, offset + limit).map((record, at) => ({
+      _id: offset + at + 1,
+      PortalID: String(record.id),
+      Status: record.isForecast ? 'forecasted' : 'active',
+      LastUpdated: '2026-10-01 12:00:00',
+      AgencyDept: record.agency,
+      Title: record.title,
+      Type: at % 5 === 0 ? 'Grant; Loan' : 'Grant',
+      Categories: 'Education; Agriculture',
+      Purpose: record.description,
+      ApplicantType: 'Nonprofit; Public Agency',
+      EstAmounts: 'Between $10,000 and $50,000',
+      ApplicationDeadline: record.closes ? `${record.closes} 17:00:00` : 'Ongoing',
+      GrantURL: 'https://www.example.gov/grant',
+      ContactInfo: 'email: somebody@agency.example; tel: 555-0100;',
+    }));
+    const shown = rows.map((row) => renamed(call, row, 'Title'));
+    sendJson(call, { success: true, result: { fields: [], records: shown, total: records.length } });
+  },
+};
+
+/** Socrata portals: what a table is, and its rows. */
+export const socrataWire: Wire = {
+  path: '/socrata/',
+  type: 'application/json',
+  answer(call) {
+    const isOld = call.path.startsWith('old/');
+    if (call.path.includes('/api/views/')) {
+      const columns = ['grant_title', 'deadline', 'url'].map((fieldName) => ({ fieldName }));
+      const rowsUpdatedAt = (isOld ? Date.parse('2011-08-30') : call.world.now) / 1000;
+      return sendJson(call, { name: 'Open grants', rowsUpdatedAt, columns });
+    }
+    const offset = Number(call.query.get('$offset'));
+    const rows = recordsOf(call).slice(offset, offset + Number(call.query.get('$limit')));
+    const shown = rows.map((record) => ({
+      row_id: `row-${record.id}`,
+      grant_title: record.title,
+      deadline: record.closes && `${record.closes}T00:00:00.000`,
+      url: { url: 'https://www.example.gov/grant' },
+    }));
+    sendJson(
+      call,
+      shown.map((row) => renamed(call, row, 'grant_title')),
+    );
+  },
+};
+
+/** Pennsylvania's eGrants: everything in one answer. */
+export const pennsylvaniaWire: Wire = {
+  path: '/pennsylvania/',
+  type: 'application/json',
+  answer(call) {
+    const grants = recordsOf(call).map((record, at) => ({
+      slug: `made${record.id}`,
+      last_modified: '2026-10-01T00:00:00Z',
+      title: record.title,
+      status: 'Accepting applications',
+      category: 'Education',
+      issuingAgency: record.agency,
+      overview: record.description,
+      openDate: `${record.posted}T12:00:00-00:00`,
+      closeDate: record.closes ? `${record.closes}T12:00:00-00:00` : '2099-12-31T12:00:00-00:00',
+      grantCycle: 'Annual',
+      applicantCategory: 'Nonprofit; School',
+      eligibility: '',
+      fundingType: at % 7 === 0 ? 'Loan ' : 'Grant',
+      maximumAward: record.ceiling ?? '',
+      linkToApply: 'https://www.example.gov/apply',
+      pointOfContact: { name: 'Somebody, somebody@agency.example' },
+      processSteps: [{ stepNumber: 1, description: 'Read the guidelines.' }],
+      additionalResources: [{ title: 'Page', url: 'https://www.example.gov/program' }],
+    }));
+    sendJson(call, { grants: grants.map((grant) => renamed(call, grant, 'title')) });
+  },
+};
+
+/** Two feeds: `rss.xml` and `atom.xml`. */
+export const feedsWire: Wire = {
+  path: '/feeds/',
+  type: 'application/xml',
+  answer(call) {
+    const isAtom = call.path === 'atom.xml';
+    const records = recordsOf(call).slice(0, 40);
+    if (isUnchanged(call, { 'Content-Type': isAtom ? 'application/atom+xml' : 'application/rss+xml' })) return;
+    const entries = records.map((record) => {
+      const title = call.fault === 'changed_schema' ? '' : `<title>${escaped(record.title)}</title>`;
+      const link = `https://www.grants.gov/search-results-detail/${record.id}`;
+      return isAtom
+        ? `<entry>${title}<link href="${link}"/><id>urn:made-up:${record.id}</id><updated>2026-10-01T00:00:00Z</updated><summary type="html">${escaped(record.description)}</summary></entry>`
+        : `<item>${title}<link>${link}</link><guid>${link}</guid><pubDate>Thu, 01 Oct 2026 08:00:00 EDT</pubDate><description><![CDATA[${record.description}]]></description></item>`;
+    });
+    const head = '<?xml version="1.0" encoding="utf-8"?>';
+    call.response.end(
+      isAtom
+        ? `${head}<feed xmlns="http://www.w3.org/2005/Atom"><title>Made up</title>${entries.join('')}</feed>`
+        : `${head}<rss version="2.0"><channel><title>Made up</title>${entries.join('')}</channel></rss>`,
+    );
+  },
+};
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
+
+/** A live search: three programs for each question, the last without a page that was read. */
+export const searchWire: Wire = {
+  path: '/search/chat/completions',
+  type: 'application/json',
+  answer(call: Call) {
+    if (call.request.headers.authorization !== 'Bearer made-up-key') return sendJson(call, { error: 'No key' }, 401);
+    const question = asked.parse(call.body).messages.at(-1)?.content ?? '';
+    const page = 'https://www.example.gov/found';
+    const programs = [1, 2, 3].map((number) => ({
+      title: `Found ${question.slice(10, 140)} ${number}`,
+      provider: 'Department of Examples',
+      description: 'It pays for examples [1].',
+      eligibility: 'Residents of Ohio',
+      amount: 'Up to $5,000',
+      deadline: null,
+      states: ['OH'],
+      url: `${page}/${number}`,
+      citations: number === 3 ? ['https://invented.example/page'] : [`${page}/${number}`],
+    }));
+    const content = JSON.stringify(call.fault === 'changed_schema' ? { results: programs } : { programs });
+    sendJson(call, {
+      id: 'made-up',
+      object: 'chat.completion',
+      choices: [
+        { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: `<think>Hm.</think>${content}` } },
+      ],
+      citations: [`${page}/1`, `${page}/2`],
+      search_results: [],
+    });
+  },
+};

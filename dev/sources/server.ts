@@ -1,0 +1,140 @@
+/** Serves the wire formats of the crawler's sources with made-up records, and with faults on request. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type * as z from 'zod/mini';
+import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
+import { extractWire, grantsGovWire, listingsWire, simplerWire } from './federal.ts';
+import { ckanWire, feedsWire, pennsylvaniaWire, searchWire, socrataWire } from './others.ts';
+import type { Wire, World } from './wire.ts';
+
+const WIRES: readonly Wire[] = [
+  grantsGovWire,
+  extractWire,
+  listingsWire,
+  simplerWire,
+  ckanWire,
+  socrataWire,
+  pennsylvaniaWire,
+  feedsWire,
+  searchWire,
+];
+/** Faults are planned here with POST. */
+const CONTROL = '/stand-in';
+
+export interface SourcesStandIn {
+  url: string;
+  /** The settings under which the crawler reads it. */
+  settings: Record<string, string>;
+  world: World;
+  /** Paths of all calls so far, in their order. */
+  calls: string[];
+  /** Lets the next calls go wrong. */
+  plan(fault: z.input<typeof plannedFault>): void;
+  close(): Promise<void>;
+}
+
+export interface StandInOptions {
+  port?: number;
+  /** How many opportunities there are. */
+  records?: number;
+  now?: number;
+}
+
+/** Starts it on the loopback address. It does not keep a process alive by itself. */
+export async function startSources({
+  port = 0,
+  records = 60,
+  now = Date.now(),
+}: StandInOptions = {}): Promise<SourcesStandIn> {
+  const world: World = {
+    now,
+    closedShare: 0,
+    revision: 1,
+    listed: Array.from({ length: records }, (_, index) => index),
+  };
+  const calls: string[] = [];
+  const planned: PlannedFault[] = [];
+  const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
+  const server = createServer((request, response) => {
+    handle(request, response, { world, calls, planned, plan }).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end(error instanceof Error ? error.message : 'Unknown');
+    });
+  });
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  const url = `http://127.0.0.1:${address.port}`;
+  return {
+    ...{ url, world, calls, plan, settings: settingsOf(url) },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function settingsOf(url: string): Record<string, string> {
+  return {
+    SOURCE_GRANTS_GOV_URL: `${url}/grants-gov`,
+    SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
+    SOURCE_ASSISTANCE_LISTINGS_URL: `${url}/listings.csv`,
+    SOURCE_SIMPLER_GRANTS_URL: `${url}/simpler`,
+    SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
+    SOURCE_CALIFORNIA_URL: `${url}/california`,
+    SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
+    SOURCE_ILLINOIS_URL: `${url}/socrata/illinois`,
+    SOURCE_MARYLAND_URL: `${url}/socrata/maryland`,
+    SOURCE_SEATTLE_URL: `${url}/socrata/old`,
+    SOURCE_FEEDS_URLS: `${url}/feeds/rss.xml ${url}/feeds/atom.xml`,
+    LIVE_SEARCH_BASE_URL: `${url}/search`,
+    LIVE_SEARCH_API_KEY: 'made-up-key',
+  };
+}
+
+interface State {
+  world: World;
+  calls: string[];
+  planned: PlannedFault[];
+  plan(fault: unknown): void;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://stand-in.example');
+  const text = await bodyOf(request);
+  if (pathname === CONTROL) {
+    if (request.method === 'POST') state.plan(JSON.parse(text));
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ calls: state.calls.length, planned: state.planned }));
+    return;
+  }
+  const wire = WIRES.find(({ path }) => pathname.startsWith(path));
+  if (!wire) {
+    response.writeHead(404).end();
+    return;
+  }
+  state.calls.push(pathname);
+  const planned = nextFault(pathname, state.planned);
+  if (planned && answerWithFault(response, wire.type, planned)) return;
+  const body: unknown = text ? JSON.parse(text) : null;
+  const call = { path: pathname.slice(wire.path.length), query, body, request, response, world: state.world };
+  await wire.answer({ ...call, fault: planned?.fault ?? null });
+}
+
+function nextFault(pathname: string, planned: PlannedFault[]): PlannedFault | null {
+  const index = planned.findIndex(({ path }) => path === undefined || pathname.includes(path));
+  const next = planned[index];
+  if (!next) return null;
+  next.times -= 1;
+  if (next.times === 0) planned.splice(index, 1);
+  return next;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

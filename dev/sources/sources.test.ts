@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sourcesOf } from '../../worker/crawler/registry.ts';
+import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
+import type { Fault } from './faults.ts';
+import { readAll, readingOf } from './reading.ts';
+import { type SourcesStandIn, startSources } from './server.ts';
+
+const NOW = Date.parse('2026-11-01T12:00:00Z');
+const RECORDS = 60;
+/** Every source with the part of its path that faults are planned for. */
+const SOURCES: readonly [name: string, path: string][] = [
+  ['grants-gov', 'search2'],
+  ['grants-gov-extract', '/extract/'],
+  ['assistance-listings', '/listings.csv'],
+  ['simpler-grants', '/simpler/'],
+  ['california', '/california/'],
+  ['pennsylvania', '/pennsylvania/'],
+  ['illinois-criminal-justice', '/socrata/illinois'],
+  ['feeds', '/feeds/'],
+  ['live-search', '/search/'],
+];
+
+let standIn: SourcesStandIn;
+beforeEach(async () => {
+  standIn = await startSources({ records: RECORDS, now: NOW });
+});
+afterEach(() => standIn.close());
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
+
+describe.each(SOURCES)('%s', (name, path) => {
+  test('is read whole, and once more the same', async () => {
+    const first = await readAll(readingOf(standIn, name));
+    expect(first.faults).toEqual([]);
+    expect(first.pages.at(-1)?.cursor).toBeNull();
+    // Feeds hold 40 entries each; the live search finds three a question, one of them without a page that was read.
+    const wanted = { feeds: 80, 'live-search': 48, california: RECORDS + 12 }[name] ?? RECORDS;
+    expect(first.rows).toHaveLength(wanted);
+    expect(first.refused).toHaveLength(name === 'live-search' ? 24 : 0);
+    expect(new Set(first.rows.map(({ id }) => id)).size).toBe(name === 'live-search' ? 48 : wanted);
+    expect((await readAll(readingOf(standIn, name))).rows).toEqual(first.rows);
+  });
+
+  test('goes on where it was stopped', async () => {
+    const whole = await readAll(readingOf(standIn, name));
+    for (const [index, page] of whole.pages.entries()) {
+      if (page.cursor === null) continue;
+      const cursor = JSON.parse(JSON.stringify(page.cursor));
+      const rest = await readAll(readingOf(standIn, name), cursor);
+      expect(rest.pages.length).toBe(whole.pages.length - index - 1);
+      if (index > 2) break;
+    }
+  });
+
+  test.each<Fault>(['server_error', 'cut_off', 'too_many'])('gets over %s', async (fault) => {
+    const whole = await readAll(readingOf(standIn, name));
+    standIn.plan({ fault, path, times: 2, retryAfter: '7' });
+    const reading = readingOf(standIn, name);
+    const again = await readAll(reading);
+    expect(idsOf(again.rows)).toEqual(idsOf(whole.rows));
+    expect(again.faults).toEqual([]);
+    if (fault === 'too_many') expect(reading.clock.slept.filter((ms) => ms === 7000)).toHaveLength(2);
+  });
+
+  test.each<Fault>(['server_error', 'wrong_type', 'moved_away', 'not_whole'])(
+    'says what is wrong with %s',
+    async (fault) => {
+      standIn.plan({ fault, path, times: 1000 });
+      const told = await readAll(readingOf(standIn, name)).then(
+        ({ faults }) => faults.map(({ message, source }) => `${source} ${message}`).join('\n'),
+        (error: unknown) => String(error),
+      );
+      expect(told).toContain(name);
+      expect(told).toMatch(/error 500|calls its answer|sends us to|has moved|not whole|another form/);
+      expect(told).not.toContain('made-up-key');
+    },
+  );
+
+  test('refuses records of a changed form, with the reason', async () => {
+    standIn.plan({ fault: 'changed_schema', times: 1000 });
+    const outcome = await readAll(readingOf(standIn, name)).then(
+      ({ rows, refused }) => ({ rows: rows.length, reasons: refused.map(({ reason }) => reason).join('\n') }),
+      (error: unknown) => ({ rows: 0, reasons: String(error) }),
+    );
+    expect(outcome.rows).toBe(0);
+    expect(outcome.reasons).toMatch(/title|column|programs|oppHits/i);
+  });
+
+  test('bears records twice, and records that have gone', async () => {
+    standIn.plan({ fault: 'duplicates', times: 1000 });
+    const twice = await readAll(readingOf(standIn, name));
+    expect(new Set(twice.rows.map(({ id }) => id)).size).toBeGreaterThanOrEqual(48);
+    await standIn.close();
+    standIn = await startSources({ records: RECORDS, now: NOW });
+    standIn.plan({ fault: 'vanishing', times: 1000 });
+    expect((await readAll(readingOf(standIn, name))).refused.length).toBeLessThanOrEqual(24);
+  });
+});
+
+test('a source that answers with its own error is one that cannot be read', async () => {
+  standIn.plan({ fault: 'says_error', path: 'search2', times: 1000 });
+  await expect(readAll(readingOf(standIn, 'grants-gov'))).rejects.toThrow('says: No response received');
+  standIn.plan({ fault: 'says_error', path: '/california/', times: 1000 });
+  await expect(readAll(readingOf(standIn, 'california'))).rejects.toThrow('Not found');
+});
+
+test('an opportunity whose detail fails stays listed, and its error is told', async () => {
+  standIn.plan({ fault: 'says_error', path: 'fetchOpportunity', times: 4 });
+  const { rows, faults, pages } = await readAll(readingOf(standIn, 'grants-gov'));
+  expect(rows).toHaveLength(RECORDS - 1);
+  expect(faults).toHaveLength(1);
+  expect(pages.flatMap(({ listed }) => listed ?? [])).toHaveLength(RECORDS);
+});
+
+test('an opportunity that went between list and detail is no error', async () => {
+  const reading = readingOf(standIn, 'grants-gov');
+  const [first] = (await readAll(reading, null, 1)).pages;
+  standIn.world.listed = standIn.world.listed.slice(0, -3);
+  const rest = await readAll(reading, first?.cursor ?? null);
+  expect(rest.faults).toEqual([]);
+  expect(rest.rows).toHaveLength(RECORDS - 25 - 3);
+});
+
+test.each(['grants-gov-extract', 'assistance-listings', 'feeds'])(
+  '%s: an unchanged file is not sent again',
+  async (name) => {
+    const first = await readAll(readingOf(standIn, name));
+    const known = Object.assign({}, ...first.pages.map(({ versions }) => versions ?? {}));
+    const second = await readAll(readingOf(standIn, name, { known }));
+    expect(second.rows).toEqual([]);
+    expect(second.pages.every(({ unchanged }) => unchanged)).toBe(true);
+    standIn.world.revision += 1;
+    expect((await readAll(readingOf(standIn, name, { known }))).rows).toHaveLength(first.rows.length);
+  },
+);
+
+test('the daily file: both wires make the same programs of an opportunity, and yesterday’s is taken where today’s is missing', async () => {
+  const file = await readAll(readingOf(standIn, 'grants-gov-extract'));
+  const api = await readAll(readingOf(standIn, 'grants-gov'));
+  const bare = (rows: typeof api.rows) =>
+    rows.map(({ id, title, description, deadlineAt, amount, rules }) => ({
+      id,
+      title,
+      description,
+      deadlineAt,
+      amount,
+      rules,
+    }));
+  expect(bare(file.rows)).toEqual(bare(api.rows));
+  expect(standIn.calls[0]).toContain('GrantsDBExtract20261101v2.zip');
+});
+
+test('a file that changed while it was read is read from its beginning', async () => {
+  standIn.world.listed = Array.from({ length: 400 }, (_, index) => index);
+  const [first] = (await readAll(readingOf(standIn, 'grants-gov-extract'), null, 1)).pages;
+  expect(first?.records).toHaveLength(100);
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(300);
+  standIn.world.revision += 1;
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(400);
+}, 20_000);
+
+test('a table that nobody keeps any more is not read', async () => {
+  await expect(readAll(readingOf(standIn, 'seattle-grants-matrix'))).rejects.toThrow(
+    'not been changed since 2011-08-30',
+  );
+});
+
+test('sources that need a key are left out with a word where there is none', () => {
+  const { sources, skipped } = sourcesOf(sourceSettingsOf({}));
+  expect(sources.map(({ name }) => name)).not.toContain('live-search');
+  expect(skipped).toEqual([
+    { name: 'live-search', phase: 'categories', reason: expect.stringContaining('LIVE_SEARCH_API_KEY') },
+    { name: 'simpler-grants', phase: 'federal', reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY') },
+  ]);
+});
+
+test('other names of the same opportunity', async () => {
+  for (const name of ['grants-gov', 'simpler-grants', 'feeds']) {
+    const { source, crawl } = readingOf(standIn, name);
+    for await (const { records } of source.pages(crawl, null)) {
+      expect(source.knownAs?.(source.parse(records[0]))).toEqual([expect.stringMatching(/^grants-gov:1000\d\d$/)]);
+      break;
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Fault } from './faults.ts';
+import { type MadeUp, madeUp } from './made-up.ts';
+
+/** What the stand-ins know. Tests change it between two crawls. */
+export interface World {
+  now: number;
+  /** Numbers of the made-up opportunities that are listed. */
+  listed: number[];
+  closedShare: number;
+  /** How often the data changed: part of the versions that files have. */
+  revision: number;
+}
+
+export interface Call {
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  request: IncomingMessage;
+  response: ServerResponse;
+  world: World;
+  fault: Fault | null;
+}
+
+/** One wire format: what it answers below its path. */
+export interface Wire {
+  path: string;
+  /** The content type of its answers. */
+  type: string;
+  answer(call: Call): void | Promise<void>;
+}
+
+export function sendJson({ response }: Call, body: unknown, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}
+
+/** The opportunities of the world, with the faults that all formats share: some twice, some gone. */
+export function recordsOf({ world, fault }: Call): MadeUp[] {
+  const records = world.listed.map((index) => remembered(index, world));
+  if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
+  return fault === 'vanishing' ? records.slice(0, -2) : records;
+}
+
+const made = new Map<string, MadeUp>();
+
+function remembered(index: number, { now, closedShare }: World): MadeUp {
+  const key = `${index} ${now} ${closedShare}`;
+  const record = made.get(key) ?? madeUp(index, now, closedShare);
+  made.set(key, record);
+  return record;
+}
+
+/** A record whose title has another name now, where the schema has changed. */
+export function renamed<T extends object>({ fault }: Call, record: T, field: keyof T & string): object {
+  if (fault !== 'changed_schema') return record;
+  const { [field]: value, ...rest } = record;
+  return { ...rest, [`new_${field}`]: value };
+}
+
+/** Answers a conditional request with 304 where nothing changed; else sends the headers of the version. */
+export function isUnchanged({ request, response, world }: Call, headers: Record<string, string>): boolean {
+  const etag = `"revision-${world.revision}"`;
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  response.writeHead(200, { ...headers, ETag: etag });
+  return false;
+}

@@ -1,0 +1,165 @@
+import { type Bytes, chunksOf } from '../reading/bytes.ts';
+import { retryAfterOf } from './backoff.ts';
+import type { Clock } from './clock.ts';
+import { SourceError } from './errors.ts';
+import { fits, headersOf, type SourceRequest, type Validators, validatorsOf } from './request.ts';
+
+const DEFAULTS = { maxBytes: 20_000_000, timeoutMs: 30_000 };
+const MOST_REDIRECTS = 3;
+
+export interface Means {
+  fetch: typeof fetch;
+  clock: Clock;
+  userAgent: string;
+  allowed: ReadonlySet<string>;
+}
+
+export type Answer = { changed: false } | { changed: true; bytes: Bytes; validators: Validators };
+
+/** Asks once. The answer's head is checked; its body is checked while it is read. Throws a `SourceError`. */
+export async function attempt(request: SourceRequest, means: Means): Promise<Answer> {
+  const limit = new AbortController();
+  const { timeoutMs = DEFAULTS.timeoutMs } = request;
+  const timer = new Timer(timeoutMs, limit);
+  try {
+    const response = await following(request, means, limit.signal);
+    if (response.status === 304 && request.known) {
+      timer.stop();
+      return { changed: false };
+    }
+    await checkHead(response, request, means.clock);
+    return { changed: true, bytes: bodyOf(response, request, timer), validators: validatorsOf(response.headers) };
+  } catch (error) {
+    timer.stop();
+    throw asSourceError(error, request, timer);
+  }
+}
+
+/** Follows redirects within the allow-list. */
+async function following(request: SourceRequest, means: Means, signal: AbortSignal): Promise<Response> {
+  let url = request.url;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const { origin } = new URL(url);
+    if (!means.allowed.has(origin)) {
+      throw hops === 0
+        ? new SourceError(request, 'not_allowed', 'is at a host that no setting names')
+        : new SourceError(request, 'redirected_away', `sends us to ${origin}, which no setting names`);
+    }
+    const response = await means.fetch(url, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request, means.userAgent),
+      redirect: 'manual',
+      signal,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+    const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
+    const next = URL.parse(response.headers.get('location') ?? '', url);
+    if (!isRedirect) return response;
+    await response.body?.cancel();
+    if (!next) throw new SourceError(request, 'unreadable', 'sends us to an address that is none');
+    // What was posted is not sent to another address than it was meant for.
+    if (request.method === 'POST') throw new SourceError(request, 'redirected_away', 'has moved');
+    url = next.href;
+  }
+  throw new SourceError(request, 'redirected_away', 'sends us round in a circle');
+}
+
+async function checkHead(response: Response, request: SourceRequest, clock: Clock): Promise<void> {
+  const { status, headers } = response;
+  const fault = headFault();
+  if (!fault) return;
+  await response.body?.cancel().catch(() => undefined);
+  throw fault;
+
+  function headFault(): SourceError | null {
+    const retryAfterMs = retryAfterOf(headers.get('retry-after'), clock.now());
+    if (status === 429) return new SourceError(request, 'too_many', 'says that we ask too often', { retryAfterMs });
+    if (status >= 500 || status === 408 || status === 425) {
+      return new SourceError(request, 'server_error', `answers with error ${status}`, { retryAfterMs });
+    }
+    if (status !== 200) return new SourceError(request, 'refused', `refuses us with status ${status}`);
+    if (!fits(headers.get('content-type'), request.kind)) {
+      const given = headers.get('content-type')?.slice(0, 80) ?? 'nothing';
+      return new SourceError(request, 'wrong_type', `calls its answer ${given}, not ${request.kind}`);
+    }
+    const length = lengthOf(response);
+    if (length !== null && length > maxBytes(request)) return tooLarge(request);
+    return null;
+  }
+}
+
+async function* bodyOf(response: Response, request: SourceRequest, timer: Timer): AsyncGenerator<Uint8Array> {
+  let length = 0;
+  try {
+    for await (const chunk of response.body ? chunksOf(response.body) : []) {
+      length += chunk.length;
+      if (length > maxBytes(request)) throw tooLarge(request);
+      timer.pause();
+      yield chunk;
+      timer.start();
+    }
+    const stated = lengthOf(response);
+    if (stated !== null && stated !== length) {
+      throw new SourceError(request, 'cut_off', `was cut off after ${length} of ${stated} bytes`);
+    }
+  } catch (error) {
+    throw asSourceError(error, request, timer, 'cut_off');
+  } finally {
+    timer.stop();
+  }
+}
+
+/** How long the body says that it is; null where it is packed for the way, or says nothing. */
+function lengthOf({ headers }: Response): number | null {
+  const length = headers.get('content-length');
+  return length && !headers.has('content-encoding') && /^\d+$/.test(length) ? Number(length) : null;
+}
+
+function maxBytes({ maxBytes: most = DEFAULTS.maxBytes }: SourceRequest): number {
+  return most;
+}
+
+function tooLarge(request: SourceRequest): SourceError {
+  return new SourceError(request, 'too_large', `is larger than ${maxBytes(request)} bytes`);
+}
+
+function asSourceError(
+  error: unknown,
+  request: SourceRequest,
+  timer: Timer,
+  cause: 'unreachable' | 'cut_off' = 'unreachable',
+): SourceError {
+  if (error instanceof SourceError) return error;
+  if (timer.hasRunOut) return new SourceError(request, 'timed_out', `does not answer within ${timer.ms} ms`);
+  return new SourceError(request, cause, cause === 'cut_off' ? 'was cut off' : 'cannot be reached');
+}
+
+/** Ends a call when its time is over. Time that the reader takes does not count. */
+class Timer {
+  readonly ms: number;
+  readonly #limit: AbortController;
+  #handle: ReturnType<typeof setTimeout> | undefined;
+  hasRunOut = false;
+
+  constructor(ms: number, limit: AbortController) {
+    this.ms = ms;
+    this.#limit = limit;
+    this.start();
+  }
+
+  start(): void {
+    this.pause();
+    this.#handle = setTimeout(() => {
+      this.hasRunOut = true;
+      this.#limit.abort();
+    }, this.ms);
+  }
+
+  pause(): void {
+    clearTimeout(this.#handle);
+  }
+
+  stop(): void {
+    this.pause();
+  }
+}

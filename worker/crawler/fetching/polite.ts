@@ -1,0 +1,158 @@
+import { type Bytes, joined } from '../reading/bytes.ts';
+import { Incomplete, Unreadable } from '../reading/faults.ts';
+import { type Answer, attempt, type Means } from './attempt.ts';
+import { type Patience, waitBefore } from './backoff.ts';
+import { type Clock, realClock } from './clock.ts';
+import { SourceError } from './errors.ts';
+import { Lanes } from './lanes.ts';
+import type { SourceRequest, Validators } from './request.ts';
+
+export interface FetcherOptions {
+  /** Origins that may be called: those of the settings' addresses. */
+  allowed: Iterable<string>;
+  /** Says who we are, and where somebody who minds can write to. */
+  userAgent: string;
+  clock?: Clock;
+  fetch?: typeof fetch;
+  patience?: Partial<Patience>;
+  /** Milliseconds between two calls of a host. */
+  intervalOf?: (host: string) => number;
+  /** For answers whose request names none. */
+  timeoutMs?: number;
+}
+
+export type Read<T> = { changed: false } | { changed: true; value: T; validators: Validators };
+
+const PATIENCE: Patience = { tries: 4, firstWaitMs: 1000, longestWaitMs: 120_000 };
+const INTERVAL_MS = 250;
+
+/** Reads public sources without being a burden to them. One for each run: its lanes are its own. */
+export class PoliteFetcher {
+  readonly #means: Means;
+  readonly #lanes: Lanes;
+  readonly #patience: Patience;
+  readonly #timeoutMs: number | undefined;
+  /** The sources' own clock, so that tests can set it. */
+  readonly clock: Clock;
+
+  constructor(options: FetcherOptions) {
+    this.clock = options.clock ?? realClock;
+    this.#means = {
+      fetch: options.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call)),
+      clock: this.clock,
+      userAgent: options.userAgent,
+      allowed: new Set([...options.allowed].map((url) => new URL(url).origin)),
+    };
+    this.#lanes = new Lanes(this.clock, options.intervalOf ?? (() => INTERVAL_MS));
+    this.#patience = { ...PATIENCE, ...options.patience };
+    this.#timeoutMs = options.timeoutMs;
+  }
+
+  /**
+   * Reads an answer whole, asking again while what is wrong may pass. `read` makes a value of its text; where the answer is
+   * not whole, or says that the source has troubles, it throws `Incomplete` or a `SourceError`.
+   */
+  async read<T>(request: SourceRequest, read: (text: string) => T): Promise<Read<T>> {
+    return this.#patiently(request, async (answer, limited) => {
+      if (!answer.changed) return answer;
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of answer.bytes) chunks.push(chunk);
+      const value = asRead(limited, () => read(new TextDecoder().decode(joined(chunks))));
+      return { changed: true, value, validators: answer.validators };
+    });
+  }
+
+  /** Reads an answer as JSON. */
+  async json<T>(request: Omit<SourceRequest, 'kind'>, read: (value: unknown) => T): Promise<T> {
+    const answer = await this.read({ ...request, kind: 'json' }, (text) => read(parsed(text)));
+    if (answer.changed) return answer.value;
+    throw new SourceError(request, 'unreadable', 'says that nothing changed, which was not asked');
+  }
+
+  /**
+   * Reads an answer while it comes. The host's lane stays taken until `use` has ended; nothing is asked a second time once
+   * `use` has begun, for what it gave away cannot be taken back: the next run goes on at its cursor.
+   */
+  async *stream<T>(
+    request: SourceRequest,
+    use: (bytes: Bytes, validators: Validators) => AsyncIterable<T>,
+  ): AsyncGenerator<T, 'changed' | 'unchanged', undefined> {
+    const { origin } = new URL(request.url);
+    const leaves: (() => void)[] = [];
+    try {
+      const answer = await this.#patiently(request, async (given) => given, leaves, origin);
+      if (!answer.changed) return 'unchanged';
+      const used = use(answer.bytes, answer.validators)[Symbol.asyncIterator]();
+      try {
+        for (;;) {
+          const next = await used.next().catch((error: unknown) => {
+            throw asSourceError(error, request);
+          });
+          if (next.done) return 'changed';
+          yield next.value;
+        }
+      } finally {
+        await used.return?.();
+      }
+    } finally {
+      for (const leave of leaves) leave();
+    }
+  }
+
+  /** Asks until there is an answer. With `leaves`, the lane of the answer stays taken until who called gives it back. */
+  async #patiently<T>(
+    asked: SourceRequest,
+    use: (answer: Answer, request: SourceRequest) => Promise<T>,
+    leaves?: (() => void)[],
+    origin = new URL(asked.url).origin,
+  ): Promise<T> {
+    const request = this.#timeoutMs === undefined ? asked : { timeoutMs: this.#timeoutMs, ...asked };
+    for (let tried = 1; ; tried++) {
+      const leave = await this.#lanes.enter(origin);
+      let keeps = false;
+      try {
+        const value = await use(await attempt(request, this.#means), request);
+        keeps = leaves !== undefined;
+        leaves?.push(leave);
+        return value;
+      } catch (error) {
+        const wait =
+          error instanceof SourceError
+            ? waitBefore(error, { tried, patience: this.#patience, clock: this.clock })
+            : null;
+        if (wait === null) throw error;
+        // Others wait with us: a host that is tired of one call is tired of all.
+        await this.clock.sleep(wait);
+      } finally {
+        if (!keeps) leave();
+      }
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Incomplete('is no whole JSON', { cause: error });
+  }
+}
+
+function asRead<T>(request: SourceRequest, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw asSourceError(error, request);
+  }
+}
+
+/** What is wrong with what was read, as a fault of the source. Faults of ours stay what they are. */
+function asSourceError(error: unknown, request: SourceRequest): unknown {
+  if (error instanceof Incomplete) {
+    return new SourceError(request, 'cut_off', `gave an answer that is not whole (${error.message})`);
+  }
+  if (error instanceof Unreadable) {
+    return new SourceError(request, 'unreadable', `gave an answer of another form (${error.message})`);
+  }
+  return error;
+}

@@ -1,0 +1,60 @@
+/** What a source asks for. */
+export interface SourceRequest {
+  /** The name of the source in the registry. */
+  source: string;
+  url: string;
+  kind: BodyKind;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** What the last answer said of its version: an unchanged body is then not sent again. */
+  known?: Validators | undefined;
+  /** The longest body in bytes, as it comes out of the wire. */
+  maxBytes?: number;
+  /** For the whole answer; where it is read as a stream, for each of its parts. */
+  timeoutMs?: number;
+}
+
+export type BodyKind = 'json' | 'xml' | 'csv' | 'archive';
+
+/** The version of a body, by what its server says of it. */
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+/** Content types under which servers give these kinds. Storage services know of bytes alone. */
+const TYPES: Readonly<Record<BodyKind, RegExp>> = {
+  json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json)$/,
+  xml: /^(?:application\/(?:[\w.+-]+\+)?xml|text\/xml|text\/plain)$/,
+  csv: /^(?:text\/csv|text\/plain|application\/(?:csv|octet-stream|vnd\.ms-excel)|binary\/octet-stream)$/,
+  archive: /^(?:application\/(?:zip|x-zip-compressed|octet-stream|xml)|binary\/octet-stream|text\/xml)$/,
+};
+
+const ACCEPT: Readonly<Record<BodyKind, string>> = {
+  json: 'application/json',
+  xml: 'application/atom+xml, application/rss+xml, application/xml, text/xml',
+  csv: 'text/csv, application/octet-stream;q=0.8',
+  archive: 'application/zip, application/octet-stream;q=0.8',
+};
+
+export function fits(contentType: string | null, kind: BodyKind): boolean {
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return TYPES[kind].test(type);
+}
+
+/** The headers of a call. */
+export function headersOf(request: SourceRequest, userAgent: string): Headers {
+  const headers = new Headers({ Accept: ACCEPT[request.kind], 'User-Agent': userAgent, ...request.headers });
+  if (request.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (request.known?.etag) headers.set('If-None-Match', request.known.etag);
+  if (request.known?.lastModified) headers.set('If-Modified-Since', request.known.lastModified);
+  return headers;
+}
+
+export function validatorsOf(headers: Headers): Validators {
+  const etag = headers.get('etag');
+  const lastModified = headers.get('last-modified');
+  return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+}

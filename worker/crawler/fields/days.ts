@@ -1,0 +1,83 @@
+// biome-ignore format: one row reads better than one word a line
+const MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+];
+const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
+
+/** How sources write a day. The groups are year, month and day. */
+const FORMS: readonly RegExp[] = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/,
+  /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/,
+  /^(?:[a-z]+day,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? ?(?<year>\d{4})/i,
+  /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<name>[a-z]{3,9})\.? (?<year>\d{4})/i,
+];
+
+/** Later years are how sources write "none": 2076, 2099. */
+const LAST_YEAR = 2060;
+
+/** The day that a source writes, as YYYY-MM-DD; null where it writes none, or one that is none. */
+export function dayOf(text: string | null | undefined): string | null {
+  const written = text?.trim() ?? '';
+  for (const form of FORMS) {
+    const groups = form.exec(written)?.groups;
+    if (!groups) continue;
+    const month = groups['month']
+      ? Number(groups['month'])
+      : 1 + SHORT_MONTHS.indexOf(groups['name']?.slice(0, 3).toLowerCase() ?? '');
+    const year = Number(groups['year']) + (groups['year']?.length === 2 ? 2000 : 0);
+    const day = `${year}-${String(month).padStart(2, '0')}-${(groups['day'] ?? '').padStart(2, '0')}`;
+    return isDay(day) && year <= LAST_YEAR ? day : null;
+  }
+  return null;
+}
+
+/** Whether a day so far ahead stands for "none". */
+export function standsForNever(text: string | null | undefined): boolean {
+  const year = /\b(\d{4})\b/.exec(text?.replace(/^\d{4}(\d{4})$/, '$1') ?? '')?.[1];
+  return year !== undefined && Number(year) > LAST_YEAR && Number(year) < 2200;
+}
+
+function isDay(day: string): boolean {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
+}
+
+/** "October 19, 2026". The platform's own words take a hundred times as long. */
+export function dayInWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const MOST_MOMENTS = 5000;
+const moments = new Map<string, string>();
+
+/** The moment at which clocks of a time zone (an IANA name) show this day and time, in UTC. */
+export function momentOf(day: string, time: string, timeZone: string): string {
+  const key = `${day}T${time} ${timeZone}`;
+  const known = moments.get(key);
+  if (known) return known;
+  const wanted = Date.parse(`${day}T${time}Z`);
+  // The second step is for days on which clocks are changed.
+  const near = wanted - offsetAt(wanted, timeZone);
+  const moment = new Date(wanted - offsetAt(near, timeZone)).toISOString();
+  // Deadlines of many programs fall on few days, and asking for a zone's offset is slow.
+  if (moments.size >= MOST_MOMENTS) moments.clear();
+  moments.set(key, moment);
+  return moment;
+}
+
+/** The calendar day of a moment in a time zone. */
+export function dayAt(moment: number, timeZone: string): string {
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
+}
+
+function offsetAt(moment: number, timeZone: string): number {
+  const known = formats.get(timeZone);
+  const format =
+    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  if (!known) formats.set(timeZone, format);
+  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { SourceError } from './fetching/errors.ts';
+import type { BodyKind, Validators } from './fetching/request.ts';
+import type { Bytes } from './reading/bytes.ts';
+import type { Crawl, Cursor, Page } from './source.ts';
+
+export interface SourceFile {
+  source: string;
+  url: string;
+  kind: BodyKind;
+  maxBytes?: number;
+  recordsAPage: number;
+}
+
+const MOST_TRIES = 3;
+const WAIT_MS = 5000;
+
+const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
+
+/** The address of the file that a run began with; null where it begins anew. */
+export function begunWith(cursor: Cursor | null): string | null {
+  return cursor ? cursorShape.parse(cursor).url : null;
+}
+
+/**
+ * The records of one large file, read while it comes. Where a run was cut short, the same file is read again and what was
+ * read is passed over; if it has changed since, it is read from its beginning.
+ */
+export async function* filePages(
+  { recordsAPage, ...file }: SourceFile,
+  { fetcher, known }: Crawl,
+  cursor: Cursor | null,
+  recordsOf: (bytes: Bytes) => AsyncIterable<unknown>,
+): AsyncGenerator<Page> {
+  let reached = cursor;
+  for (let tried = 1; ; tried++) {
+    try {
+      for await (const page of pagesFrom(reached)) {
+        yield page;
+        reached = page.cursor;
+      }
+      return;
+    } catch (error) {
+      // A large file may well be cut off on its way: it is read on from where it was.
+      const mayPass = error instanceof SourceError && error.cause === 'cut_off' && tried < MOST_TRIES;
+      if (!mayPass) throw error;
+      await fetcher.clock.sleep(WAIT_MS * tried);
+    }
+  }
+
+  async function* pagesFrom(from: Cursor | null): AsyncGenerator<Page> {
+    const begun = from ? cursorShape.parse(from) : null;
+    const isSame = begun?.url === file.url;
+    // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
+    const request = isSame ? file : { ...file, known: known[file.url] };
+    const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
+      const version = JSON.stringify(validators);
+      const passed = isSame && begun.version === version ? begun.read : 0;
+      return pagesOf(recordsOf(bytes), { url: file.url, version, validators, passed, recordsAPage });
+    });
+    if (outcome === 'unchanged') yield { records: [], unchanged: true, cursor: null };
+  }
+}
+
+interface Reading {
+  url: string;
+  version: string;
+  validators: Validators;
+  passed: number;
+  recordsAPage: number;
+}
+
+async function* pagesOf(
+  all: AsyncIterable<unknown>,
+  { url, version, validators, passed, recordsAPage }: Reading,
+): AsyncGenerator<Page> {
+  let read = 0;
+  let records: unknown[] = [];
+  for await (const record of all) {
+    read += 1;
+    if (read <= passed) continue;
+    records.push(record);
+    if (records.length < recordsAPage) continue;
+    yield { records, cursor: { url, version, read } };
+    records = [];
+  }
+  yield { records, cursor: null, total: read, versions: { [url]: validators } };
+}

@@ -1,0 +1,52 @@
+import { Incomplete, Unreadable } from './faults.ts';
+
+/** No record of a source is as long: what is longer has no end. */
+const LONGEST_ELEMENT = 4_000_000;
+
+/**
+ * The elements of these names in an XML text, each as it stands, wherever the chunks are cut: no more than one element and
+ * one chunk are held. They must not stand in one another. Throws `Incomplete` where the text ends before `root` does.
+ */
+export async function* elementsOf(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  { names, root }: { names: readonly string[]; root: string },
+): AsyncGenerator<string> {
+  const opening = new RegExp(`<(${names.join('|')})(?=[\\s/>])[^<>]*>|</${root}\\s*>`, 'g');
+  let held = '';
+  for await (const chunk of chunks) {
+    held += chunk;
+    let from = 0;
+    for (;;) {
+      opening.lastIndex = from;
+      const found = opening.exec(held);
+      if (!found) break;
+      const [tag, name] = found;
+      if (name === undefined) return;
+      const end = tag.endsWith('/>') ? found.index + tag.length : endOf(held, name, found.index + tag.length);
+      if (end < 0) {
+        from = found.index;
+        break;
+      }
+      yield held.slice(found.index, end);
+      from = end;
+    }
+    held = rest(held, from, opening);
+    if (held.length > LONGEST_ELEMENT) throw new Unreadable('An element of the file does not end');
+  }
+  throw new Incomplete(`The file ends before </${root}>`);
+}
+
+function endOf(text: string, name: string, from: number): number {
+  const closing = `</${name}`;
+  const at = text.indexOf(closing, from);
+  const end = at < 0 ? -1 : text.indexOf('>', at + closing.length);
+  return end < 0 ? -1 : end + 1;
+}
+
+/** What may still become an element: from the open one on, or from the last `<`. */
+function rest(text: string, from: number, opening: RegExp): string {
+  opening.lastIndex = from;
+  if (opening.exec(text)?.index === from) return text.slice(from);
+  const last = text.lastIndexOf('<');
+  return last >= from ? text.slice(last) : '';
+}

@@ -1,0 +1,79 @@
+import { decodeEntities } from './entities.ts';
+
+/** Longer texts are cut before anything is done with them. */
+const LONGEST = 200_000;
+/** Texts are escaped twice at most; the others are for what taking tags out puts together. */
+const MOST_ROUNDS = 5;
+
+const TAG = /<!--|<!?\/?([a-zA-Z][a-zA-Z0-9:-]*)[^<>]*>|<[!?][^<>]*>/g;
+/** A tag that its text ends in. */
+const OPEN_END = /<[/!?]?[a-zA-Z][^<>]*$/;
+const ENDS_LINE =
+  /^(?:br|p|div|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|header|footer|dl|dt|dd|pre|caption)$/i;
+/** What stands in these is no text. */
+const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
+/** Controls, and characters that turn or hide others. */
+const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
+
+/**
+ * What a reader sees of a text that may be HTML, escaped once, twice or not at all: no tag survives, paragraphs and list
+ * items are lines.
+ */
+export function plainText(html: string): string {
+  let text = html.slice(0, LONGEST);
+  for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(text); round++) {
+    const before = text;
+    text = decodeEntities(withoutTags(text));
+    if (text === before) break;
+  }
+  // What still looks like a tag after that many rounds was made to.
+  if (/<[/!?]?[a-zA-Z]/.test(text)) text = withoutTags(text).replaceAll('<', '‹');
+  return tidy(text);
+}
+
+/** The same in one line. */
+export function plainLine(html: string): string {
+  return plainText(html).replace(/\s+/g, ' ');
+}
+
+function withoutTags(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  let hiding: string | null = null;
+  for (const found of text.matchAll(TAG)) {
+    if (found.index < from) continue;
+    if (hiding === null) kept.push(text.slice(from, found.index));
+    from = found.index + found[0].length;
+    if (found[0] === '<!--') {
+      const end = text.indexOf('-->', from);
+      from = end < 0 ? text.length : end + 3;
+      continue;
+    }
+    const name = (found[1] ?? '').toLowerCase();
+    const closes = found[0].startsWith('</');
+    if (hiding !== null) {
+      if (closes && name === hiding) hiding = null;
+    } else if (HIDDEN.test(name) && !closes && !found[0].endsWith('/>')) hiding = name;
+    else kept.push(separatorOf(name, closes));
+  }
+  if (hiding === null) kept.push(text.slice(from).replace(OPEN_END, ''));
+  return kept.join('');
+}
+
+function separatorOf(name: string, closes: boolean): string {
+  if (name === 'li') return closes ? '' : '\n• ';
+  if (ENDS_LINE.test(name)) return '\n';
+  return /^t[dh]$/.test(name) ? ' ' : '';
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
+    .replace(/\n• ?\n+/g, '\n• ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,82 @@
+import { decodeEntities } from './entities.ts';
+import { Incomplete, Unreadable } from './faults.ts';
+
+/** An element, its name without a prefix. */
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: XmlElement[];
+  /** Its own text and marked sections, in their order. */
+  text: string;
+}
+
+const MOST_DEEP = 60;
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^<>[\]]*(?:\[[^\]]*\]\s*)?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/gy;
+const ATTRIBUTE = /([^\s=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Reads an XML text. Entities of its own are not known, and nothing is loaded. Throws where it is not well-formed. */
+export function readXml(xml: string): XmlElement {
+  const document: XmlElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const open: XmlElement[] = [document];
+  const text = xml.replace(/^\ufeff/, '');
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const at = TOKEN.lastIndex;
+    const token = TOKEN.exec(text);
+    if (!token) throw text.includes('>', at) ? new Unreadable(`No XML at character ${at}`) : cutOff();
+    const current = open.at(-1);
+    if (!current) throw new Unreadable('An end tag too many');
+    const [whole, marked, closed, opened, attributes = '', isEmpty] = token;
+    if (closed !== undefined) {
+      if (local(closed) !== current.name || open.length === 1) throw new Unreadable(`</${closed}> ends no element`);
+      open.pop();
+    } else if (opened !== undefined) {
+      const element: XmlElement = { name: local(opened), attributes: read(attributes), children: [], text: '' };
+      current.children.push(element);
+      if (!isEmpty) open.push(element);
+      if (open.length > MOST_DEEP) throw new Unreadable('The elements lie too deep in one another');
+    } else if (marked !== undefined) current.text += marked;
+    else if (!whole.startsWith('<')) current.text += decodeEntities(whole);
+  }
+  const [root] = document.children;
+  if (!root || open.length > 1) throw cutOff();
+  return root;
+}
+
+/** The text of the first child of this name; null where there is none, or an empty one. */
+export function childText(element: XmlElement, name: string): string | null {
+  return childTexts(element, name)[0] ?? null;
+}
+
+/** The texts of all children of this name that are not empty. */
+export function childTexts(element: XmlElement, name: string): string[] {
+  return children(element, name).flatMap((child) => wholeText(child).trim() || []);
+}
+
+export function children(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** The text of an element and of all that stands in it. */
+function wholeText(element: XmlElement): string {
+  if (element.children.length === 0) return element.text;
+  return [element.text, ...element.children.map(wholeText)].join(' ');
+}
+
+function read(attributes: string): Map<string, string> {
+  return new Map(
+    [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+      local(name),
+      decodeEntities(double ?? single ?? ''),
+    ]),
+  );
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function cutOff(): Incomplete {
+  return new Incomplete('The file ends before its last element');
+}

@@ -1,0 +1,111 @@
+import { type Bytes, chunksOf, joined } from './bytes.ts';
+import { Incomplete, Unreadable } from './faults.ts';
+
+const LOCAL_HEADER = 0x04034b50;
+const CENTRAL_HEADER = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const LOCAL_HEADER_LENGTH = 30;
+/** An archive ends in its directory, and a directory of one file in a comment of 64 KB at most. */
+const LONGEST_END = 22 + 65_535 + 1024;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * The first file of a zip archive, read while it comes. Where its data ends is known from the directory at the end of the
+ * archive alone: archives that were written as a stream do not tell before, and what follows the data is no part of it.
+ */
+export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
+  const source = archive[Symbol.asyncIterator]();
+  let head: Uint8Array = new Uint8Array();
+  while (head.length < LOCAL_HEADER_LENGTH || head.length < headerLength(head)) {
+    const { value, done } = await source.next();
+    if (done) throw new Incomplete('The archive ends before its first file');
+    head = joined([head, value]);
+    if (head.length >= 4 && view(head).getUint32(0, true) !== LOCAL_HEADER) throw new Unreadable('No zip archive');
+  }
+  const method = view(head).getUint16(8, true);
+  const start = headerLength(head);
+  const data = dataOf(head, start, source);
+  if (method === STORED) yield* data;
+  else if (method === DEFLATED) yield* inflated(data);
+  else throw new Unreadable(`The archive is packed in a way that is not known (${method})`);
+}
+
+async function* inflated(data: AsyncGenerator<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+  const fault: { error?: unknown } = {};
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      try {
+        const { value, done } = await data.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        // The unpacking stream would tell of its own troubles instead.
+        fault.error = error;
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await data.return(undefined);
+    },
+  });
+  try {
+    yield* chunksOf(packed.pipeThrough(new DecompressionStream('deflate-raw')));
+  } catch (error) {
+    throw fault.error ?? new Incomplete('The archive cannot be unpacked', { cause: error });
+  }
+}
+
+/** The packed bytes of the first file: all but what the archive's end says does not belong to it. */
+async function* dataOf(
+  head: Uint8Array,
+  start: number,
+  source: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const held: Uint8Array[] = [head.subarray(start)];
+  let heldLength = head.length - start;
+  let given = 0;
+  try {
+    for (let next = await source.next(); !next.done; next = await source.next()) {
+      held.push(next.value);
+      heldLength += next.value.length;
+      if (heldLength < 2 * LONGEST_END) continue;
+      const all = joined(held);
+      const sure = all.subarray(0, all.length - LONGEST_END);
+      given += sure.length;
+      held.splice(0, held.length, all.slice(sure.length));
+      heldLength = LONGEST_END;
+      yield sure;
+    }
+  } finally {
+    await source.return?.();
+  }
+  const end = joined(held);
+  const packed = packedLength(end);
+  if (packed < given || packed - given > end.length) throw new Incomplete('The archive is not whole');
+  yield end.subarray(0, packed - given);
+}
+
+/** How long the first file is, by the directory in the last bytes of the archive. */
+function packedLength(end: Uint8Array): number {
+  const data = view(end);
+  for (let at = end.length - 22; at >= 0; at--) {
+    if (data.getUint32(at, true) !== END_OF_DIRECTORY) continue;
+    const directory = at - data.getUint32(at + 12, true);
+    if (directory < 0 || data.getUint32(directory, true) !== CENTRAL_HEADER) continue;
+    const length = data.getUint32(directory + 20, true);
+    if (length !== 0xffffffff) return length;
+    throw new Unreadable('The archive is larger than four gigabytes');
+  }
+  throw new Incomplete('The archive has no end');
+}
+
+function headerLength(head: Uint8Array): number {
+  if (head.length < LOCAL_HEADER_LENGTH) return LOCAL_HEADER_LENGTH;
+  const data = view(head);
+  return LOCAL_HEADER_LENGTH + data.getUint16(26, true) + data.getUint16(28, true);
+}
+
+function view(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,189 @@
+/** The real records that the sources gave, where SAMPLE_DATA_DIR names the folder that holds them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { isRule } from '../../contract/rules.ts';
+import { type ReadRecords, readRecords } from './read-page.ts';
+import { elementsOf } from './reading/elements.ts';
+import type { CrawlSource } from './source.ts';
+import { csvRecords } from './sources/assistance-listings/csv-record.ts';
+import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
+import { CALIFORNIA } from './sources/data-sets/list.ts';
+import { dataSetSource } from './sources/data-sets/source.ts';
+import { entriesOf } from './sources/feeds/record.ts';
+import { feedsSource } from './sources/feeds/source.ts';
+import { type Opportunity, rowsOfOpportunity } from './sources/grants-gov/opportunity.ts';
+import { grantsGov } from './sources/grants-gov/source.ts';
+import { FORECAST, SYNOPSIS } from './sources/grants-gov-extract/record.ts';
+import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
+import { pennsylvania } from './sources/pennsylvania/source.ts';
+import { simplerGrants } from './sources/simpler-grants/source.ts';
+
+const folder = process.env['SAMPLE_DATA_DIR'] ?? '';
+if (!folder) console.log('SAMPLE_DATA_DIR is not set: the real records are not read.');
+
+const BASE = 'https://source.example';
+const NOW = Date.parse('2025-06-20T12:00:00Z');
+
+const fileOf = (path: string) => readFileSync(join(folder, path));
+const textOf = (path: string) => fileOf(path).toString('utf8');
+const json = <T extends z.ZodMiniType>(path: string, shape: T) => shape.parse(JSON.parse(textOf(path)));
+
+/** Reads records, and asserts what holds for all: 99 of 100 are read, the others say why, no tag is left, links are web addresses. */
+function checked(source: CrawlSource, records: readonly unknown[], now = NOW): ReadRecords {
+  const read = readRecords(source, records, now);
+  expect(read.refused.length).toBeLessThanOrEqual(records.length * 0.01);
+  for (const { reason } of read.refused) expect(reason.length).toBeGreaterThan(3);
+  for (const row of read.rows) {
+    expect(`${row.title} ${row.description} ${row.eligibility}`).not.toMatch(/<\/?[a-z]|&(?:amp|nbsp|lt|quot|#\d+);/i);
+    for (const url of [row.url, row.applicationUrl, row.providerUrl].filter(Boolean))
+      expect(url).toMatch(/^https?:\/\//);
+    if (row.rules) expect(isRule(row.rules), row.title).toBe(true);
+    if (row.deadlineKind === 'fixed') expect(row.deadlineAt).toMatch(/Z$/);
+  }
+  expect(readRecords(source, records, now).rows).toEqual(read.rows);
+  const open = read.rows.filter(({ status }) => status === 'open').length;
+  const rules = read.rows.filter((row) => row.rules).length;
+  console.log(
+    `${source.name}: ${records.length} records, ${read.rows.length} programs (${open} open, ${rules} with rules), ${read.left} left out, ${read.refused.length} refused`,
+  );
+  return read;
+}
+
+describe.runIf(folder)('real records', () => {
+  test('Grants.gov: details of the API', () => {
+    const answer = z.object({ response: z.object({ data: z.unknown() }) });
+    const names = readdirSync(join(folder, 'grants-gov/api-samples')).filter((name) =>
+      /^fetchOpportunity_(cdc|hrsa|nsf)/.test(name),
+    );
+    const records = names.map((name) => json(`grants-gov/api-samples/${name}`, answer).response.data);
+    const { rows } = checked(grantsGov(BASE), records, Date.parse('2026-09-23'));
+    expect(rows.map(({ deadlineKind }) => deadlineKind).toSorted()).toEqual(['fixed', 'forecast', 'rolling']);
+  });
+
+  test('Grants.gov: the daily file', async () => {
+    const elements: string[] = [];
+    const xml = textOf('grants-gov/xml-extract/GrantsDBExtract_v2_sample_shared.xml');
+    for await (const element of elementsOf([xml], { names: [SYNOPSIS, FORECAST], root: 'Grants' }))
+      elements.push(element);
+    const { rows } = checked(grantsGovExtract(BASE), elements, Date.parse('2026-09-23'));
+    expect(rows.map(({ sourceId, status }) => `${sourceId} ${status}`)).toEqual([
+      '352810 open',
+      '275109 open',
+      '278692 closed',
+      '322815 closed',
+    ]);
+  });
+
+  test('Grants.gov: what was open on two days, in the form that all wires share', () => {
+    const shape = z.object({
+      opportunityId: z.string(),
+      opportunityNumber: z.string(),
+      title: z.string(),
+      docType: z.string(),
+      agencyName: z.nullable(z.string()),
+      postedDate: z.nullable(z.string()),
+      deadlineDate: z.nullable(z.string()),
+      description500: z.nullable(z.string()),
+      applicantTypes: z.array(z.string()),
+      fundingInstruments: z.array(z.string()),
+      fundingCategories: z.array(z.string()),
+    });
+    for (const day of ['2025-09-16', '2025-11-15']) {
+      const lines = gunzipSync(fileOf(`grants-gov/snapshots/grants_gov_${day}.jsonl.gz`)).toString('utf8');
+      const records = lines
+        .trim()
+        .split('\n')
+        .map((line) => shape.parse(JSON.parse(line)));
+      const rows = records.flatMap((record) =>
+        rowsOfOpportunity(opportunityOf(record), Date.parse(`${day}T12:00:00Z`)),
+      );
+      expect(rows).toHaveLength(records.length);
+      for (const row of rows) {
+        expect(`${row.title} ${row.description}`).not.toMatch(/<\/?[a-z]|&(?:amp|nbsp|lt|quot|rsquo|#\d+);/i);
+        if (row.rules) expect(isRule(row.rules)).toBe(true);
+      }
+      const withRules = rows.filter(({ rules }) => rules).length;
+      const open = rows.filter(({ status }) => status === 'open').length;
+      console.log(`Grants.gov of ${day}: ${records.length} records, ${open} open, ${withRules} with rules`);
+      const named = records.filter(({ applicantTypes }) => applicantTypes.length > 0).length;
+      expect(withRules).toBeGreaterThan(named * 0.95);
+    }
+
+    function opportunityOf(record: z.infer<typeof shape>): Opportunity {
+      return {
+        source: 'grants-gov',
+        sourceId: record.opportunityId,
+        grantsGovId: record.opportunityId,
+        number: record.opportunityNumber,
+        title: record.title,
+        isForecast: record.docType === 'forecast',
+        description: record.description500,
+        agency: record.agencyName,
+        instruments: record.fundingInstruments,
+        subjects: record.fundingCategories,
+        applicants: record.applicantTypes,
+        eligibilityNote: null,
+        listings: [],
+        closes: record.deadlineDate,
+        closesNote: null,
+        archived: null,
+        posted: record.postedDate,
+        updated: null,
+        awardCeiling: null,
+        awardFloor: null,
+        costSharing: null,
+        link: null,
+        contact: [],
+        status: null,
+      };
+    }
+  });
+
+  test('assistance listings: the bulk table', async () => {
+    const bytes = fileOf('assistance-listings/datagov_bulk_csv_sample_2018.csv');
+    const records: unknown[] = [];
+    for await (const record of csvRecords(
+      (async function* () {
+        yield bytes;
+      })(),
+    ))
+      records.push(record);
+    const { rows } = checked(assistanceListingsCsv(BASE), records, Date.parse('2018-09-01'));
+    expect(rows.map(({ sourceId }) => sourceId)).toContain('10.030');
+  });
+
+  test('Simpler.Grants.gov', () => {
+    const { data } = json('simpler-grants/search_response_mock.json', z.object({ data: z.array(z.unknown()) }));
+    checked(simplerGrants(BASE, 'key'), data, Date.parse('2024-03-10'));
+  });
+
+  test('California', () => {
+    const dump = z.object({ fields: z.array(z.object({ id: z.string() })), records: z.array(z.array(z.unknown())) });
+    const { fields, records } = json('states/california/ckan_dump_2025-06-16.json', dump);
+    const rows = records.map((row) => Object.fromEntries(fields.map(({ id }, index) => [id, row[index]])));
+    const read = checked(dataSetSource(CALIFORNIA, BASE), rows);
+    expect(read.rows.filter(({ programType }) => programType === 'loan')).toHaveLength(2);
+    expect(read.rows).toHaveLength(51);
+  });
+
+  test('Pennsylvania', () => {
+    const { grants } = json(
+      'states/pennsylvania/egrants_2025-08_part1.json',
+      z.object({ grants: z.array(z.unknown()) }),
+    );
+    const { rows } = checked(pennsylvania(BASE), grants, Date.parse('2025-08-07'));
+    expect(rows.filter(({ programType }) => programType === 'loan').length).toBeGreaterThanOrEqual(8);
+  });
+
+  test.each(['atom_all', 'atom_source-type_state', 'atom_topic_arts-and-culture', 'rss_nsf_funding_2026-08-25'])(
+    'feed %s',
+    (name) => {
+      const of = { feedTitle: name, feedUrl: `${BASE}/${name}`, provider: null };
+      const entries = entriesOf(textOf(`feeds/${name}.xml`)).map((entry) => ({ ...entry, ...of }));
+      checked(feedsSource([]), entries, Date.parse('2026-08-26'));
+    },
+  );
+});

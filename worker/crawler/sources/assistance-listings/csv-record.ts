@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { type Bytes, textOf } from '../../reading/bytes.ts';
+import { csvRows } from '../../reading/csv.ts';
+import { Unreadable } from '../../reading/faults.ts';
+
+const text = z._default(z.string(), '');
+
+/** One federal assistance listing as a row of the bulk table, by the names of its columns without their numbers. */
+export const csvRecord = z.object({
+  'Program Title': z.string().check(z.minLength(1)),
+  'Program Number': z.string().check(z.regex(/^\d{2}\.[0-9A-Za-z]{1,3}$/, 'A listing number is NN.NNN')),
+  'Popular Name': text,
+  'Federal Agency': text,
+  Objectives: text,
+  'Types of Assistance': text,
+  'Uses and Use Restrictions': text,
+  'Applicant Eligibility': text,
+  'Beneficiary Eligibility': text,
+  'Credentials/Documentation': text,
+  'Application Procedures': text,
+  Deadlines: text,
+  Obligations: text,
+  'Range and Average of Financial Assistance': text,
+  'Regional or, Local Office': text,
+  'Website Address': text,
+  URL: text,
+  'Published Date': text,
+  'Archived Date': text,
+});
+export type CsvRecord = z.infer<typeof csvRecord>;
+
+/** Without these the table is another one. */
+const NEEDED = ['Program Title', 'Program Number', 'Objectives'];
+
+/** The rows of the bulk table (cp1252), each by its columns' names. */
+export async function* csvRecords(bytes: Bytes): AsyncGenerator<Record<string, string>> {
+  let names: string[] | null = null;
+  for await (const row of csvRows(textOf(bytes, 'windows-1252'))) {
+    if (names === null) {
+      names = row.map((name) =>
+        name
+          .replace(/^ï»¿/, '')
+          .replace(/\s*\(\d{3}\)\s*$/, '')
+          .trim(),
+      );
+      const missing = NEEDED.filter((name) => !names?.includes(name));
+      if (missing.length > 0) throw new Unreadable(`the table has no column ${missing.join(', ')}`);
+    } else if (row.some((cell) => cell.trim())) {
+      yield Object.fromEntries(names.map((name, index) => [name, row[index] ?? '']));
+    }
+  }
+}
+
+const described = z.object({ description: z._default(z.nullable(z.string()), null) });
+
+/** What a cell says: its description where it holds JSON, else itself. Empty where it says that there is nothing. */
+export function saysOf(cell: string): string {
+  const written = cell.trim();
+  const said = /^[[{]/.test(written) ? (described.safeParse(jsonOf(written)).data?.description ?? '') : written;
+  return /^(n\/?a|none|not applicable|no data available)?[.;\s]*$/i.test(said) ? '' : said;
+}
+
+export const deadlinesCell = z.object({
+  description: z._default(z.nullable(z.string()), null),
+  list: z._default(z.nullable(z.array(z.object({ end: z._default(z.nullable(z.string()), null) }))), null),
+});
+
+/** The JSON of a cell; null where it holds none. */
+export function jsonOf(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return null;
+  }
+}

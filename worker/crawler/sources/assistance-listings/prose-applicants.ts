@@ -1,0 +1,38 @@
+import type { Rule } from '../../../../contract/rules.ts';
+
+/** How running text names kinds of applicants, and what the federal list calls them. */
+const NAMED: readonly [RegExp, string][] = [
+  [/\banyone\b|\bgeneral public\b/i, 'Anyone/general public'],
+  [/\bstates?\b(?! of\b)/i, 'State'],
+  [/\b(local|city|municipal|county|counties|municipalit\w+|cities)\b/i, 'Local'],
+  [/\b(tribes?|tribal (governments?|organizations?))\b/i, 'Federally Recognized lndian Tribal Governments'],
+  [/\b(non-?profit|not-for-profit)\b/i, 'Private nonprofit institution/organization'],
+  [/\b(universit\w+|colleges?|higher education)\b/i, 'Public nonprofit institution/organization'],
+  [/\bindividuals?\b|\bpersons?\b|\bfamil(y|ies)\b/i, 'Individual/Family'],
+  [/\b(for-profit|profit organizations?|businesses|corporations?|companies|firms)\b/i, 'Profit organization'],
+  [/\bsmall business(es)?\b/i, 'Small business'],
+  [/\bterritor(y|ies|ial)\b/i, 'U.S. Territories and possessions'],
+];
+const LONGEST = 200;
+
+/**
+ * The applicants that a text names, in the words of the federal list. Such a text also names others, and limits those it
+ * names, so its own words always come with them: they are an open question to everybody, and shut nobody out.
+ */
+export function applicantsNamedIn(text: string): string[] {
+  if (!text) return [];
+  const names = NAMED.filter(([words]) => words.test(text)).map(([, name]) => name);
+  const inWords =
+    text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replaceAll('(', '[')}…` : text.replaceAll('(', '[');
+  return [...names, inWords];
+}
+
+/** Rules without quotes that do not stand in the text: names of the federal list are not its own words. */
+export function withOwnQuotes(rule: Rule, text: string): Rule {
+  if ('all' in rule) return { all: rule.all.map((part) => withOwnQuotes(part, text)) };
+  if ('any' in rule) return { any: rule.any.map((part) => withOwnQuotes(part, text)) };
+  if ('not' in rule) return { not: withOwnQuotes(rule.not, text) };
+  if (rule.quote === undefined || text.includes(rule.quote)) return rule;
+  const { quote: _foreign, ...own } = rule;
+  return own;
+}

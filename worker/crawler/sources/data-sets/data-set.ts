@@ -1,0 +1,54 @@
+import type { ProgramType } from '../../../../contract/grants.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+
+/** What the product wants to know of a program, by the columns of a table. */
+export const FIELDS = [
+  'id',
+  'title',
+  'status',
+  'type',
+  'subjects',
+  'description',
+  'applicants',
+  'eligibility',
+  'requirements',
+  'amount',
+  'deadline',
+  'opens',
+  'url',
+  'applicationUrl',
+  'provider',
+  'providerUrl',
+  'contact',
+  'updated',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Columns that may hold a field: the first that a table has, or all of them where the field is a text of several parts. */
+export type Columns = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/** A state's table of programs, read from an open-data portal: all that is particular to it is data. */
+export interface DataSet {
+  /** Stands in `grants.source`. */
+  id: string;
+  title: string;
+  portal: 'ckan' | 'socrata';
+  /** Of a CKAN resource, or Socrata's "4x4". */
+  resource: string;
+  /** The page that people read. */
+  page: string;
+  states: readonly StateCode[];
+  /** Who gives the money where no column says it. */
+  provider: string;
+  timeZone: string;
+  columns: Columns;
+  /** Parts the entries of a list within a cell. */
+  separator: string;
+  /** How the table writes that a program is closed or expected; all else is open. */
+  closed: RegExp;
+  forecast: RegExp;
+  /** What kind of help the words of `type` mean, the first that fits. A cell may name several. */
+  types: readonly (readonly [RegExp, ProgramType])[];
+  /** Times that are no times: people leave the form's own. */
+  noTimes?: readonly string[];
+}

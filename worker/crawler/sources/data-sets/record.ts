@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { type Columns, type DataSet, FIELDS, type Field } from './data-set.ts';
+
+const cells = z.record(z.string(), z.unknown());
+
+/** A row of a table by the product's fields; a field has the cells of its columns that are not empty. */
+export type TableRecord = Readonly<Record<Field, readonly string[]>>;
+
+const recordShape = z.record(z.enum(FIELDS), z.array(z.string())).check(
+  z.refine(({ id }) => id.length > 0, { error: 'No id', path: ['id'] }),
+  z.refine(({ title }) => title.length > 0, { error: 'No title', path: ['title'] }),
+);
+
+/** Reads a row by the columns of its table. Throws a ZodError where it has no id or no title. */
+export function parseRow(raw: unknown, { columns }: DataSet): TableRecord {
+  const row = cells.parse(raw);
+  // Socrata's own number of a row, where no column is an id.
+  const all: Columns = { ...columns, id: [...(columns.id ?? []), 'row_id'] };
+  const fields = FIELDS.map((field) => [field, (all[field] ?? []).flatMap((name) => textOf(row[name]) ?? [])]);
+  return recordShape.parse(Object.fromEntries(fields));
+}
+
+const address = z.object({ url: z.string() });
+
+function textOf(cell: unknown): string | null {
+  if (typeof cell === 'string') return cell.trim() || null;
+  if (typeof cell === 'number') return String(cell);
+  return address.safeParse(cell).data?.url ?? null;
+}

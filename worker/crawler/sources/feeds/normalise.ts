@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { dayOf } from '../../fields/days.ts';
+import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
+import { amountIn } from '../../fields/money.ts';
+import { categoryOf } from '../../fields/subjects.ts';
+import { rowOf } from '../../program-row.ts';
+import { plainLine, plainText } from '../../reading/plain-text.ts';
+import { grantsGovName } from '../grants-gov/opportunity.ts';
+import type { FeedEntry } from './record.ts';
+
+/** Feeds name no time zone: a day has ended when it has ended everywhere in the country. */
+const TIME_ZONE = 'Pacific/Pago_Pago';
+const DAY_WORDS = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]+\.? \d{1,2},? \d{4})`;
+const CLOSES = new RegExp(
+  String.raw`\b(?:closes?|closing date|deadline|applications? (?:are )?due|due(?: date)?|apply by)(?: is| on| by|:)* ${DAY_WORDS}`,
+  'i',
+);
+const SUM = /[^.\n]*\$\s?\d[^.\n]*/;
+const LONGEST_SUM = 200;
+const LOAN = /\bloans?\b/i;
+
+/** The program of an entry. Who may apply a feed does not say in a form that could be relied on: no rules. */
+export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
+  const title = plainLine(entry.title);
+  const text = plainText(entry.text ?? '');
+  const sentence = SUM.exec(text)?.[0].trim() ?? '';
+  return [
+    rowOf(
+      {
+        source,
+        sourceId: createHash('sha256').update(`${entry.feedUrl}\n${entry.id}`).digest('base64url').slice(0, 16),
+        title,
+        description: text || null,
+        programType: LOAN.test(title) ? 'loan' : 'grant',
+        category: categoryOf(entry.subjects, title),
+        amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
+        deadline: deadlineIn(text),
+        eligibility: [],
+        provider: entry.author ?? entry.provider ?? entry.feedTitle,
+        url: entry.link,
+        citations: [entry.feedUrl],
+        keywords: entry.subjects,
+        states: [],
+        rules: null,
+        isOpen: true,
+        origin: {
+          key: 'feed',
+          title: entry.feedTitle,
+          url: entry.link ?? entry.feedUrl,
+          date: dateOf(entry.date, now),
+        },
+      },
+      now,
+    ),
+  ];
+}
+
+/** Other sources' names of an entry, where it leads to one of them. */
+export function namesOfEntry({ link }: FeedEntry): string[] {
+  const id = /^https:\/\/(?:www\.)?grants\.gov\/search-results-detail\/(\d+)/.exec(link ?? '')?.[1];
+  return id ? [grantsGovName(id)] : [];
+}
+
+function deadlineIn(text: string): Deadline {
+  const found = CLOSES.exec(text);
+  if (found) return deadlineOf({ day: found[1] ?? null, timeZone: TIME_ZONE });
+  const words = text.split(/(?<=[.!?])\s/).find((sentence) => /\bdeadlines?\b|accepted any ?time/i.test(sentence));
+  return deadlineOf({ day: null, timeZone: TIME_ZONE, note: words ?? null });
+}
+
+/** The day of an entry; some feeds date theirs ahead, to sort them. */
+function dateOf(written: string | null, now: number): string | null {
+  const day = dayOf(written) ?? null;
+  return day !== null && Date.parse(day) <= now ? day : null;
+}

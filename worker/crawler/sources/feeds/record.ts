@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Unreadable } from '../../reading/faults.ts';
+import { children, childText, childTexts, readXml, type XmlElement } from '../../reading/xml.ts';
+
+const text = z.nullable(z.string());
+
+/** An entry of a feed, whichever its format. */
+export const feedEntry = z.object({
+  title: z.string('No title').check(z.minLength(1)),
+  /** Its own id, or its address. */
+  id: z.string('Neither id nor link').check(z.minLength(1)),
+  link: text,
+  author: text,
+  date: text,
+  text,
+  subjects: z.array(z.string()),
+  feedTitle: z.string(),
+  feedUrl: z.string(),
+  provider: text,
+});
+export type FeedEntry = z.infer<typeof feedEntry>;
+
+type RawEntry = Record<string, unknown>;
+
+/** The entries of an RSS or Atom text. Throws where it is neither. */
+export function entriesOf(xml: string): RawEntry[] {
+  const root = readXml(xml);
+  if (root.name === 'feed') return children(root, 'entry').map(atomEntry);
+  const channel = children(root, 'channel')[0];
+  // RSS 1.0 has its items beside the channel.
+  if (root.name === 'rss' && channel) return children(channel, 'item').map(rssItem);
+  if (root.name === 'RDF') return children(root, 'item').map(rssItem);
+  throw new Unreadable(`no feed, but <${root.name}>`);
+}
+
+function atomEntry(entry: XmlElement): RawEntry {
+  const links = children(entry, 'link');
+  const link = links.find(({ attributes }) => (attributes.get('rel') ?? 'alternate') === 'alternate') ?? links[0];
+  const address = link?.attributes.get('href') ?? null;
+  const [author] = children(entry, 'author');
+  return {
+    title: childText(entry, 'title'),
+    id: childText(entry, 'id') ?? address,
+    link: address,
+    author: author ? childText(author, 'name') : null,
+    date: childText(entry, 'updated') ?? childText(entry, 'published'),
+    text: childText(entry, 'content') ?? childText(entry, 'summary'),
+    subjects: children(entry, 'category').flatMap(({ attributes }) => attributes.get('term') ?? []),
+  };
+}
+
+function rssItem(item: XmlElement): RawEntry {
+  const link = childText(item, 'link');
+  return {
+    title: childText(item, 'title'),
+    id: childText(item, 'guid') ?? link,
+    link,
+    author: childText(item, 'creator') ?? childText(item, 'author'),
+    date: childText(item, 'pubDate') ?? childText(item, 'date'),
+    text: childText(item, 'encoded') ?? childText(item, 'description'),
+    subjects: childTexts(item, 'category'),
+  };
+}

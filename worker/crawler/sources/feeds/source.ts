@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { SourceError, type SourceFault } from '../../fetching/errors.ts';
+import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import type { Feed } from './list.ts';
+import { namesOfEntry, rowsOfEntry } from './normalise.ts';
+import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
+
+const SOURCE = 'feeds';
+const MOST_BYTES = 10_000_000;
+
+const cursorShape = z.object({ feed: z.int() });
+
+/** News feeds of funders, a page each. What is not in a feed any more has not gone: they hold the newest alone. */
+export function feedsSource(feeds: readonly Feed[]): CrawlSource<FeedEntry> {
+  return {
+    id: SOURCE,
+    name: SOURCE,
+    title: 'Feeds of funders',
+    phase: 'ngos',
+    listsAll: false,
+    pages: (crawl, cursor) => pagesOf(feeds, crawl, cursor),
+    parse: (raw) => feedEntry.parse(raw),
+    normalise: (entry, now) => rowsOfEntry(entry, SOURCE, now),
+    knownAs: namesOfEntry,
+  };
+}
+
+async function* pagesOf(feeds: readonly Feed[], crawl: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
+  const start = cursor ? cursorShape.parse(cursor).feed : 0;
+  for (let index = start; index < feeds.length; index++) {
+    const feed = feeds[index];
+    const next = index + 1 < feeds.length ? { feed: index + 1 } : null;
+    if (feed) yield { ...(await pageOf(feed, crawl)), total: feeds.length, cursor: next };
+  }
+}
+
+/** One feed that cannot be read does not keep the others from being read. */
+async function pageOf(feed: Feed, { fetcher, known }: Crawl): Promise<Omit<Page, 'cursor'>> {
+  const faults: SourceFault[] = [];
+  try {
+    const request = {
+      source: SOURCE,
+      url: feed.url,
+      kind: 'xml',
+      maxBytes: MOST_BYTES,
+      known: known[feed.url],
+    } as const;
+    const answer = await fetcher.read(request, entriesOf);
+    if (!answer.changed) return { records: [], unchanged: true };
+    const of = { feedTitle: feed.title, feedUrl: feed.url, provider: feed.provider };
+    const records = answer.value.map((entry) => ({ ...entry, ...of }));
+    return { records, versions: { [feed.url]: answer.validators } };
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    faults.push(error.fault);
+    return { records: [], faults };
+  }
+}

@@ -1,0 +1,58 @@
+import { SourceError } from '../../fetching/errors.ts';
+import { dayAt } from '../../fields/days.ts';
+import { begunWith, filePages } from '../../file-pages.ts';
+import { type Bytes, textOf } from '../../reading/bytes.ts';
+import { elementsOf } from '../../reading/elements.ts';
+import { unzipped } from '../../reading/zip.ts';
+import type { Crawl, Cursor, Page } from '../../source.ts';
+import { FORECAST, SYNOPSIS } from './record.ts';
+
+/** More at a time cost memory: what is held while a page is stored lives long enough to be kept. */
+const RECORDS_A_PAGE = 100;
+/** A few days' files are kept, and today's may not be there yet. */
+const DAYS_BACK = 3;
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_BYTES = 2_000_000_000;
+const ELEMENTS = { names: [SYNOPSIS, FORECAST], root: 'Grants' };
+
+/**
+ * The opportunities of the newest daily file, out of its archive while it comes. `address` has `{day}` where the file's
+ * name has its date (YYYYMMDD).
+ */
+export async function* extractPages(
+  { address, source }: { address: string; source: string },
+  crawl: Crawl,
+  cursor: Cursor | null,
+): AsyncGenerator<Page> {
+  const begun = begunWith(cursor);
+  const urls = [...new Set([...(begun ? [begun] : []), ...addressesOf(address, crawl.now)])];
+  for (const [index, url] of urls.entries()) {
+    try {
+      const file = { source, url, kind: 'archive', maxBytes: MOST_BYTES, recordsAPage: RECORDS_A_PAGE } as const;
+      yield* filePages(file, crawl, cursor, (bytes) => elementsOf(textOf(xmlOf(bytes), 'utf-8'), ELEMENTS));
+      return;
+    } catch (error) {
+      const isMissing = error instanceof SourceError && error.cause === 'refused';
+      if (!isMissing || index === urls.length - 1) throw error;
+    }
+  }
+}
+
+/** The file as it is, or out of its archive. */
+async function* xmlOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const rest = bytes[Symbol.asyncIterator]();
+  const first = await rest.next();
+  if (first.done) return;
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  const isArchive = first.value[0] === 0x50 && first.value[1] === 0x4b;
+  yield* isArchive ? unzipped(all()) : all();
+}
+
+function addressesOf(address: string, now: number): string[] {
+  return Array.from({ length: DAYS_BACK }, (_, days) =>
+    address.replace('{day}', dayAt(now - days * DAY_MS, 'America/New_York').replaceAll('-', '')),
+  );
+}

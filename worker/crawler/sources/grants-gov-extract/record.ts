@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { childText, childTexts, readXml } from '../../reading/xml.ts';
+import type { Opportunity } from '../grants-gov/opportunity.ts';
+import { GRANTS_GOV } from '../grants-gov/source.ts';
+
+export const SYNOPSIS = 'OpportunitySynopsisDetail_1_0';
+export const FORECAST = 'OpportunityForecastDetail_1_0';
+
+const text = z.nullable(z.string());
+
+/** One opportunity of the daily file, its element read. Any field but id and title may be missing. */
+export const extractRecord = z.object({
+  element: z.enum([SYNOPSIS, FORECAST]),
+  OpportunityID: z.string().check(z.regex(/^\d+$/, 'An opportunity has a number as its id')),
+  OpportunityTitle: z.string().check(z.minLength(1)),
+  OpportunityNumber: text,
+  FundingInstrumentType: z.array(z.string()),
+  CategoryOfFundingActivity: z.array(z.string()),
+  CFDANumbers: z.array(z.string()),
+  EligibleApplicants: z.array(z.string()),
+  AdditionalInformationOnEligibility: text,
+  AgencyName: text,
+  PostDate: text,
+  CloseDate: text,
+  CloseDateExplanation: text,
+  EstimatedSynopsisCloseDate: text,
+  EstimatedSynopsisCloseDateExplanation: text,
+  LastUpdatedDate: text,
+  ArchiveDate: text,
+  AwardCeiling: text,
+  AwardFloor: text,
+  Description: text,
+  CostSharingOrMatchingRequirement: text,
+  AdditionalInformationURL: text,
+  GrantorContactEmail: text,
+  GrantorContactPhoneNumber: text,
+});
+export type ExtractRecord = z.infer<typeof extractRecord>;
+
+const REPEATED = ['FundingInstrumentType', 'CategoryOfFundingActivity', 'CFDANumbers', 'EligibleApplicants'];
+
+/** Reads an element of the file. Throws where it is no XML, and a ZodError where it is no opportunity. */
+export function parseExtract(raw: unknown): ExtractRecord {
+  const element = readXml(z.string().parse(raw));
+  const fields = Object.keys(extractRecord.shape)
+    .filter((name) => name !== 'element')
+    .map((name) => [name, REPEATED.includes(name) ? childTexts(element, name) : childText(element, name)]);
+  return extractRecord.parse({ element: element.name, ...Object.fromEntries(fields) });
+}
+
+/** The record in the form that all wires of Grants.gov share: its programs are those of the API. */
+export function opportunityOf(record: ExtractRecord): Opportunity {
+  const isForecast = record.element === FORECAST;
+  const costSharing = record.CostSharingOrMatchingRequirement;
+  return {
+    source: GRANTS_GOV,
+    sourceId: record.OpportunityID,
+    grantsGovId: record.OpportunityID,
+    number: record.OpportunityNumber,
+    title: record.OpportunityTitle,
+    isForecast,
+    description: record.Description,
+    agency: record.AgencyName,
+    instruments: record.FundingInstrumentType,
+    subjects: record.CategoryOfFundingActivity,
+    applicants: record.EligibleApplicants,
+    eligibilityNote: record.AdditionalInformationOnEligibility,
+    listings: record.CFDANumbers,
+    closes: isForecast ? record.EstimatedSynopsisCloseDate : record.CloseDate,
+    closesNote: isForecast ? record.EstimatedSynopsisCloseDateExplanation : record.CloseDateExplanation,
+    archived: record.ArchiveDate,
+    posted: record.PostDate,
+    updated: record.LastUpdatedDate,
+    awardCeiling: record.AwardCeiling,
+    awardFloor: record.AwardFloor,
+    costSharing: costSharing === null ? null : /^y/i.test(costSharing),
+    link: record.AdditionalInformationURL,
+    contact: [record.GrantorContactEmail, record.GrantorContactPhoneNumber],
+    // The file has no status: days tell.
+    status: null,
+  };
+}

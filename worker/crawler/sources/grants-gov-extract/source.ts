@@ -1,0 +1,23 @@
+import type { CrawlSource } from '../../source.ts';
+import { grantsGovName, rowsOfOpportunity } from '../grants-gov/opportunity.ts';
+import { GRANTS_GOV } from '../grants-gov/source.ts';
+import { extractPages } from './client.ts';
+import { type ExtractRecord, opportunityOf, parseExtract } from './record.ts';
+
+const NAME = 'grants-gov-extract';
+
+/** Grants.gov by its daily file, which holds all that it ever listed: for the first fill. Its programs are the API's. */
+export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
+  return {
+    id: GRANTS_GOV,
+    name: NAME,
+    title: 'Grants.gov daily file',
+    phase: 'federal',
+    listsAll: true,
+    isFirstFill: true,
+    pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),
+    parse: parseExtract,
+    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record), now),
+    knownAs: (record) => [grantsGovName(record.OpportunityID)],
+  };
+}

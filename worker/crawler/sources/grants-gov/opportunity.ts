@@ -1,0 +1,169 @@
+import type { Rule } from '../../../../contract/rules.ts';
+import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { extractRules } from '../../extract/listing.ts';
+import { dayOf } from '../../fields/days.ts';
+import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
+import { amountOf, sumOf } from '../../fields/money.ts';
+import { categoryOf } from '../../fields/subjects.ts';
+import { rowOf } from '../../program-row.ts';
+import { plainLine, plainText } from '../../reading/plain-text.ts';
+import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
+
+/** A call for proposals as all three wires of Grants.gov tell of it; days and sums as they are written. */
+export interface Opportunity {
+  /** The catalogue's source and the id that the wire knows it by. */
+  source: string;
+  sourceId: string;
+  /** The number under which Grants.gov shows it; null where it is not told. */
+  grantsGovId: string | null;
+  number: string | null;
+  title: string;
+  isForecast: boolean;
+  description: string | null;
+  agency: string | null;
+  /** Codes, or names of Simpler.Grants.gov. */
+  instruments: readonly string[];
+  subjects: readonly string[];
+  applicants: readonly string[];
+  eligibilityNote: string | null;
+  listings: readonly string[];
+  closes: string | null;
+  closesNote: string | null;
+  archived: string | null;
+  posted: string | null;
+  updated: string | null;
+  awardCeiling: string | number | null;
+  awardFloor: string | number | null;
+  costSharing: boolean | null;
+  link: string | null;
+  contact: readonly (string | null)[];
+  /** What the wire says of it itself: `posted`, `forecasted`, `closed` or `archived`. */
+  status: string | null;
+}
+
+/** The key under which rules and sources name the notice. */
+const NOTICE = 'notice';
+/** Days of Grants.gov are those of Washington. */
+const TIME_ZONE = 'America/New_York';
+const KEPT_CLOSED_MS = 365 * 24 * 60 * 60_000;
+const LONGEST_NOTE = 1500;
+
+/** Other sources' name of an opportunity. */
+export const grantsGovName = (id: string): string => `grants-gov:${id}`;
+
+/** The row of an opportunity: open, expected, or closed within a year. None for what has been over for longer. */
+export function rowsOfOpportunity(opportunity: Opportunity, now: number): GrantRow[] {
+  const deadline = deadlineOf({
+    day: opportunity.closes,
+    timeZone: TIME_ZONE,
+    note: opportunity.closesNote === null ? null : plainLine(opportunity.closesNote),
+    isForecast: opportunity.isForecast,
+  });
+  const ended = endOf(opportunity, deadline, now);
+  if (ended !== null && now - ended > KEPT_CLOSED_MS) return [];
+  const isStale = opportunity.isForecast && isPast(dayOf(opportunity.closes), now);
+  return [rowOfOpen(opportunity, { deadline, isOpen: ended === null && !isStale }, now)];
+}
+
+function rowOfOpen(
+  opportunity: Opportunity,
+  { deadline, isOpen }: { deadline: Deadline; isOpen: boolean },
+  now: number,
+): GrantRow {
+  const { grantsGovId, listings } = opportunity;
+  const applicants = [...new Set(opportunity.applicants.map((code) => plainLine(applicantLabel(code))))];
+  const subjects = opportunity.subjects.map(subjectLabel);
+  const title = plainLine(opportunity.title);
+  const url = grantsGovId
+    ? `https://www.grants.gov/search-results-detail/${encodeURIComponent(grantsGovId)}`
+    : opportunity.link;
+  const note = plainText(opportunity.eligibilityNote ?? '');
+  return rowOf(
+    {
+      source: opportunity.source,
+      sourceId: opportunity.sourceId,
+      title,
+      description: opportunity.description,
+      programType: 'grant',
+      category: categoryOf(subjects, title),
+      amount: amountOf(sumOf(opportunity.awardFloor), sumOf(opportunity.awardCeiling)),
+      deadline,
+      eligibility: [
+        ...applicants,
+        /^(n\/?a|none|not applicable)?\.?$/i.test(note) ? null : note.slice(0, LONGEST_NOTE),
+      ],
+      requirements: [opportunity.costSharing ? 'Cost sharing or matching funds are required' : null],
+      contact: contactOf(opportunity.contact),
+      provider: agencyOf(opportunity.agency),
+      url,
+      applicationUrl: opportunity.isForecast ? null : url,
+      citations: [opportunity.link],
+      keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
+      states: [],
+      assistanceListings: [...new Set(listings)],
+      rules: rulesOf(title, applicants, opportunity.instruments.map(instrumentLabel)),
+      isOpen,
+      origin: {
+        key: NOTICE,
+        title: `Grants.gov notice ${opportunity.number ?? opportunity.sourceId}`,
+        url: url ?? '',
+        date: dayOf(opportunity.updated) ?? dayOf(opportunity.posted),
+      },
+    },
+    now,
+  );
+}
+
+const SPEAKS_OF_TRIBES = /\b(trib|indian|native|hawaiian)/i;
+const MOST_LISTS = 5000;
+const rulesByList = new Map<string, Rule | null>();
+
+/**
+ * The rules of a call: who may apply stands in its list, and its text says what is to be done. So calls with the same list
+ * have the same rules, unless their title speaks of a people.
+ */
+function rulesOf(title: string, applicantTypes: readonly string[], assistanceTypes: readonly string[]): Rule | null {
+  const isForPeople = SPEAKS_OF_TRIBES.test(title);
+  const key = JSON.stringify([applicantTypes, assistanceTypes]);
+  const known = isForPeople ? undefined : rulesByList.get(key);
+  if (known !== undefined) return known;
+  const listing = { source: NOTICE, objective: '', applicantTypes, beneficiaryTypes: [], assistanceTypes };
+  const rules = extractRules({ ...listing, title: isForPeople ? title : '' });
+  if (rulesByList.size >= MOST_LISTS) rulesByList.clear();
+  if (!isForPeople) rulesByList.set(key, rules);
+  return rules;
+}
+
+/** When it was over; null where it is open or expected. */
+function endOf({ status, isForecast, archived, closes }: Opportunity, deadline: Deadline, now: number): number | null {
+  const archivedAt = atStart(dayOf(archived));
+  const closedAt = isForecast || deadline.at === null ? null : Date.parse(deadline.at);
+  const past = [closedAt, archivedAt].filter((at) => at !== null && at < now).map(Number);
+  if (past.length > 0) return Math.min(...past);
+  const saysClosed = status === 'closed' || status === 'archived';
+  return saysClosed ? (closedAt ?? atStart(dayOf(closes)) ?? now) : null;
+}
+
+function isPast(day: string | null, now: number): boolean {
+  const at = atStart(day);
+  return at !== null && at + 24 * 60 * 60_000 < now;
+}
+
+function atStart(day: string | null): number | null {
+  return day === null ? null : Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The field sometimes holds a person's name and the agency's short one below it: those lines say nothing to others. */
+function agencyOf(agency: string | null): string | null {
+  if (agency === null) return null;
+  const [first = '', ...others] = agency.split('\n').map((line) => line.trim());
+  return others.some((line) => line.length > 0) ? null : first || null;
+}
+
+function contactOf(parts: readonly (string | null)[]): string | null {
+  const texts = parts.flatMap((part) => (part ? plainLine(part) : '') || []);
+  // One part often repeats another.
+  return (
+    texts.filter((text, index) => !texts.some((other, at) => at < index && other.includes(text))).join(', ') || null
+  );
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { category, programType } from '../../../../contract/grants.ts';
+import { webAddress } from '../../fields/addresses.ts';
+import { Incomplete, Unreadable } from '../../reading/faults.ts';
+import type { Question } from './question.ts';
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z._default(z.nullable(z.string()), null),
+        message: z.object({ content: z.string() }),
+      }),
+    )
+    .check(z.minLength(1)),
+  citations: z._default(z.nullable(z.array(z.string())), null),
+  search_results: z._default(z.nullable(z.array(z.object({ url: z.string() }))), null),
+});
+const content = z.object({ programs: z.array(z.unknown()) });
+
+const text = z.pipe(
+  z.nullable(z.string()),
+  z.transform((value) => value?.replace(/\s?\[\d{1,3}\]/g, '').trim() || null),
+);
+const needed = z.pipe(text, z.string('Empty').check(z.minLength(3), z.maxLength(4000)));
+
+/** One program of an answer, with the pages that the search did read. */
+export const foundProgram = z
+  .object({
+    title: needed,
+    provider: needed,
+    description: needed,
+    eligibility: text,
+    amount: text,
+    deadline: text,
+    states: z.array(z.string()),
+    url: z.string(),
+    citations: z.array(z.string()),
+    read: z.array(z.string()),
+    category,
+    programType,
+  })
+  .check(
+    z.refine((program) => citedPages(program).length > 0, {
+      error: 'None of its citations is a page that the search read',
+      path: ['citations'],
+    }),
+  );
+export type FoundProgram = z.infer<typeof foundProgram>;
+
+/** The pages that a program cites and that the search read: an address that only the model names may not exist. */
+export function citedPages({ citations, read }: { citations: readonly string[]; read: readonly string[] }): string[] {
+  const known = new Set(read.map(sameAddress));
+  const named = citations.map((one) => (/^\[?\d{1,3}\]?$/.test(one) ? read[Number(one.replace(/\D/g, '')) - 1] : one));
+  return [...new Set(named.flatMap((one) => webAddress(one) ?? []))].filter((url) => known.has(sameAddress(url)));
+}
+
+/** Addresses that lead to the same page. */
+export function sameAddress(address: string): string {
+  const [page = ''] = (webAddress(address) ?? address).split('#');
+  return page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');
+}
+
+/** The programs of an answer, each a record with what was asked. Throws where the answer is not what was asked for. */
+export function recordsOf(answer: unknown, asked: Question): unknown[] {
+  const read = completion.safeParse(answer);
+  const [choice] = read.data?.choices ?? [];
+  if (!read.data || !choice) throw new Unreadable('no chat completion');
+  if (choice.finish_reason === 'length') throw new Unreadable('the answer was longer than the model may write');
+  const pages = [...(read.data.citations ?? []), ...(read.data.search_results ?? []).map(({ url }) => url)];
+  const programs = content.safeParse(jsonIn(choice.message.content));
+  if (!programs.success) throw new Unreadable('the answer holds no list of programs');
+  return programs.data.programs.map((program) =>
+    typeof program === 'object' && program !== null ? { ...program, read: pages, ...asked } : program,
+  );
+}
+
+/** The JSON of a text; reasoning models think aloud before it, and some put it into a fence. */
+function jsonIn(text: string): unknown {
+  const json = text
+    .replace(/<think>[\s\S]*?<\/think>/g, '')
+    .replace(/^\s*```(?:json)?|```\s*$/g, '')
+    .trim();
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Incomplete('no whole JSON', { cause: error });
+  }
+}

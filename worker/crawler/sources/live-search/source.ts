@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { SourceError, type SourceFault } from '../../fetching/errors.ts';
+import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { rowsOfFound } from './normalise.ts';
+import { bodyOf, QUESTIONS } from './question.ts';
+import { type FoundProgram, foundProgram, recordsOf } from './record.ts';
+
+const SOURCE = 'live-search';
+/** A search on the web and an answer of some length. */
+const TIMEOUT_MS = 120_000;
+/** So many questions that fail one after the other are no accident. */
+const MOST_FAILURES = 3;
+
+const cursorShape = z.object({ question: z.int() });
+
+export interface LiveSearch {
+  base: string;
+  key: string;
+  model: string;
+}
+
+/** A live AI search for each category and kind of help, with whoever speaks OpenAI's API and searches the web. */
+export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
+  return {
+    id: SOURCE,
+    name: SOURCE,
+    title: 'Live AI search',
+    phase: 'categories',
+    listsAll: false,
+    pages: (crawl, cursor) => pagesOf(search, crawl, cursor),
+    parse: (raw) => foundProgram.parse(raw),
+    normalise: (program, now) => rowsOfFound(program, SOURCE, now),
+  };
+}
+
+async function* pagesOf(
+  { base, key, model }: LiveSearch,
+  { fetcher }: Crawl,
+  cursor: Cursor | null,
+): AsyncGenerator<Page> {
+  const start = cursor ? cursorShape.parse(cursor).question : 0;
+  let failures = 0;
+  for (const [index, question] of QUESTIONS.entries()) {
+    if (index < start) continue;
+    const request = {
+      source: SOURCE,
+      url: `${base.replace(/\/+$/, '')}/chat/completions`,
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}` },
+      body: bodyOf(question, model),
+      timeoutMs: TIMEOUT_MS,
+    } as const;
+    let records: unknown[] = [];
+    const faults: SourceFault[] = [];
+    try {
+      records = await fetcher.json(request, (answer) => recordsOf(answer, question));
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (!(error instanceof SourceError) || error.cause === 'refused' || failures >= MOST_FAILURES) throw error;
+      faults.push(error.fault);
+    }
+    const next = index + 1 < QUESTIONS.length ? { question: index + 1 } : null;
+    yield { records, faults, total: QUESTIONS.length, cursor: next };
+  }
+}

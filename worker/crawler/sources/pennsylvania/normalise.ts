@@ -1,0 +1,131 @@
+import type { ProgramType } from '../../../../contract/grants.ts';
+import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { extractRules } from '../../extract/listing.ts';
+import { webAddress } from '../../fields/addresses.ts';
+import { dayOf } from '../../fields/days.ts';
+import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
+import { type Amount, amountIn, amountOf, sumOf } from '../../fields/money.ts';
+import { categoryOf } from '../../fields/subjects.ts';
+import { rowOf } from '../../program-row.ts';
+import { plainLine, plainText } from '../../reading/plain-text.ts';
+import type { Egrant } from './record.ts';
+
+const LISTED = 'listed';
+const PAGE = 'https://www.pa.gov/grants';
+const TIME_ZONE = 'America/New_York';
+/** A closing day so far after the opening is how the portal writes that there is none: 2035-12-31. */
+const NEVER_YEARS = 5;
+const ALWAYS_OPEN = /always open|continuous|rolling|ongoing/i;
+
+const KINDS: readonly [RegExp, ProgramType, string][] = [
+  [/loan|financing/i, 'loan', 'Direct Loans'],
+  [/credit|rebate|reimburse|voucher|scholarship|exemption/i, 'assistance', 'Direct Payments for a Specified Use'],
+  [/./, 'grant', 'Project Grants'],
+];
+
+/** The programs of a record: one for each kind of help that it names. */
+export function rowsOfEgrant(record: Egrant, source: string, now: number): GrantRow[] {
+  const named = record.fundingType.split(/[;,/]| and /).filter((word) => word.trim());
+  const kinds = (named.length > 0 ? named : ['Grant']).flatMap((word) => {
+    const [, kind, federal] = KINDS.find(([words]) => words.test(word)) ?? [];
+    return kind && federal ? [{ kind, federal, word: word.trim() }] : [];
+  });
+  const each = [...new Map(kinds.map((one) => [one.kind, one])).values()];
+  return each.map((one, index) => rowOfKind(record, { ...one, source, isFirst: index === 0 }, now));
+}
+
+interface Kind {
+  source: string;
+  kind: ProgramType;
+  federal: string;
+  word: string;
+  isFirst: boolean;
+}
+
+function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kind, now: number): GrantRow {
+  const title = plainLine(record.title);
+  const applicants = applicantsOf(record);
+  const overview = record.overview || record.shortDescription || '';
+  const resources = (record.additionalResources ?? []).map(({ url }) => webAddress(url));
+  const url = resources.find((address) => address !== null) ?? webAddress(record.linkToApply) ?? PAGE;
+  return rowOf(
+    {
+      source,
+      sourceId: isFirst ? record.slug : `${record.slug}-${kind}`,
+      title,
+      description: overview || null,
+      programType: kind,
+      category: categoryOf([record.category].filter(Boolean), title),
+      assistanceType: word,
+      amount: awardOf(record),
+      deadline: deadlineOfRecord(record),
+      eligibility: [
+        record.applicantCategory || null,
+        record.applicantType || null,
+        record.eligibility,
+        record.populationServedGeography || null,
+      ],
+      requirements: [matchingOf(record.matchingFundsRequirements)],
+      howToApply: (record.processSteps ?? []).flatMap(({ description }) => description || []),
+      contact: record.pointOfContact?.name || null,
+      provider: record.issuingAgency || 'Commonwealth of Pennsylvania',
+      providerUrl: record.issuingAgencyUrl || null,
+      url,
+      applicationUrl: record.linkToApply || null,
+      citations: resources,
+      keywords: [record.category || null],
+      states: ['PA'],
+      rules: extractRules({
+        source: LISTED,
+        title,
+        objective: plainText(overview),
+        applicantTypes: applicants,
+        beneficiaryTypes: [],
+        assistanceTypes: [federal],
+      }),
+      isOpen: !/^closed/i.test(record.status),
+      origin: {
+        key: LISTED,
+        title: `Pennsylvania eGrants: ${title}`.slice(0, 200),
+        url,
+        date: dayOf(record.last_modified),
+      },
+    },
+    now,
+  );
+}
+
+/** Kinds of applicants of the portal's own list; a sentence among them stays one. */
+function applicantsOf({ applicantCategory }: Egrant): string[] {
+  const names = plainText(applicantCategory)
+    .split(/;|,(?= )|\band\b(?= [A-Z])/)
+    .map((name) => name.trim());
+  return [...new Set(names)].filter(Boolean);
+}
+
+/** Amounts stand in fields of their own, or as sentences in the same fields. */
+function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
+  const [lowest, highest] = [sumOf(minimumAward), sumOf(maximumAward)];
+  if (lowest !== null || highest !== null) return amountOf(lowest, highest);
+  const words = [maximumAward, minimumAward, anticipatedFunding].map(plainLine).find((text) => /[a-z$]/i.test(text));
+  return amountIn(words);
+}
+
+function deadlineOfRecord({ closeDate, openDate, grantCycle }: Egrant): Deadline {
+  const closes = dayOf(closeDate);
+  const opens = dayOf(openDate);
+  const years = closes === null ? 0 : Number(closes.slice(0, 4)) - Number((opens ?? '2024').slice(0, 4));
+  const isNever = years > NEVER_YEARS || (closes === null && ALWAYS_OPEN.test(grantCycle));
+  if (isNever) {
+    const words = ALWAYS_OPEN.test(grantCycle) ? grantCycle : 'Ongoing';
+    return deadlineOf({ day: null, timeZone: TIME_ZONE, note: plainLine(words) });
+  }
+  // Noon is the form's own.
+  return deadlineOf({ day: closeDate || null, timeZone: TIME_ZONE, note: null });
+}
+
+/** "0.25" is a quarter. */
+function matchingOf(written: string): string | null {
+  if (/^0?\.\d+$/.test(written)) return `Matching funds: ${Math.round(Number(written) * 100)} percent`;
+  return written && !/^(0|no|none|n\/?a)$/i.test(written) ? `Matching funds: ${written}` : null;
+}

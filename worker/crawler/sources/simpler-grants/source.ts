@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { Unreadable } from '../../reading/faults.ts';
+import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { grantsGovName, rowsOfOpportunity } from '../grants-gov/opportunity.ts';
+import { opportunityOf, type SimplerRecord, simplerRecord } from './record.ts';
+
+const SIMPLER_GRANTS = 'simpler-grants';
+const PAGE_SIZE = 100;
+
+const answerShape = z.object({
+  data: z.array(z.unknown()),
+  pagination_info: z.object({ total_pages: z.int(), total_records: z.int() }),
+});
+const cursorShape = z.object({ page: z.int() });
+
+/** Simpler.Grants.gov by its API, which asks for a key. */
+export function simplerGrants(base: string, key: string): CrawlSource<SimplerRecord> {
+  return {
+    id: SIMPLER_GRANTS,
+    name: SIMPLER_GRANTS,
+    title: 'Simpler.Grants.gov',
+    phase: 'federal',
+    listsAll: true,
+    pages: (crawl, cursor) => pagesOf({ base, key }, crawl, cursor),
+    parse: (raw) => simplerRecord.parse(raw),
+    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, SIMPLER_GRANTS), now),
+    knownAs: ({ legacy_opportunity_id: id }) => (id === null ? [] : [grantsGovName(id)]),
+  };
+}
+
+async function* pagesOf(
+  { base, key }: { base: string; key: string },
+  { fetcher }: Crawl,
+  cursor: Cursor | null,
+): AsyncGenerator<Page> {
+  let page = cursor ? cursorShape.parse(cursor).page : 1;
+  for (;;) {
+    const request = {
+      source: SIMPLER_GRANTS,
+      url: `${base.replace(/\/+$/, '')}/v1/opportunities/search`,
+      method: 'POST',
+      headers: { 'X-API-Key': key },
+      body: {
+        filters: { opportunity_status: { one_of: ['forecasted', 'posted'] } },
+        pagination: {
+          page_offset: page,
+          page_size: PAGE_SIZE,
+          sort_order: [{ order_by: 'opportunity_id', sort_direction: 'ascending' }],
+        },
+      },
+    } as const;
+    const { data, pagination_info: info } = await fetcher.json(request, read);
+    const isLast = page >= info.total_pages || data.length === 0;
+    yield { records: data, total: info.total_records, cursor: isLast ? null : { page: page + 1 } };
+    if (isLast) return;
+    page += 1;
+  }
+}
+
+function read(answer: unknown): z.infer<typeof answerShape> {
+  const parsed = answerShape.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Unreadable(`${issue?.path.join('.')}: ${issue?.message}`);
+}

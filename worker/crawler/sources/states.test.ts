@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { CALIFORNIA, SOCRATA_SETS } from './data-sets/list.ts';
+import { dataSetSource } from './data-sets/source.ts';
+import { pennsylvania } from './pennsylvania/source.ts';
+
+const NOW = Date.parse('2026-11-01');
+const BASE = 'https://portal.example';
+
+describe('a table of California', () => {
+  const source = dataSetSource(CALIFORNIA, BASE);
+  const raw = {
+    PortalID: '5',
+    Status: 'active',
+    Title: 'Clean Creeks',
+    Type: 'Grant; Loan',
+    Categories: 'Libraries and Arts',
+    Purpose: 'Cleans creeks.',
+    Description: 'Cleans creeks. And rivers.',
+    ApplicantType: 'Individual; Nonprofit; Tribal Government',
+    EstAmounts: 'Between $10,000 and $50,000',
+    ApplicationDeadline: '2026-12-01 17:00:00',
+    ElecSubmission: 'url: https://apply.example.gov/x; email: a@b.example;',
+    ContactInfo: 'email: a@b.example; tel: 555-0100;',
+  };
+  const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
+
+  test('is a program of the state for each kind of help', () => {
+    expect(rowsOf()).toMatchObject([
+      {
+        id: 'california-5',
+        programType: 'grant',
+        states: ['CA'],
+        category: 'Arts & Culture',
+        description: 'Cleans creeks. And rivers.',
+        amountMin: 10_000,
+        deadlineAt: '2026-12-02T01:00:00.000Z',
+        applicationUrl: 'https://apply.example.gov/x',
+        provider: 'State of California',
+        url: 'https://www.grants.ca.gov/',
+        detail: { contact: 'a@b.example, 555-0100' },
+      },
+      { id: 'california-5-loan', programType: 'loan' },
+    ]);
+  });
+
+  test.each([
+    [{ ApplicationDeadline: '2026-12-01 11:59:00' }, { deadlineAt: '2026-12-02T07:59:59.000Z' }],
+    [{ ApplicationDeadline: 'Ongoing' }, { deadlineKind: 'ongoing', deadlineAt: null }],
+    [
+      { ApplicationDeadline: null, Status: 'forecasted' },
+      { deadlineKind: 'forecast', status: 'open' },
+    ],
+    [{ Status: 'closed' }, { status: 'closed' }],
+    [{ ApplicationDeadline: '2026-10-01 17:00:00' }, { status: 'closed' }],
+  ])('%j', (changes, row) => {
+    expect(rowsOf(changes)[0]).toMatchObject(row);
+  });
+
+  test('needs an id and a title', () => {
+    expect(() => source.parse({ ...raw, Title: ' ' })).toThrow('No title');
+    expect(() => source.parse({ ...raw, PortalID: null })).toThrow('No id');
+  });
+});
+
+test('tables of Socrata are read by the usual names of columns, and by their rows’ own numbers', () => {
+  const [set] = SOCRATA_SETS;
+  if (!set) throw new Error('No set');
+  const source = dataSetSource(set, BASE);
+  const record = source.parse({
+    row_id: 'row-1',
+    program_name: 'Help',
+    due_date: '2026-12-01T00:00:00.000',
+    website: { url: 'https://a.example.gov/' },
+  });
+  expect(source.normalise(record, NOW)).toMatchObject([
+    {
+      id: 'illinois-criminal-justice-row-1',
+      title: 'Help',
+      url: 'https://a.example.gov/',
+      deadlineDate: '2026-12-01',
+      states: ['IL'],
+    },
+  ]);
+});
+
+describe('Pennsylvania', () => {
+  const source = pennsylvania(BASE);
+  const raw = { slug: 'x1', title: 'Trails', status: 'Accepting applications', openDate: '2026-01-01T12:00:00-00:00' };
+  const rowOf = (changes: object) => source.normalise(source.parse({ ...raw, ...changes }), NOW)[0];
+
+  test.each([
+    [
+      { closeDate: '2035-12-31T12:00:00-00:00', grantCycle: 'Always Open' },
+      { deadlineKind: 'ongoing', deadline: 'Always Open' },
+    ],
+    [
+      { closeDate: '2035-12-31T12:00:00-00:00', grantCycle: 'Annual' },
+      { deadlineKind: 'ongoing', deadline: 'Ongoing' },
+    ],
+    [{ closeDate: '2099-12-31T12:00:00-00:00' }, { deadlineKind: 'ongoing', deadline: 'No deadline' }],
+    [{ closeDate: '2026-12-31T12:00:00-00:00' }, { deadlineKind: 'fixed', deadlineAt: '2027-01-01T04:59:59.000Z' }],
+    [{ fundingType: 'Loan ' }, { programType: 'loan' }],
+    [{ fundingType: 'Tax credit' }, { programType: 'assistance', assistanceType: 'Tax credit' }],
+    [{ fundingType: '' }, { programType: 'grant' }],
+    [{ minimumAward: '5000', maximumAward: '200000' }, { amount: '$5,000 to $200,000' }],
+    [{ maximumAward: 'No award exceeds $1,000.' }, { amount: 'No award exceeds $1,000.', amountMax: 1000 }],
+    [{ matchingFundsRequirements: '0.25' }, { requirements: 'Matching funds: 25 percent' }],
+    [{ status: 'Closed' }, { status: 'closed' }],
+    [
+      { additionalResources: [{ url: 'Archive (pa.gov)' }, { url: 'https://a.pa.gov/x' }] },
+      { url: 'https://a.pa.gov/x' },
+    ],
+  ])('%j', (changes, row) => {
+    expect(rowOf(changes)).toMatchObject(row);
+  });
+
+  test('who may apply, by the portal’s own list', () => {
+    const { rules, eligibility } =
+      rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};
+    expect(JSON.stringify(rules)).toMatch(/"individual"/);
+    expect(eligibility).toBe('Business, Individual, and School\nAll');
+    expect(rowOf({ applicantCategory: '' })?.rules).toBeNull();
+  });
+});
