@@ -60,7 +60,7 @@ font: inherit; } button:focus-visible { outline: 3px solid #0570de; outline-offs
   return page(
     '3D Secure',
     style,
-    `<body><main role="dialog" aria-modal="true" aria-labelledby="title"><h1 id="title">3D Secure test page</h1>
+    `<body><main><h1>3D Secure test page</h1>
 <p>A bank would ask here whether this payment is really yours. No money moves.</p>
 <button type="button" value="yes">Complete</button><button type="button" value="no">Fail</button></main>
 <script src="/frames/question.js"></script></body>`,

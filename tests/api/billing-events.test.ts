@@ -7,7 +7,7 @@ import { signatureOf } from '../../dev/stripe/delivery.ts';
 import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
 import { stripeEvents, subscriptions } from '../../worker/db/schema/index.ts';
 import { billingKit } from '../harness/billing.ts';
-import { type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+import { type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 let product: ProductWithStripe;
 const { customerOf, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);

@@ -15,7 +15,7 @@ import { FAULTS } from '../../dev/stripe/faults.ts';
 import { departedCustomers, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { billingKit } from '../harness/billing.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 

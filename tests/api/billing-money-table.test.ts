@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectEvents, type MoneyEvents } from '../harness/money-events.ts';
 import { liveThrough, STEPS, type StepName } from '../harness/money-table.ts';
-import { type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+import { type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 /** `npm run test:billing` tries all of them, which takes minutes. */
 const isWhole = process.env['MONEY_TABLE'] === 'whole';

@@ -12,7 +12,7 @@ import {
 import { getOwnData } from '../../contract/own-account.ts';
 import { subscriptionConsents } from '../../worker/db/schema/index.ts';
 import { billingKit } from '../harness/billing.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 let product: ProductWithStripe;
 const { advance, living, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);

@@ -6,7 +6,7 @@ import {
   postResumeSubscription,
 } from '../../contract/billing.ts';
 import { billingKit, DAY } from '../harness/billing.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/stripe.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 let product: ProductWithStripe;
 const { advance, customerOf, living, memberInThePast, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } =

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { getSubscription, postPrepareSubscription } from '../../contract/billing.ts';
 import type { CardName } from '../../dev/stripe/cards.ts';
 import { outbox, subscriptions } from '../../worker/db/schema/index.ts';
-import type { Payer, ProductWithStripe } from './stripe.ts';
+import type { Payer, ProductWithStripe } from './paid-product.ts';
 
 export const DAY = 24 * 60 * 60_000;
 

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { postRegister, putProfile, type User } from '../../contract/account.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
+import { stripeUrl } from './stripe.ts';
 
 /** What a busy Chromium says when it shows a page before the transition to it was ready: nobody sees a difference. */
 const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
@@ -15,14 +16,17 @@ function mayLeave(host: string, pageUrl: string): boolean {
 }
 
 /** A page that fails its test when the browser's console says an error or a request leaves for another host. */
-export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; mayPay: boolean; newcomer: User; member: User }>({
   /** Console errors that belong to the test: a 404 that it provokes. */
   expectedErrors: [[], { option: true }],
+  /** Whether any page of the test may call the stand-in for Stripe: for tests of the stand-in itself. */
+  mayPay: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
     await use(process.env['PRODUCT_URL'] ?? '');
   },
-  page: async ({ page, baseURL, expectedErrors }, use) => {
+  page: async ({ page, baseURL, expectedErrors, mayPay }, use) => {
+    const hosts = [baseURL ?? '', ...(mayPay ? [stripeUrl()] : [])].map((url) => new URL(url).host);
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -30,7 +34,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; memb
     page.on('pageerror', ({ message }) => TRANSITION_SKIPPED.test(message) || faults.push(`error: ${message}`));
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(baseURL ?? '').host && !mayLeave(host, page.url()))
+      if (protocol.startsWith('http') && !hosts.includes(host) && !mayLeave(host, page.url()))
         faults.push(`request: ${request.url()}`);
     });
     await use(page);

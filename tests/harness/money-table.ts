@@ -10,7 +10,7 @@ import { deleteAccount } from '../../contract/own-account.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { billingKit, DAY } from './billing.ts';
 import type { MoneyEvents, Told } from './money-events.ts';
-import type { Payer, ProductWithStripe } from './stripe.ts';
+import type { Payer, ProductWithStripe } from './paid-product.ts';
 
 export const STEPS = [
   'prepare',

@@ -1,86 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestHarness } from 'wrangler';
-import { postStripeWebhook } from '../../contract/billing.ts';
-import { stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
-import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
-import type { Database } from '../../worker/db/client.ts';
-import { type StoredAccount, signIn, storedAccount } from '../factories/accounts.ts';
-import { Client } from './client.ts';
-import { TEST_SETTINGS } from './settings.ts';
+import type { Control } from '../../dev/stripe/stand-in.ts';
 
-/** Somebody with a complete profile and a browser. */
-export interface Payer extends StoredAccount {
-  client: Client;
+/** The address of the stand-in for Stripe that the product of the browser tests pays with. */
+export function stripeUrl(): string {
+  return process.env['STRIPE_URL'] ?? '';
 }
 
-export interface ProductWithStripe {
-  stripe: StripeStandIn;
-  db: Database;
-  webhookUrl: string;
-  newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
-  newVisitor(): Client;
-  /** Runs the Worker anew with these settings beside those of the stand-in; without those that are null. */
-  restart(settings?: Record<string, string | null>): Promise<void>;
-  /** Lets the runtime call the Worker as at this time of the schedule. */
-  run(cron: string): Promise<{ outcome: string }>;
-  /** What the Worker has written to its log so far. */
-  logs(): string[];
-  clearLogs(): void;
-  close(): Promise<void>;
+/** Does something to that stand-in that no caller of its API can: time, cards, banks, the way of events. */
+export async function onStripe<Name extends keyof Control>(
+  name: Name,
+  ...given: Parameters<Control[Name]>
+): Promise<Awaited<ReturnType<Control[Name]>>> {
+  const response = await fetch(`${stripeUrl()}/stand-in/${name}`, { method: 'POST', body: JSON.stringify(given) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
 }
 
-const OFTEN = '100000/1h';
-
-/** A database, a Worker and a stand-in for Stripe that one file of tests has for itself. */
-export async function productWithStripe(options: StripeOptions = {}): Promise<ProductWithStripe> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
-  const [stripe, server] = await Promise.all([startStripe(options), startDatabase(dataDir)]);
-  const db = await migrated(server.database);
-  const worker = createTestHarness();
-  const own = {
-    DATABASE_URL: server.url,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_PRICE_PREMIUM: stripe.price,
-    STRIPE_API_BASE: stripe.url,
-    STRIPE_TIMEOUT_MS: '3000',
-    STRIPE_RETRIES: '1',
-    LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: OFTEN,
-    LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: OFTEN,
-  };
-  let base = '';
-  const product: ProductWithStripe = {
-    stripe,
-    db,
-    webhookUrl: '',
-    newVisitor: () => new Client(base),
-    async newMember(given) {
-      const account = await storedAccount(db, given);
-      const client = new Client(base);
-      await signIn(db, client, account.id);
-      return { ...account, client };
-    },
-    async restart(settings = {}) {
-      const all = Object.entries({ ...TEST_SETTINGS, ...own, ...settings });
-      const vars = Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-      await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
-      base = (await worker.listen()).url.origin;
-      product.webhookUrl = `${base}${postStripeWebhook.path}`;
-    },
-    run: (cron) => worker.getWorker().scheduled({ cron }),
-    logs: () => worker.getLogs().map(({ message }) => message),
-    clearLogs: () => worker.clearLogs(),
-    async close() {
-      await worker.close();
-      await stripe.close();
-      await stopProcess(server.running);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-  await product.restart();
-  return product;
+/** The keys of its account, for calls of its API. */
+export async function stripeKeys(): Promise<{ secretKey: string; publishableKey: string }> {
+  const response = await fetch(`${stripeUrl()}/stand-in/`);
+  return response.json();
 }

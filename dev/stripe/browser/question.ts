@@ -27,5 +27,6 @@ for (const button of document.querySelectorAll('button')) {
     say({ kind: 'answer', call: 0, outcome: await answer(button.value === 'yes' ? 'yes' : 'no') });
   });
 }
-document.querySelector('button')?.focus();
+// The page gives the focus to this frame; from there it goes on to the answer.
+window.addEventListener('focus', () => document.querySelector('button')?.focus());
 say({ kind: 'ready' });
