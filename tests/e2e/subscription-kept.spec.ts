@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getSubscription } from '../../contract/billing.ts';
 import { expect, test } from '../harness/browser.ts';
-import { answerBank, notice, openPayment, payButton, subscribe, toStripe, typeCard } from '../harness/payment.ts';
+import { answerBank, notice, openPayment, payButton, subscribe, typeCard } from '../harness/payment.ts';
+import { onStripe } from '../harness/stripe.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PROFILE = /\/profile\?tab=subscription$/;
@@ -83,9 +84,9 @@ test.describe('a renewal that fails', () => {
 
   test('is said with its day, and a new card pays it', async ({ page, baseURL, member: _ }) => {
     const { client, customer } = await subscribe(page, baseURL);
-    await toStripe('changeCard', customer, 'declined_later');
-    await toStripe('advance', 31 * DAY, { customer });
-    await toStripe('settled');
+    await onStripe('changeCard', customer, 'declined_later');
+    await onStripe('advance', 31 * DAY, { customer });
+    await onStripe('settled');
     await expect.poll(async () => (await client.ok(getSubscription)).body.status).toBe('past_due');
     await page.goto(TAB);
     await expect(panel(page).getByText(/^Your last payment failed\. Change your card to pay it/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { postLogout } from '../../contract/account.ts';
 import { expect, test } from '../harness/browser.ts';
 import { clientOf, notice, openPayment, payButton, payWith, subscribe, typeCard } from '../harness/payment.ts';
+import { stripeUrl } from '../harness/stripe.ts';
 
 const PROFILE = /\/profile\?tab=subscription$/;
 const TAB = '/profile?tab=subscription';
@@ -139,7 +140,7 @@ test.describe('where the payment cannot be set up', () => {
   });
 
   test('without the provider’s script a sentence says so, and trying again may help', async ({ page, member: _ }) => {
-    const script = `${process.env['STRIPE_URL']}/v3/**`;
+    const script = `${stripeUrl()}/v3/**`;
     await page.route(script, (route) => route.abort());
     await page.goto('/subscription?tier=premium');
     await expect(failed(page)).toContainText('Unable to initialize payment system. Please contact support.');
