@@ -4,17 +4,9 @@ import type { Page } from '@playwright/test';
 import { getInvoices, getSubscription, postPrepareSubscription } from '../../contract/billing.ts';
 import { getSavedGrants } from '../../contract/saved.ts';
 import { expect, test } from '../harness/browser.ts';
-import {
-  answerBank,
-  clientOf,
-  notice,
-  openPayment,
-  payButton,
-  payWith,
-  toStripe,
-  typeCard,
-} from '../harness/payment.ts';
+import { answerBank, clientOf, notice, openPayment, payButton, payWith, typeCard } from '../harness/payment.ts';
 import { TEST_SITE } from '../harness/start.ts';
+import { onStripe } from '../harness/stripe.ts';
 
 const PROFILE = /\/profile\?tab=subscription$/;
 const plan = (page: Page) => page.getByRole('tabpanel').getByText('You have the Premium plan.');
@@ -199,7 +191,7 @@ test.describe('back from a page of the bank', () => {
   }) => {
     const client = await clientOf(page, baseURL);
     const { clientSecret = '' } = (await client.ok(postPrepareSubscription, { body: { tier: 'premium' } })).body;
-    await toStripe('confirm', clientSecret, 'ok');
+    await onStripe('confirm', clientSecret, 'ok');
     const payment = clientSecret.split('_secret_')[0] ?? '';
     const added = new URLSearchParams({
       payment_intent: payment,

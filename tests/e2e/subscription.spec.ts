@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { postLogout } from '../../contract/account.ts';
-import { getSubscription } from '../../contract/billing.ts';
 import { expect, test } from '../harness/browser.ts';
-import {
-  answerBank,
-  clientOf,
-  notice,
-  openPayment,
-  payButton,
-  payWith,
-  subscribe,
-  toStripe,
-  typeCard,
-} from '../harness/payment.ts';
+import { clientOf, notice, openPayment, payButton, payWith, subscribe, typeCard } from '../harness/payment.ts';
+import { stripeUrl } from '../harness/stripe.ts';
 
-const DAY = 24 * 60 * 60_000;
 const PROFILE = /\/profile\?tab=subscription$/;
 const TAB = '/profile?tab=subscription';
-const panel = (page: Page) => page.getByRole('tabpanel');
 const main = (page: Page) => page.locator('main');
 
 test.describe('the plans', () => {
@@ -152,7 +140,7 @@ test.describe('where the payment cannot be set up', () => {
   });
 
   test('without the provider’s script a sentence says so, and trying again may help', async ({ page, member: _ }) => {
-    const script = `${process.env['STRIPE_URL']}/v3/**`;
+    const script = `${stripeUrl()}/v3/**`;
     await page.route(script, (route) => route.abort());
     await page.goto('/subscription?tier=premium');
     await expect(failed(page)).toContainText('Unable to initialize payment system. Please contact support.');
@@ -170,130 +158,6 @@ test.describe('where the payment cannot be set up', () => {
     await page.unroute('**/api/subscriptions/consent');
     await payButton(page).click();
     await expect(page).toHaveURL(PROFILE);
-  });
-});
-
-test('a subscription is cancelled with two clicks, stays until its day, and can be taken up again', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
-  await subscribe(page, baseURL);
-  await page.goto(TAB);
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(
-    "Are you sure you want to cancel your subscription? You'll lose access to premium features at the end of your current billing period.",
-  );
-  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(notice(page, 'Subscription cancelled')).toBeVisible();
-  await expect(
-    panel(page).getByText(
-      "Your subscription has been canceled. You'll have access until the end of your current billing cycle.",
-    ),
-  ).toBeVisible();
-  await expect(
-    panel(page).getByText(/^Your subscription is cancelled\. It stays active until \w+ \d+, \d{4}\.$/),
-  ).toBeVisible();
-  await expect(panel(page).getByText('You have the Premium plan.')).toBeVisible();
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/subscriptions', '/api/user']));
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
-
-  await page.getByRole('button', { name: 'Keep Premium after all' }).click();
-  await expect(panel(page).getByText(/^Your next billing date is/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
-});
-
-test.describe('where cancelling fails', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('the dialog and a notice say so, and it can be tried again', async ({ page, baseURL, member: _ }) => {
-    await subscribe(page, baseURL);
-    await page.route('**/api/subscriptions', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 500, json: { message: 'Down.' } })
-        : route.continue(),
-    );
-    await page.goto(TAB);
-    await page.getByRole('button', { name: 'Cancel subscription' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(notice(page, 'Failed to cancel subscription')).toBeVisible();
-    await expect(dialog.getByRole('alert')).toContainText('Down.');
-    await page.unroute('**/api/subscriptions');
-    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(panel(page).getByText(/It stays active until/)).toBeVisible();
-  });
-});
-
-test('another card takes the place of the first one', async ({ page, baseURL, member: _ }) => {
-  await subscribe(page, baseURL);
-  await page.goto(TAB);
-  await page.getByRole('link', { name: 'Change card' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change your card' })).toBeVisible();
-  await typeCard(page, 'authentication');
-  await page.getByRole('button', { name: 'Save this card' }).click();
-  await answerBank(page, 'Complete');
-  await expect(page).toHaveURL(PROFILE);
-  await expect(notice(page, 'Card changed')).toBeVisible();
-  await expect(panel(page).getByText('Visa ending in 3155, expires 12/2040')).toBeVisible();
-});
-
-test.describe('a renewal that fails', () => {
-  test.use({ expectedErrors: [/402/] });
-
-  test('is said with its day, and a new card pays it', async ({ page, baseURL, member: _ }) => {
-    const { client, customer } = await subscribe(page, baseURL);
-    await toStripe('changeCard', customer, 'declined_later');
-    await toStripe('advance', 31 * DAY, { customer });
-    await toStripe('settled');
-    await expect.poll(async () => (await client.ok(getSubscription)).body.status).toBe('past_due');
-    await page.goto(TAB);
-    await expect(panel(page).getByText(/^Your last payment failed\. Change your card to pay it/)).toBeVisible();
-    await panel(page).getByRole('link', { name: 'Change card' }).first().click();
-    await typeCard(page, 'declined');
-    await page.getByRole('button', { name: 'Save this card' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('The card was not changed');
-    await typeCard(page, 'mastercard');
-    await page.getByRole('button', { name: 'Save this card' }).click();
-    await expect(page).toHaveURL(PROFILE);
-    await expect(panel(page).getByText(/^Mastercard ending in 4444/)).toBeVisible();
-    await expect(panel(page).getByText(/^Your last payment failed/)).toBeHidden();
-  });
-});
-
-test('who has not finished paying finds the way back to the payment', async ({ page, member: _ }) => {
-  await openPayment(page);
-  await page.goto(TAB);
-  await expect(panel(page).getByText('Your premium subscription is pending payment')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Finish paying' }).click();
-  await expect(payButton(page)).toBeEnabled();
-});
-
-test.describe('the payments', () => {
-  test.use({ expectedErrors: [/500/] });
-
-  test('can fail to load and be asked for again; a long list opens', async ({ page, baseURL, member: _ }) => {
-    await subscribe(page, baseURL);
-    await page.route('**/api/subscriptions/invoices', (route) =>
-      route.fulfill({ status: 500, json: { message: 'Away.' } }),
-    );
-    await page.goto(TAB);
-    await expect(panel(page).getByText('Your payments could not be loaded')).toBeVisible();
-    await page.unroute('**/api/subscriptions/invoices');
-    await page.route('**/api/subscriptions/invoices', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const [invoice] = answer.invoices;
-      const invoices = Array.from({ length: 30 }, (_, index) => ({ ...invoice, id: `in_${index}`, refunded: 999 }));
-      await route.fulfill({ json: { ...answer, invoices } });
-    });
-    await panel(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panel(page).getByRole('link', { name: /^Invoice of/ })).toHaveCount(12);
-    await panel(page).getByRole('button', { name: 'Show all 30 payments' }).click();
-    await expect(panel(page).getByText('$9.99 paid back')).toHaveCount(30);
   });
 });
 

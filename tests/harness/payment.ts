@@ -3,19 +3,9 @@ import * as z from 'zod/mini';
 import { postActivateSubscription, postPrepareSubscription } from '../../contract/billing.ts';
 import { CARDS, type CardName } from '../../dev/stripe/cards.ts';
 import { Client } from './client.ts';
+import { onStripe } from './stripe.ts';
 
 const confirmed = z.object({ paymentIntent: z.object({ id: z.string(), customer: z.string() }) });
-
-/** Tells the stand-in for Stripe of the browser tests to do what tests can do to it. */
-export async function toStripe(action: string, ...given: unknown[]): Promise<unknown> {
-  const answer = await fetch(`${process.env['STRIPE_URL']}/stand-in/${action}`, {
-    method: 'POST',
-    body: JSON.stringify(given),
-  });
-  if (!answer.ok) throw new Error(`${action}: ${await answer.text()}`);
-  const text = await answer.text();
-  return text === '' ? undefined : JSON.parse(text);
-}
 
 /** A client of the API that is the browser's member. */
 export async function clientOf(page: Page, baseURL = ''): Promise<Client> {
@@ -28,7 +18,7 @@ export async function clientOf(page: Page, baseURL = ''): Promise<Client> {
 export async function subscribe(page: Page, baseURL = ''): Promise<{ client: Client; customer: string }> {
   const client = await clientOf(page, baseURL);
   const { clientSecret = '' } = (await client.ok(postPrepareSubscription, { body: { tier: 'premium' } })).body;
-  const { paymentIntent } = confirmed.parse(await toStripe('confirm', clientSecret, 'ok'));
+  const { paymentIntent } = confirmed.parse(await onStripe('confirm', clientSecret, 'ok'));
   await client.ok(postActivateSubscription, { body: { subscriptionId: paymentIntent.id, tier: 'premium' } });
   return { client, customer: paymentIntent.customer };
 }
