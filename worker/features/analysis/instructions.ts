@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REQUIREMENT_TYPES } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import type { SourceText } from './sources.ts';
+import { forPeople } from './spoken-to-machines.ts';
 
 export const SCHEMA_NAME = 'program_analysis';
 
@@ -77,5 +78,5 @@ export function inputOf(title: string, sources: readonly SourceText[]): string {
     from: source.title,
     passages,
   }));
-  return JSON.stringify({ title, texts }, null, 1);
+  return JSON.stringify({ title: forPeople(title), texts }, null, 1);
 }

@@ -288,4 +288,8 @@ export const SPLICED: readonly { quote: string; text: string }[] = [
   },
   { quote: 'You need a business plan if you ask for more than $10,000.', text: 'You need a business plan.' },
   { quote: 'Most applicants hear back within 30 days.', text: 'You hear back within 30 days.' },
+  {
+    quote: 'Create an account on HealthCare.gov and apply for coverage.',
+    text: 'Create an account and apply for coverage.',
+  },
 ];

@@ -40,6 +40,7 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =
     saysTheSame(said.rest, quoted.rest) &&
+    said.addresses.length === quoted.addresses.length &&
     negatorsIn(text).length === negatorsIn(quote).length &&
     isInOrder(values(figures.said), values(figures.quoted));
   return asSaid ? { text, quote, asSaid } : { text: quote, quote, asSaid };
