@@ -53,8 +53,8 @@ Each statement has "text", "quote" and "source":
   Never join words of different places. Do not cut off a "not", an exception or a limit that belongs to it.
 - "source": the number of the text in which the quote stands.
 - "text": what the quote says, in one short sentence of plain words to the reader ("you"). Keep the quote's own words for
-  people, places, bodies, papers and things, and its order. Add nothing: no number, date, address, condition or promise that
-  is not in the quote. Write plain text without markup or links.
+  people, places, bodies, papers and things, and its order. Leave nothing of it out: to say less, quote less. Add nothing:
+  no number, date, address, condition or promise that is not in the quote. Write plain text without markup or links.
 
 Put each statement into one section:
 - eligibility: who may and who may not have it
