@@ -152,7 +152,11 @@ test.each(FAULTS)(
     expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
     expect(await unlocked(member, id)).toMatchObject({ madeBy: 'model' });
     expect(await counted(member)).toBe(1);
-    expect((await asked(id)).map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
+    const calls = await asked(id);
+    expect(calls.map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
+    // Who gives up waiting has maybe paid all the same: the day's budget counts it.
+    if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
+    if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
   },
 );
 

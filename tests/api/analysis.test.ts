@@ -149,6 +149,10 @@ test('a described program is found by its title alone, and its provider tells th
   const title = { grantTitle: 'twin program – aid & advice' };
   expect(await found({ ...title, grantProvider: 'The Bureau of Lighthouses' })).toBe('twin-two');
   expect(await found({ ...title, grantProvider: 'Department of Examples' })).toBe('twin-one');
+  for (const unclear of [{}, { grantProvider: 'Ministry Elsewhere', grantDescription: 'Help' }]) {
+    const { status, body } = await client.fails(postApplicationDetails, { body: { ...title, ...unclear } });
+    expect([status, body.message]).toEqual([404, expect.stringContaining('several programs')]);
+  }
   for (const grantTitle of [
     'Winter Heating',
     'Winter Heating Helper',

@@ -54,6 +54,19 @@ test('a member has one application a program, also for calls at the same moment'
   expect((await client.ok(getApplications)).body).toHaveLength(1);
 });
 
+test('nobody changes or removes another member’s application', async () => {
+  const [{ client, params, application }, { client: other }] = [await applicant(), await applicant()];
+  await client.ok(putApplicationNotes, { params, body: { notes: 'Mine' } });
+  const tries = [
+    await other.fails(putApplicationStatus, { params, body: { status: 'declined' } }),
+    await other.fails(putApplicationNotes, { params, body: { notes: 'Yours' } }),
+    await other.fails(deleteApplication, { params }),
+  ];
+  expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [404, 'not_found']));
+  const listed = (await client.ok(getApplications)).body;
+  expect(listed).toMatchObject([{ id: application.id, status: 'draft', notes: 'Mine' }]);
+});
+
 test('a program that nobody knows, or that is withdrawn, cannot be applied for', async () => {
   const { client } = await member();
   await upsertPrograms(db, [{ ...newProgram('quokka-withdrawn', {}), status: 'hidden' }]);
@@ -76,6 +89,7 @@ test('what is withdrawn afterwards is shown nowhere', async () => {
   await client.ok(postApplication, { body: { grantId: 'quokka-later' } });
   await db.update(grants).set({ status: 'hidden' }).where(eq(grants.id, 'quokka-later'));
   expect((await client.ok(getApplications)).body).toEqual([]);
+  expect((await client.fails(postApplication, { body: { grantId: 'quokka-later' } })).body.code).toBe('not_found');
 });
 
 test.each(APPLICATION_STATUS)('the status can be %s', async (status) => {

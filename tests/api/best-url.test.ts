@@ -29,7 +29,7 @@ async function startWorker(settings: Record<string, string> = {}): Promise<Clien
 beforeAll(async () => {
   web = await startWeb();
   subscriber = await startWorker();
-});
+}, 60_000);
 afterAll(async () => {
   await worker.close();
   await web.close();
@@ -94,6 +94,12 @@ test('whatever does not answer, there is an answer after six seconds', async () 
   const begun = Date.now();
   expect(await bestOf(params)).toMatchObject({ url: `${host}/no-answer`, status: 'unsure' });
   expect(Date.now() - begun).toBeLessThan(7500);
+});
+
+test('an address for which no time was left has all of it at the next call', async () => {
+  const { params, host } = await programWith('/no-answer', '/no-answer?2', '/slow');
+  expect(await bestOf(params)).toMatchObject({ status: 'unsure' });
+  expect(await bestOf(params)).toMatchObject({ url: `${host}/slow`, status: 'works' });
 });
 
 test('the first address that works is the one, in the order of application, program, provider', async () => {

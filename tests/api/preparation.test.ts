@@ -107,6 +107,8 @@ test('what is not on the list cannot be ticked, and nobody sees the ticks of oth
   const key = named(body, 'Proof of income')?.key;
   await client.ok(putPreparation, { params, body: { key, done: true } });
   expect(doneIn((await other.ok(getPreparation, { params })).body)).toEqual([]);
+  await other.ok(putPreparation, { params, body: { key, done: false } });
+  expect(doneIn((await client.ok(getPreparation, { params })).body)).toEqual(['Proof of income']);
   const wrong = await client.fails(putPreparation, { params, body: { key: 'document:x', done: true } });
   expect(wrong.body.code).toBe('not_found');
   for (const given of [{ key }, { done: true }, { key: '', done: true }, { key, done: 'yes' }]) {

@@ -95,6 +95,11 @@ const LIARS: Readonly<Record<string, Liar>> = {
     text: `${text} Bring two witnesses.`,
     quote: text.split(' ').slice(0, 2).join(' '),
   }),
+  'words left over': ({ text }) => {
+    const words = text.split(' ');
+    const part = Math.floor(words.length / 3);
+    return part < 3 ? null : { text: [...words.slice(0, part), ...words.slice(-part)].join(' '), quote: text };
+  },
   'another matter': (sentence) => onTrueQuote('Your landlord has to sign the papers before a notary.', sentence),
   'condition added': (sentence) =>
     onTrueQuote(`${sentence.text.replace(/[.;]$/, '')}, if you also hold a fishing permit.`, sentence),

@@ -33,7 +33,10 @@ export async function beginCall(
   return row?.id ?? null;
 }
 
-/** Notes what came of a call and what it cost, which is returned; a call without an answer that tells its tokens counts as nothing. */
+/** Faults after which the vendor may have worked all the same: what that cost nobody tells. */
+const MAY_HAVE_COST = new Set(['timeout', 'unreadable']);
+
+/** Notes what came of a call and what it cost, which is returned. Where nobody tells that, it stays at the most. */
 export async function endCall(
   db: Database,
   prices: Prices,
@@ -41,10 +44,11 @@ export async function endCall(
   { outcome, usage }: { outcome: string; usage: Usage | null },
 ): Promise<number> {
   const cost = usage ? priceOf(usage, prices) : 0;
+  const isTold = usage !== null || !MAY_HAVE_COST.has(outcome);
   const tokens = { inputTokens: usage?.inputTokens ?? null, outputTokens: usage?.outputTokens ?? null };
   await db
     .update(analysisCalls)
-    .set({ outcome, cost, ...tokens })
+    .set({ outcome, ...(isTold ? { cost } : {}), ...tokens })
     .where(eq(analysisCalls.id, id));
   return cost;
 }

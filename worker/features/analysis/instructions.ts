@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { REQUIREMENT_TYPES } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import type { SourceText } from './sources.ts';
+import { forPeople } from './spoken-to-machines.ts';
 
 export const SCHEMA_NAME = 'program_analysis';
 
 /** To be raised where claims are tested in another way: what was made before is then made anew. */
-const CHECKS = 1;
+const CHECKS = 2;
 
 const claim = { text: z.string(), quote: z.string(), source: z.int() };
 
@@ -52,8 +53,8 @@ Each statement has "text", "quote" and "source":
   Never join words of different places. Do not cut off a "not", an exception or a limit that belongs to it.
 - "source": the number of the text in which the quote stands.
 - "text": what the quote says, in one short sentence of plain words to the reader ("you"). Keep the quote's own words for
-  people, places, bodies, papers and things, and its order. Add nothing: no number, date, address, condition or promise that
-  is not in the quote. Write plain text without markup or links.
+  people, places, bodies, papers and things, and its order. Leave nothing of it out: to say less, quote less. Add nothing:
+  no number, date, address, condition or promise that is not in the quote. Write plain text without markup or links.
 
 Put each statement into one section:
 - eligibility: who may and who may not have it
@@ -77,5 +78,5 @@ export function inputOf(title: string, sources: readonly SourceText[]): string {
     from: source.title,
     passages,
   }));
-  return JSON.stringify({ title, texts }, null, 1);
+  return JSON.stringify({ title: forPeople(title), texts }, null, 1);
 }

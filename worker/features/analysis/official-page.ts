@@ -51,7 +51,7 @@ async function read(fetching: Fetching, address: string): Promise<SourceText | n
   const kept = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
   if (kept.join(' ').length < LEAST_CHARACTERS) return null;
   const date = new Date().toISOString().slice(0, 10);
-  const source = { title: cleaned(title).slice(0, 200) || new URL(page.url).hostname, url: page.url, date };
+  const source = { title: forPeople(cleaned(title)).slice(0, 200) || new URL(page.url).hostname, url: page.url, date };
   const [text] = withinLength([{ about: 'Official page', source, passages: kept }], MOST_CHARACTERS);
   return text ?? null;
 }

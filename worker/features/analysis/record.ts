@@ -11,7 +11,7 @@ export function sectionsOfRecord(program: Program): AnalysisSections {
   const { statedIn } = detail;
   return {
     eligibility: eligibilityOf(program),
-    requirements: requirementsOf(program).map((one) => ({ ...one, type: 'Document' })),
+    requirements: requirementsOf(program),
     applicationProcess: detail.howToApply.map((text, place) => fact(program, text, statedIn?.howToApply[place])),
     timeline: timelineOf(program),
     contactInfo: contactOf(program),
@@ -34,10 +34,11 @@ function eligibilityOf(program: Program): Statement[] {
   return conditionsOf(program.rules).map(({ text, quote, sources }) => ({ ...fact(program, text, sources[0]), quote }));
 }
 
-function requirementsOf(program: Program): Statement[] {
+function requirementsOf(program: Program): AnalysisSections['requirements'] {
   const { documents, statedIn } = program.detail;
-  if (documents.length === 0) return factsOf(program, program.requirements);
-  return documents.map((text, place) => fact(program, text, statedIn?.documents[place]));
+  // A line of the requirements can ask for anything.
+  if (documents.length === 0) return factsOf(program, program.requirements).map((one) => ({ ...one, type: 'Other' }));
+  return documents.map((text, place) => ({ ...fact(program, text, statedIn?.documents[place]), type: 'Document' }));
 }
 
 function timelineOf(program: Program): Statement[] {
@@ -53,7 +54,7 @@ function contactOf(program: Program): Statement[] {
 
 /** Advice that follows from facts of the record, and from nothing else. */
 function tipsOf(program: Program): Statement[] {
-  const { deadlineKind, deadlineAt, detail } = program;
+  const { deadlineKind, deadlineAt, detail, status } = program;
   const { documents, howToApply, statedIn } = detail;
   const tips: Statement[] = [];
   const registration = howToApply.findIndex((step) => REGISTRATION.test(step));
@@ -64,7 +65,7 @@ function tipsOf(program: Program): Statement[] {
   if (documents.length > 1) {
     tips.push(fact(program, `Collect all ${documents.length} documents before you start.`, statedIn?.documents[0]));
   }
-  const timing = timingOf(deadlineKind, deadlineAt);
+  const timing = status === 'closed' ? null : timingOf(deadlineKind, deadlineAt);
   if (timing) tips.push(fact(program, timing, statedIn?.deadline));
   return tips;
 }

@@ -15,20 +15,25 @@ export interface Described {
 
 /**
  * The stored program that somebody describes: its title in the same words; among several, the one whose provider, then
- * description, shares most words with what was given. Throws `not_found`. What was given goes no further than here.
+ * description, shares most words with what was given. Throws `not_found`, also where the provider that was given
+ * is no more one's than another's. What was given goes no further than here.
  */
 export async function programDescribed(db: Database, described: Described): Promise<Program> {
   const title = sameWords(described.grantTitle);
   const stems = phraseStems(described.grantTitle).join(' ');
   const found = title === '' ? [] : await programsTitled(db, stems, MOST_OF_A_TITLE);
-  const [best] = found
+  const [best, second] = found
     .filter((program) => sameWords(program.title) === title)
     .map(({ id, provider, description }) => ({
       id,
+      of: sameWords(provider ?? ''),
       provider: likeness(described.grantProvider, provider ?? ''),
       description: likeness(described.grantDescription, description ?? ''),
     }))
     .toSorted((a, b) => b.provider - a.provider || b.description - a.description || (a.id < b.id ? -1 : 1));
+  if (best && second && best.of !== second.of && best.provider === second.provider) {
+    throw new ApiFailure('not_found', 'We know several programs with this title. Name the provider of yours.');
+  }
   const program = best && (await findProgram(db, best.id));
   if (!program) throw new ApiFailure('not_found', 'We know no program with this title.');
   return program;

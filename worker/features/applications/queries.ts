@@ -17,11 +17,12 @@ export async function putApplication(db: Database, userId: number, grantId: stri
           ON CONFLICT DO NOTHING`,
     ),
     db
-      .select()
+      .select({ application: applications })
       .from(applications)
-      .where(and(eq(applications.userId, userId), eq(applications.grantId, grantId))),
+      .innerJoin(grants, eq(grants.id, applications.grantId))
+      .where(and(eq(applications.userId, userId), eq(applications.grantId, grantId), isShown)),
   ]);
-  return row ?? null;
+  return row?.application ?? null;
 }
 
 /** A member's applications with their programs, the one that was touched last first. */

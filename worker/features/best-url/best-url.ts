@@ -4,7 +4,7 @@ import { unknownProgram } from '../grants/program.ts';
 import { findProgram } from '../grants/queries.ts';
 import { candidatesOf, isOfficial } from './address.ts';
 import { type Ask, probe } from './probe.ts';
-import { findChecks, holdCheck, type LinkCheck, settleCheck } from './queries.ts';
+import { findChecks, holdCheck, type LinkCheck, releaseCheck, settleCheck } from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** For how long an answer is believed: what was not there may soon be there again. */
@@ -50,9 +50,12 @@ async function checked(db: Database, ask: Ask, url: string, end: number): Promis
   while (Date.now() < end) {
     const now = Date.now();
     if (await holdCheck(db, url, at(now), at(now + HELD_MS))) {
-      const signal = AbortSignal.timeout(Math.min(TIME_LIMIT_MS.address, Math.max(end - now, 1)));
+      const timeMs = Math.min(TIME_LIMIT_MS.address, Math.max(end - now, 1));
+      const signal = AbortSignal.timeout(timeMs);
       const check = { status: await probe(url, ask, signal), checkedAt: at(Date.now()) };
-      await settleCheck(db, url, check);
+      // The addresses before it took the time: whoever asks next gives it all of it.
+      const isCutShort = timeMs < TIME_LIMIT_MS.address && signal.aborted;
+      await (isCutShort ? releaseCheck(db, url) : settleCheck(db, url, check));
       return check;
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));

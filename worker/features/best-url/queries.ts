@@ -43,3 +43,8 @@ export async function holdCheck(db: Database, url: string, now: string, until: s
 export async function settleCheck(db: Database, url: string, { status, checkedAt }: LinkCheck): Promise<void> {
   await db.update(linkChecks).set({ status, checkedAt, heldUntil: sql`''` }).where(eq(linkChecks.url, url));
 }
+
+/** Lets go of an address of which nothing was learned. */
+export async function releaseCheck(db: Database, url: string): Promise<void> {
+  await db.update(linkChecks).set({ heldUntil: sql`''` }).where(eq(linkChecks.url, url));
+}

@@ -9,7 +9,9 @@ const REMINDERS = [0] as const;
 
 /** The plan's days and the deadline as a calendar file; null where the plan has no days. */
 export function planFileOf(program: Program, plan: Plan, appUrl: string): string | null {
-  const { id, title, updatedAt } = program;
+  const { id, title } = program;
+  // The days follow ticks and the calendar: a file that is fetched again replaces the older one.
+  const changedAt = new Date().toISOString();
   const url = new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
   const steps = plan.steps.flatMap((step): AllDayEvent[] => {
     if (step.day === null) return [];
@@ -17,7 +19,7 @@ export function planFileOf(program: Program, plan: Plan, appUrl: string): string
       {
         uid: `plan-${step.key}-${id}@${PRODUCT}`,
         day: step.day,
-        changedAt: updatedAt,
+        changedAt,
         summary: `${step.title}: ${title}`,
         description: [step.text, step.late, url, plan.note].filter(Boolean).join('\n'),
         url,

@@ -27,18 +27,34 @@ export async function loadApplications(): Promise<void> {
   }
 }
 
-/** Shows the new status at once. Returns the sentence to show when it could not be kept; then the old one is back. */
+/** Whoever goes through the choices with the keys changes it with each: they are sent one after the other. */
+let sending: Promise<unknown> = Promise.resolve();
+/** By application: the status that the server has, and how many changes are on their way. */
+const changing = new Map<number, { kept: Application['status']; count: number }>();
+
+/** Shows the new status at once. Returns the sentence to show when it could not be kept; then the one that is kept is back. */
 export async function changeStatus(
   { id, status: before }: ListedApplication,
   status: Application['status'],
 ): Promise<string | undefined> {
+  const changes = changing.get(id) ?? { kept: before, count: 0 };
+  changing.set(id, changes);
+  changes.count += 1;
   replace(id, { status });
+  const sent = sending.then(() => call(putApplicationStatus, { params: { id }, body: { status } }));
+  sending = sent.catch(() => {});
   return attempt(STATUS_FAILED, async () => {
     try {
-      replace(id, await call(putApplicationStatus, { params: { id }, body: { status } }));
-    } catch (error) {
-      replace(id, { status: before });
-      throw error;
+      const { updatedAt, status: kept } = await sent;
+      changes.kept = kept;
+      replace(id, { updatedAt });
+    } finally {
+      changes.count -= 1;
+      // While another change is on its way, that one is shown.
+      if (changes.count === 0) {
+        changing.delete(id);
+        replace(id, { status: changes.kept });
+      }
     }
   });
 }

@@ -8,10 +8,10 @@ export interface PageText {
   passages: string[];
 }
 
-/** Elements that say nothing of the matter, or nothing that a reader sees. */
+/** Elements that say nothing of the matter, or nothing that a reader sees. Many servers put a whole page into a `form`. */
 const SKIPPED = new Set(
   (
-    'script style noscript template svg math iframe object nav header footer aside form select button dialog canvas audio ' +
+    'script style noscript template svg math iframe object nav header footer aside select button dialog canvas audio ' +
     'video textarea datalist'
   ).split(' '),
 );
@@ -28,7 +28,7 @@ const INLINE = new Set(
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const HIDDEN =
-  /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0)/i;
+  /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
 
 const MOST_PASSAGES = 2000;
 

@@ -226,3 +226,70 @@ export const READINGS: readonly Reading[] = [
     ],
   },
 ];
+
+/** True quotes, each with words of theirs that say something else where the rest is left out, or is said more firmly. */
+export const SPLICED: readonly { quote: string; text: string }[] = [
+  {
+    quote: 'Applications are due March 1 for nonprofits and June 1 for schools.',
+    text: 'Applications are due March 1 for schools.',
+  },
+  { quote: 'Farmers may apply for loans and ranchers may apply for grants.', text: 'Farmers may apply for grants.' },
+  {
+    quote: 'Nonprofits receive up to $5,000 and cities receive up to $50,000.',
+    text: 'Nonprofits receive up to $50,000.',
+  },
+  {
+    quote: 'Grants of up to $5,000 go to veterans; loans of up to $90,000 go to farmers.',
+    text: 'Grants of up to $5,000 go to farmers.',
+  },
+  {
+    quote: 'Households with income of 80 percent or less of the area median may apply.',
+    text: 'Households with income of 80 percent of the area median may apply.',
+  },
+  { quote: 'You may apply if you are a veteran and own a farm in Iowa.', text: 'You may apply if you are a veteran.' },
+  { quote: 'You may apply if you are a veteran and own a farm in Iowa.', text: 'You may apply in Iowa.' },
+  {
+    quote: 'Veterans must hand in a discharge paper and widows must hand in a death certificate.',
+    text: 'Veterans must hand in a death certificate.',
+  },
+  {
+    quote: 'Send the form to the county office or call the state office for help.',
+    text: 'Send the form to the state office.',
+  },
+  { quote: 'The agency may pay half of the costs.', text: 'The agency pays half of the costs.' },
+  { quote: 'Priority is given to small farms.', text: 'Small farms are eligible.' },
+  { quote: 'Applicants should have a bank account before they apply.', text: 'You must have a bank account.' },
+  {
+    quote: 'The grant can be used for seeds, tools, or fencing but cannot be used for land.',
+    text: 'The grant can be used for land.',
+  },
+  { quote: 'Funds are paid after the work has been inspected by the county.', text: 'Funds are paid by the county.' },
+  {
+    quote: 'Loans are repaid within ten years at 3 percent; grants need no repayment.',
+    text: 'Loans need no repayment.',
+  },
+  { quote: 'Applications open on May 1 and close on June 30.', text: 'Applications close on May 1.' },
+  { quote: 'Applications open on May 1 and close on June 30.', text: 'Applications open on June 30.' },
+  {
+    quote: 'The deadline for phase one is April 2, 2027. The deadline for phase two is May 9, 2027.',
+    text: 'The deadline for phase one is May 9, 2027.',
+  },
+  {
+    quote: 'Students under 24 whose parents earn less than $40,000 may apply.',
+    text: 'Students who earn less than $40,000 may apply.',
+  },
+  {
+    quote: 'Residents of Ohio, and businesses that are owned by residents of Texas, may apply.',
+    text: 'Residents of Texas may apply.',
+  },
+  {
+    quote: 'Individuals are eligible for counseling; organizations are eligible for funding.',
+    text: 'Individuals are eligible for funding.',
+  },
+  { quote: 'You need a business plan if you ask for more than $10,000.', text: 'You need a business plan.' },
+  { quote: 'Most applicants hear back within 30 days.', text: 'You hear back within 30 days.' },
+  {
+    quote: 'Create an account on HealthCare.gov and apply for coverage.',
+    text: 'Create an account and apply for coverage.',
+  },
+];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { READINGS } from './claims.fixture.ts';
+import { READINGS, SPLICED } from './claims.fixture.ts';
 import { proven } from './proven.ts';
 import { cleaned, folded } from './text.ts';
 
@@ -17,9 +17,14 @@ test.each(honest)('what is true is kept: $text', ({ passage, quote, text }) => {
   expect(kept?.text === cleaned(text) || passage.includes(kept?.text ?? '-')).toBe(true);
 });
 
-test('most of what is true is kept in the words in which it was said', () => {
+test('much of what is true is kept in the words in which it was said', () => {
   const asSaid = honest.filter(({ passage, quote, text }) => proven({ text, quote }, [passage])?.asSaid);
-  expect(asSaid.length / honest.length).toBeGreaterThan(0.5);
+  expect(asSaid.length / honest.length).toBeGreaterThan(0.4);
+});
+
+test.each(SPLICED)('words left over of a sentence are no statement of it: $text', ({ quote, text }) => {
+  const kept = proven({ text, quote }, [quote]);
+  expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
 });
 
 test.each(lies)('what is made up is never shown: $text', ({ passage, quote, text }) => {
@@ -111,6 +116,13 @@ test('typographic signs, blanks and hidden characters make no difference; case a
   expect(keeps('you can’t apply twice – the office’s rule')).toBe(false);
   expect(keeps('the office’s rule says “one')).toBe(true);
   expect(keeps('an’t apply twice – the office’s rule')).toBe(false);
+});
+
+test.each([
+  ['You need a business plan', 'You need a business plan if you ask for more than $10,000.'],
+  ['you need a business plan', 'If you are over 62, you need a business plan.'],
+])('of a quote that leaves out its condition, the whole sentence is shown: %s', (quote, passage) => {
+  expect(proven({ text: 'You need a business plan.', quote }, [passage])?.text).toBe(passage);
 });
 
 test('of a quote that leaves out what limits it, the whole sentence is shown', () => {

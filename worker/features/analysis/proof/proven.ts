@@ -3,7 +3,7 @@ import { figuresIn, inventsFigures } from './figures.ts';
 import { negatorsIn, turnsRound } from './negation.ts';
 import { standingQuote } from './quotes.ts';
 import { cleaned } from './text.ts';
-import { isExtract, isInOrder, sharedWords } from './wording.ts';
+import { isInOrder, saysTheSame, sharedWords } from './wording.ts';
 
 /** A statement as a model makes it, with the words that it says it stands on. */
 export interface Claim {
@@ -11,7 +11,7 @@ export interface Claim {
   quote: string;
 }
 
-/** A claim that stood the test. `asSaid`: in the model's words, because they say nothing that the quote does not. */
+/** A claim that stood the test. `asSaid`: in the model's words, because they say what the quote says. */
 export interface Proven {
   text: string;
   quote: string;
@@ -39,7 +39,8 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (inventsFigures(figures.said, figures.quoted) || turnsRound(text, quote)) return null;
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =
-    isExtract(said.rest, quoted.rest) &&
+    saysTheSame(said.rest, quoted.rest) &&
+    said.addresses.length === quoted.addresses.length &&
     negatorsIn(text).length === negatorsIn(quote).length &&
     isInOrder(values(figures.said), values(figures.quoted));
   return asSaid ? { text, quote, asSaid } : { text: quote, quote, asSaid };

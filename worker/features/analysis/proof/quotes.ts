@@ -8,6 +8,9 @@ export const MOST_CHARACTERS = 500;
 /** Words after which a sentence takes back what it said. */
 const TAKES_BACK = /\b(?:unless|except|excluding|however|but|only|other than)\b/i;
 
+/** Words that make what is said hang on something, before it or after it. */
+const CONDITION = /\b(?:if|provided (?:that )?(?:you|they|the|it)|as long as|so long as|only when)\b/i;
+
 /**
  * A quote as it stands in one of these passages, or null. It begins and ends with whole words. Where the rest of its
  * sentence denies or limits what is quoted, the whole sentence is the quote.
@@ -47,7 +50,8 @@ function inContext(passage: string, start: number, end: number): string {
   const [first, last] = sentenceAround(passage, start, end);
   const before = passage.slice(first, start);
   const after = passage.slice(end, last);
-  const changesMeaning = [before, after].some((part) => negatorsIn(part).length > 0) || TAKES_BACK.test(after);
+  const changesMeaning =
+    [before, after].some((part) => negatorsIn(part).length > 0 || CONDITION.test(part)) || TAKES_BACK.test(after);
   return (changesMeaning ? passage.slice(first, last) : passage.slice(start, end)).trim();
 }
 

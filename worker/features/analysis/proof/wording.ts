@@ -55,6 +55,14 @@ const STRONG = [
   ['everyone', 'everybody', 'anyone', 'anybody', 'all', 'every', 'each', 'any'],
   ['optional', 'voluntary'],
 ];
+/** Words that soften or narrow what is said: a statement keeps them, or it promises more. */
+const SOFT = [
+  ['may', 'might', 'can', 'could', 'cannot', 'able', 'eligible', 'qualify'],
+  ['should', 'encouraged', 'recommended', 'preferred', 'preference'],
+  ['most', 'mostly'],
+  ['some', 'few'],
+  ['if', 'when', 'where', 'once', 'while'],
+];
 const DUTY = new Set(['must', 'shall', 'required', 'require', 'requires', 'need', 'needs', 'mandatory', 'have']);
 const LEAVE = new Set([
   'may',
@@ -84,7 +92,9 @@ const BINDING: readonly (readonly [RegExp, string])[] = [
 ];
 
 function withBindings(text: string): string {
-  const plain = wordNumbers(folded(text).toLowerCase()).replace(/(\d),(?=\d{3})/g, '$1');
+  const plain = wordNumbers(folded(text).toLowerCase())
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replaceAll('%', ' percent');
   return BINDING.reduce((sofar, [phrase, word]) => sofar.replace(phrase, word), plain);
 }
 
@@ -118,11 +128,14 @@ export function sharedWords(text: string, quote: string): number {
   return said.length === 0 ? 1 : said.filter((word) => quoted.has(word)).length / said.length;
 }
 
-/** Whether a statement is its quote with words left out: nothing new, nothing in another order, no other duty or bound. */
-export function isExtract(text: string, quote: string): boolean {
-  const said = boundContentOf(text);
-  const isOrdered = said.length > 0 && isInOrder(said, boundContentOf(quote));
-  return isOrdered && hasSameForce(tokensOf(text), tokensOf(withBindings(quote)));
+/**
+ * Whether a statement says what its quote says in as many words: nothing new, nothing in another order, no other duty or
+ * bound, and nothing left out. Of "loans for farmers and grants for ranchers" the words "grants for farmers" could be left over.
+ */
+export function saysTheSame(text: string, quote: string): boolean {
+  const [said, quoted] = [boundContentOf(text), boundContentOf(quote)];
+  const isSame = said.length > 0 && said.length === quoted.length && isInOrder(said, quoted);
+  return isSame && hasSameForce(tokensOf(text), tokensOf(quote));
 }
 
 /** Whether all of these come in the others, in this order. */
@@ -137,5 +150,6 @@ export function isInOrder(said: readonly string[], quoted: readonly string[]): b
 function hasSameForce(said: readonly string[], quoted: readonly string[]): boolean {
   const has = (words: readonly string[], kind: Iterable<string>) => [...kind].some((word) => words.includes(word));
   if (STRONG.some((kind) => has(said, kind) && !has(quoted, kind))) return false;
+  if (SOFT.some((kind) => has(quoted, kind) && !has(said, kind))) return false;
   return !(has(said, DUTY) && !has(quoted, DUTY) && has(quoted, LEAVE));
 }
