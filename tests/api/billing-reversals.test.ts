@@ -80,19 +80,29 @@ test('a dispute that is lost ends the plan and the renewals', async () => {
 
 test('what a member agreed to is kept, with time, price and wording, and goes with the own data', async () => {
   const [payer, other] = [await product.newMember(), await product.newMember()];
-  const { subscriptionId } = await prepare(payer);
+  const { subscriptionId, clientSecret } = await prepare(payer);
   for (const _ of [1, 2]) await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
   const rows = await product.db.select().from(subscriptionConsents).where(eq(subscriptionConsents.userId, payer.id));
   expect(rows).toMatchObject([
     { stripeSubscriptionId: subscriptionId, tier: 'premium', monthlyPrice: 999, termsVersion: PAYMENT_TERMS_VERSION },
   ]);
   expect(Date.now() - Date.parse(rows[0]?.agreedAt ?? '')).toBeLessThan(60_000);
+  await product.stripe.confirm(clientSecret, 'ok');
   const { body } = await payer.client.ok(getOwnData);
   expect(body.tables['subscriptionConsents']).toMatchObject([
     { stripeSubscriptionId: subscriptionId, monthlyPrice: 999 },
   ]);
   const refused = await other.client.fails(postSubscriptionConsent, { body: { subscriptionId } });
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
+  const after = await product.db.select().from(subscriptionConsents).where(eq(subscriptionConsents.userId, payer.id));
+  expect(after).toEqual(rows);
+});
+
+test('what was set up and not paid is no invoice that somebody owes', async () => {
+  const payer = await product.newMember();
+  await prepare(payer);
+  expect((await payer.client.ok(getInvoices)).body).toEqual({ invoices: [], card: null });
 });
 
 test('invoices and receipts are listed, the last first, with what was returned, and the card', async () => {
