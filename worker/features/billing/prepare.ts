@@ -60,13 +60,24 @@ export async function preparePayment(billing: Billing, payer: Payer, tier: Tier)
     if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();
     const begun = row?.subscriptionsBegun ?? 0;
     try {
-      return await prepareAlone(billing, payer, begun);
+      return await tryToPrepare(billing, payer, begun);
     } catch (error) {
-      // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
-      if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
-      throw error;
+      // Made with other keys, or forgotten there. Somebody with a plan keeps it: then it is rather our keys that are wrong.
+      if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
+      await forgetCustomer(billing.db, row.stripeCustomerId);
+      return await tryToPrepare(billing, payer, begun + 1);
     }
   });
+}
+
+async function tryToPrepare(billing: Billing, payer: Payer, begun: number) {
+  try {
+    return await prepareAlone(billing, payer, begun);
+  } catch (error) {
+    // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
+    if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
+    throw error;
+  }
 }
 
 async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
@@ -85,7 +96,8 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
     await keepReading(db, reading);
     return { ...reused, publishableKey: payments.publishableKey };
   }
-  const made = await createSubscription(billing, payer, id, begun);
+  // One that was made in silence and has ended counts too: its answer is not repeated.
+  const made = await createSubscription(billing, payer, id, `${begun}-${reading.truth.subscriptions.length}`);
   const subscriptions = [
     made.subscription,
     ...reading.truth.subscriptions.filter((one) => one.status !== 'incomplete'),
@@ -127,7 +139,7 @@ async function secretOf({ payments }: Billing, reading: Reading, id: string) {
   return null;
 }
 
-async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, begun: number) {
+async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, attempt: string) {
   const { stripe, price } = payments;
   const answer = await stripe.subscriptions
     .create(
@@ -139,7 +151,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
         metadata: { user_id: String(payer.id) },
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: `subscription-${customerId}-${begun}` },
+      { idempotencyKey: `subscription-${customerId}-${attempt}` },
     )
     .catch(async (error: unknown) => {
       // Deleted at Stripe: the next try makes a new one.
