@@ -17,7 +17,7 @@ import { alone } from './hold.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { planOf } from './plan.ts';
 import { countBeginning, ensureRow, findRow, forgetCustomer, storeCustomer } from './queries.ts';
-import { type Billing, endingOf, endSubscription, keepReading, type Reading, readPlan } from './reading.ts';
+import { type Billing, endingOf, endSubscription, endUnpaid, keepReading, type Reading, readPlan } from './reading.ts';
 import { stateOf } from './state.ts';
 
 export interface Payer {
@@ -89,8 +89,7 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
     await keepReading(db, reading);
     throw REFUSALS[step.because]();
   }
-  for (const other of step.ending)
-    await endSubscription(payments, endingOf(reading.truth, other), `replaced-${reading.number}`);
+  for (const other of step.ending) await giveUp(billing, reading, other);
   const reused = step.do === 'reuse' ? await secretOf(billing, reading, step.id) : null;
   if (reused) {
     await keepReading(db, reading);
@@ -126,8 +125,8 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
 }
 
 /** The secret of a subscription that can still be paid; null where its payment was given up. */
-async function secretOf({ payments }: Billing, reading: Reading, id: string) {
-  const { stripe } = payments;
+async function secretOf(billing: Billing, reading: Reading, id: string) {
+  const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
   const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
   if (clientSecret) {
@@ -135,8 +134,13 @@ async function secretOf({ payments }: Billing, reading: Reading, id: string) {
     if (payment.status === 'processing' || payment.status === 'succeeded') throw REFUSALS['under way']();
     if (payment.status !== 'canceled') return { subscriptionId: id, clientSecret };
   }
-  await endSubscription(payments, endingOf(reading.truth, id), `given-up-${reading.number}`);
+  await giveUp(billing, reading, id);
   return null;
+}
+
+/** Ends what is not to be paid any more. Throws `conflict` where it was paid just now. */
+async function giveUp({ payments }: Billing, { truth, number }: Reading, id: string): Promise<void> {
+  if (!(await endUnpaid(payments, endingOf(truth, id), `given-up-${number}`))) throw REFUSALS['under way']();
 }
 
 async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, attempt: string) {
