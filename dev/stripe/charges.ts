@@ -79,6 +79,7 @@ const listed = listParams({ customer: text.optional(), payment_intent: text.opti
 export const chargeRoutes = [
   route('GET /v1/charges', ({ world, form }) => {
     const { customer, payment_intent, ...page } = read(listed, form);
+    if (customer !== undefined) found(world.customers, 'customer', customer, 'customer');
     const wanted = [...world.charges.values()].filter(
       (charge) =>
         (customer ?? idOf(charge.customer)) === idOf(charge.customer) &&

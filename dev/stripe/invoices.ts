@@ -124,6 +124,7 @@ const paymentsListed = listParams({ invoice: text.optional(), status: text.optio
 export const invoiceRoutes = [
   route('GET /v1/invoices', ({ world, form }) => {
     const { customer, subscription, status, collection_method: _, ...page } = read(listed, form);
+    if (customer !== undefined) found(world.customers, 'customer', customer, 'customer');
     const wanted = [...world.invoices.values()].filter(
       (invoice) =>
         (customer ?? idOf(invoice.customer)) === idOf(invoice.customer) &&

@@ -195,6 +195,7 @@ export const subscriptionRoutes = [
   route('POST /v1/subscriptions', create),
   route('GET /v1/subscriptions', ({ world, form }) => {
     const { customer, price, status, ...page } = read(listed, form);
+    if (customer !== undefined) found(world.customers, 'customer', customer, 'customer');
     const wanted = [...world.subscriptions.values()].filter(
       (subscription) =>
         isListed(subscription, status) &&

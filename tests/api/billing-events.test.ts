@@ -10,7 +10,7 @@ import { billingKit } from '../harness/billing.ts';
 import { type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 let product: ProductWithStripe;
-const { customerOf, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
+const { advance, customerOf, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
 beforeAll(async () => {
   product = await productWithStripe();
 }, 60_000);
@@ -137,6 +137,28 @@ test('an event whose handling fails is answered so that Stripe sends it again, a
   expect((await send(body)).status).toBe(200);
   expect(await planOf(payer)).toMatchObject(premium);
   expect(await subjectsTo(payer)).toHaveLength(1);
+});
+
+test('an event from which no mail can be written changes the plan all the same', async () => {
+  const { payer, events } = await paidSilently();
+  const paid = events.find(({ type }) => type === 'invoice.paid');
+  const object = { id: 'in_old', customer: await customerOf(payer) };
+  product.clearLogs();
+  expect(await send(JSON.stringify({ ...paid, id: `evt_${randomUUID()}`, data: { object } }))).toEqual({ status: 200 });
+  expect(await planOf(payer)).toMatchObject(premium);
+  await expect.poll(() => product.logs().some((line) => line.includes('no mail'))).toBe(true);
+});
+
+test('a failed payment that was made since is no news', async () => {
+  const { payer, customer } = await subscriber();
+  product.stripe.changeCard(customer, 'declined_later');
+  await advance(customer, 32);
+  product.stripe.changeCard(customer, 'ok');
+  await advance(customer, 8);
+  const events = eventsOf(customer);
+  for (const event of events.toReversed()) expect((await send(JSON.stringify(event))).status).toBe(200);
+  expect(await planOf(payer)).toMatchObject(premium);
+  expect(await subjectsTo(payer)).not.toContain('Your payment for Grantlight Premium failed');
 });
 
 test('a customer who is deleted at Stripe has no plan, and can begin anew', async () => {

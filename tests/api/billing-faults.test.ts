@@ -70,6 +70,33 @@ test('when Stripe does what it was asked and never says so, the next try finds i
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
+test('a subscription that nobody told us of and that has ended is not handed out again', async () => {
+  const payer = await product.newMember();
+  product.stripe.plan({ fault: 'late', holding: 'POST /v1/subscriptions' });
+  expect((await prepareFails(payer)).status).toBe(503);
+  const customer = await customerOf(payer);
+  const [lost] = living(customer);
+  await payer.client.ok(deleteSubscription);
+  const { subscriptionId, clientSecret } = await prepare(payer);
+  expect(subscriptionId).not.toBe(lost?.id);
+  await product.stripe.confirm(clientSecret, 'ok');
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
+test('whoever has a customer that Stripe does not know can pay; who has a plan by one keeps it', async () => {
+  const [newcomer, { payer }] = [await product.newMember(), await subscriber()];
+  await prepare(newcomer);
+  for (const { id } of [newcomer, payer]) {
+    const lost = { stripeCustomerId: `cus_of_other_keys${id}` };
+    await product.db.update(subscriptions).set(lost).where(eq(subscriptions.userId, id));
+  }
+  const { clientSecret } = await prepare(newcomer);
+  await product.stripe.confirm(clientSecret, 'ok');
+  expect(await planOf(newcomer)).toMatchObject(premium);
+  expect((await prepareFails(payer)).body.code).toBe('payment_unavailable');
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
 test('when Stripe is down, canceling and activating say so and change nothing, and the plan is still told', async () => {
   const { payer, payment } = await subscriber();
   product.stripe.plan({ fault: 'server_error', times: 3, holding: 'GET /v1/subscriptions' });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   deleteSubscription,
@@ -10,12 +11,17 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { getOwnData } from '../../contract/own-account.ts';
+import { clientFor } from '../../dev/stripe/account-setup.ts';
+import { readTruth } from '../../worker/clients/stripe/read.ts';
 import { subscriptionConsents } from '../../worker/db/schema/index.ts';
+import { endingOf, endUnpaid } from '../../worker/features/billing/reading.ts';
 import { billingKit } from '../harness/billing.ts';
 import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 let product: ProductWithStripe;
-const { advance, living, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(() => product);
+const { advance, customerOf, living, newestMailTo, planOf, prepare, rowOf, subjectsTo, subscriber } = billingKit(
+  () => product,
+);
 beforeAll(async () => {
   product = await productWithStripe();
   product.stripe.sendTo(product.webhookUrl);
@@ -78,21 +84,46 @@ test('a dispute that is lost ends the plan and the renewals', async () => {
   expect(await subjectsTo(payer)).toHaveLength(3);
 });
 
+test('who pays in the moment in which an end was decided keeps what was paid', async () => {
+  const { secretKey, url, price, publishableKey, webhookSecret, confirm } = product.stripe;
+  const payer = await product.newMember();
+  const { subscriptionId: id, clientSecret } = await prepare(payer);
+  const customer = await customerOf(payer);
+  const crypto = Stripe.createSubtleCryptoProvider();
+  const payments = { stripe: clientFor(secretKey, url), price, publishableKey, webhookSecret, crypto };
+  const ending = endingOf(await readTruth(payments, customer), id);
+  expect(ending.openInvoices).toHaveLength(1);
+  await confirm(clientSecret, 'ok');
+  expect(await endUnpaid(payments, ending, 'test')).toBe(false);
+  expect(living(customer)).toMatchObject([{ id, status: 'active' }]);
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
 test('what a member agreed to is kept, with time, price and wording, and goes with the own data', async () => {
   const [payer, other] = [await product.newMember(), await product.newMember()];
-  const { subscriptionId } = await prepare(payer);
+  const { subscriptionId, clientSecret } = await prepare(payer);
   for (const _ of [1, 2]) await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
   const rows = await product.db.select().from(subscriptionConsents).where(eq(subscriptionConsents.userId, payer.id));
   expect(rows).toMatchObject([
     { stripeSubscriptionId: subscriptionId, tier: 'premium', monthlyPrice: 999, termsVersion: PAYMENT_TERMS_VERSION },
   ]);
   expect(Date.now() - Date.parse(rows[0]?.agreedAt ?? '')).toBeLessThan(60_000);
+  await product.stripe.confirm(clientSecret, 'ok');
   const { body } = await payer.client.ok(getOwnData);
   expect(body.tables['subscriptionConsents']).toMatchObject([
     { stripeSubscriptionId: subscriptionId, monthlyPrice: 999 },
   ]);
   const refused = await other.client.fails(postSubscriptionConsent, { body: { subscriptionId } });
   expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+  await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
+  const after = await product.db.select().from(subscriptionConsents).where(eq(subscriptionConsents.userId, payer.id));
+  expect(after).toEqual(rows);
+});
+
+test('what was set up and not paid is no invoice that somebody owes', async () => {
+  const payer = await product.newMember();
+  await prepare(payer);
+  expect((await payer.client.ok(getInvoices)).body).toEqual({ invoices: [], card: null });
 });
 
 test('invoices and receipts are listed, the last first, with what was returned, and the card', async () => {

@@ -2,15 +2,7 @@ import type { BilledSubscription } from '../../clients/stripe/objects.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import type { Plan } from './plan.ts';
 import { findRow } from './queries.ts';
-import {
-  type Billing,
-  endingOf,
-  endSubscription,
-  keepReading,
-  type Reading,
-  readPlan,
-  refreshPlan,
-} from './reading.ts';
+import { type Billing, endingOf, endUnpaid, keepReading, type Reading, readPlan, refreshPlan } from './reading.ts';
 import { isEnded } from './state.ts';
 
 /** Subscriptions that run: all others have no paid time left, and end at once. */
@@ -18,14 +10,15 @@ const RUNNING = new Set(['active', 'trialing']);
 
 /**
  * Cancels the member's subscription at the end of the paid time, or now where none is paid; doing it again changes
- * nothing. Throws `not_found` where there is none.
+ * nothing. Who paid in the same moment keeps the paid time, and the answer says so. Throws `not_found` where there is
+ * none.
  */
 export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   const { reading, own } = await ownSubscription(billing, userId, 'You have no subscription that could be canceled.');
   const { payments } = billing;
   const key = `cancel-${own.id}-${reading.number}`;
   if (!RUNNING.has(own.status))
-    await endSubscription(payments, endingOf(reading.truth, own.id), `canceled-${reading.number}`);
+    await endUnpaid(payments, endingOf(reading.truth, own.id), `canceled-${reading.number}`);
   else if (!own.endsWithPeriod || !own.isCanceledByMember) {
     // A date that we set ourselves gives way: with the period is sooner, or the same.
     if (own.cancelAt !== null && !own.endsWithPeriod) {

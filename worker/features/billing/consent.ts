@@ -4,18 +4,22 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { findRow, storeConsent } from './queries.ts';
 
-/** Keeps that the member agreed to price, renewal and how to cancel. Throws `forbidden` for another member's subscription. */
+/**
+ * Keeps that the member agreed to price, renewal and how to cancel. Before the payment the last time counts; what was
+ * agreed to by then is never changed afterwards. Throws `forbidden` for another member's subscription.
+ */
 export async function agree(db: Database, userId: number, subscription: string): Promise<void> {
   const row = await findRow(db, userId);
   if (row?.stripeSubscriptionId !== subscription) {
     throw new ApiFailure('forbidden', 'This subscription is not yours.');
   }
-  await storeConsent(db, {
+  const consent = {
     userId,
     stripeSubscriptionId: subscription,
     tier: 'premium',
     monthlyPrice: Math.round(PRICES.premium * 100),
     termsVersion: PAYMENT_TERMS_VERSION,
     agreedAt: new Date().toISOString(),
-  });
+  };
+  await storeConsent(db, consent, { replacing: row.status === 'pending' });
 }

@@ -30,15 +30,15 @@ export async function departCustomer(db: Database, stripeCustomerId: string): Pr
  */
 export async function endDeparted({ db, payments }: Billing): Promise<number> {
   const due = await takeDue(db, Date.now());
-  const ended = await Promise.all(due.map((customer) => endCustomer({ db, payments }, customer)));
+  const ended = await Promise.all(due.map((one) => endCustomer({ db, payments }, one)));
   return ended.filter(Boolean).length;
 }
 
-async function endCustomer({ db, payments }: Billing, customer: string): Promise<boolean> {
+async function endCustomer({ db, payments }: Billing, { customer, attempts }: Due): Promise<boolean> {
   try {
     const truth = await readTruth(payments, customer);
     for (const one of truth.subscriptions.filter((each) => !isEnded(each))) {
-      await endSubscription(payments, endingOf(truth, one.id), 'departed');
+      await endSubscription(payments, endingOf(truth, one.id), `departed-${attempts}`);
     }
     await payments.stripe.customers.del(customer);
   } catch (error) {
@@ -51,8 +51,14 @@ async function endCustomer({ db, payments }: Billing, customer: string): Promise
   return true;
 }
 
+interface Due {
+  customer: string;
+  /** Part of the keys: Stripe repeats its answer to a key, a fault too. */
+  attempts: number;
+}
+
 /** One statement takes them, so that no two runs work on the same; the next try comes after 5, 20, 45 … minutes, a day at most. */
-async function takeDue(db: Database, now: number): Promise<string[]> {
+function takeDue(db: Database, now: number): Promise<Due[]> {
   const due = db
     .select({ id: departedCustomers.stripeCustomerId })
     .from(departedCustomers)
@@ -60,13 +66,12 @@ async function takeDue(db: Database, now: number): Promise<string[]> {
     .orderBy(asc(departedCustomers.nextAttemptAt))
     .limit(AT_ONCE);
   const pause = sql`min(1440, 5 * (${departedCustomers.attempts} + 1) * (${departedCustomers.attempts} + 1))`;
-  const taken = await db
+  return db
     .update(departedCustomers)
     .set({
       attempts: sql`${departedCustomers.attempts} + 1`,
       nextAttemptAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now / 1000}, 'unixepoch', format('+%d minutes', ${pause}))`,
     })
     .where(sql`${departedCustomers.stripeCustomerId} IN ${due}`)
-    .returning({ id: departedCustomers.stripeCustomerId });
-  return taken.map(({ id }) => id);
+    .returning({ customer: departedCustomers.stripeCustomerId, attempts: departedCustomers.attempts });
 }

@@ -18,6 +18,7 @@ import { isTakenBack } from './state.ts';
 
 const paidInvoice = z.object({ id: z.string(), amount_paid: z.number(), billing_reason: z.nullable(z.string()) });
 const failedInvoice = z.object({
+  id: z.string(),
   amount_due: z.number(),
   billing_reason: z.nullable(z.string()),
   next_payment_attempt: z.nullable(z.number()),
@@ -47,8 +48,10 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
       return reason === 'subscription_create' ? startedMail(reader, paid) : renewedMail(reader, paid);
     }
     case 'invoice.payment_failed': {
-      const { amount_due: cents, billing_reason, next_payment_attempt } = failedInvoice.parse(event.object);
-      if (billing_reason === 'subscription_create') return null;
+      const { id, amount_due: cents, billing_reason, next_payment_attempt } = failedInvoice.parse(event.object);
+      // Paid or void by now: who is told late of a failure would worry for nothing.
+      const isSettled = truth.invoices.some((one) => one.id === id && (one.status === 'paid' || one.status === 'void'));
+      if (billing_reason === 'subscription_create' || isSettled) return null;
       const nextTry = next_payment_attempt === null ? null : next_payment_attempt * 1000;
       return paymentFailedMail(reader, { cents, nextTry, accessUntil: state.accessUntil });
     }

@@ -14,7 +14,7 @@ export async function listInvoices(payments: Payments, customer: string) {
   const { state } = stateOf(truth);
   const current = truth.subscriptions.find(({ id }) => id === state.subscription && isRunning(state.status));
   return {
-    invoices: truth.invoices.filter(isShown).map((invoice) => withReceipt(invoice, truth)),
+    invoices: truth.invoices.filter((invoice) => isShown(invoice, truth)).map((invoice) => withReceipt(invoice, truth)),
     card: current?.card ? await cardOf(payments, current.card) : null,
   };
 }
@@ -29,9 +29,13 @@ function isRunning(status: string): boolean {
   return status !== 'canceled' && status !== 'inactive';
 }
 
-/** What nobody has to pay any more, and what is not yet final, is no news. */
-function isShown({ status }: BilledInvoice): boolean {
-  return status !== 'draft' && status !== 'void';
+/**
+ * What nobody has to pay any more, and what is not yet final, is no news. Nobody owes a first month that was only set
+ * up: its page would take the money without the terms having been agreed to.
+ */
+function isShown({ status, subscription }: BilledInvoice, { subscriptions }: BillingTruth): boolean {
+  if (status === 'draft' || status === 'void') return false;
+  return status === 'paid' || !subscriptions.some((one) => one.id === subscription && one.status === 'incomplete');
 }
 
 function withReceipt(invoice: BilledInvoice, { charges }: BillingTruth): Invoice {

@@ -17,7 +17,7 @@ import { alone } from './hold.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { planOf } from './plan.ts';
 import { countBeginning, ensureRow, findRow, forgetCustomer, storeCustomer } from './queries.ts';
-import { type Billing, endingOf, endSubscription, keepReading, type Reading, readPlan } from './reading.ts';
+import { type Billing, endingOf, endSubscription, endUnpaid, keepReading, type Reading, readPlan } from './reading.ts';
 import { stateOf } from './state.ts';
 
 export interface Payer {
@@ -60,13 +60,24 @@ export async function preparePayment(billing: Billing, payer: Payer, tier: Tier)
     if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();
     const begun = row?.subscriptionsBegun ?? 0;
     try {
-      return await prepareAlone(billing, payer, begun);
+      return await tryToPrepare(billing, payer, begun);
     } catch (error) {
-      // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
-      if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
-      throw error;
+      // Made with other keys, or forgotten there. Somebody with a plan keeps it: then it is rather our keys that are wrong.
+      if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
+      await forgetCustomer(billing.db, row.stripeCustomerId);
+      return await tryToPrepare(billing, payer, begun + 1);
     }
   });
+}
+
+async function tryToPrepare(billing: Billing, payer: Payer, begun: number) {
+  try {
+    return await prepareAlone(billing, payer, begun);
+  } catch (error) {
+    // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
+    if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
+    throw error;
+  }
 }
 
 async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
@@ -78,14 +89,14 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
     await keepReading(db, reading);
     throw REFUSALS[step.because]();
   }
-  for (const other of step.ending)
-    await endSubscription(payments, endingOf(reading.truth, other), `replaced-${reading.number}`);
+  for (const other of step.ending) await giveUp(billing, reading, other);
   const reused = step.do === 'reuse' ? await secretOf(billing, reading, step.id) : null;
   if (reused) {
     await keepReading(db, reading);
     return { ...reused, ...payments.browser };
   }
-  const made = await createSubscription(billing, payer, id, begun);
+  // One that was made in silence and has ended counts too: its answer is not repeated.
+  const made = await createSubscription(billing, payer, id, `${begun}-${reading.truth.subscriptions.length}`);
   const subscriptions = [
     made.subscription,
     ...reading.truth.subscriptions.filter((one) => one.status !== 'incomplete'),
@@ -114,8 +125,8 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
 }
 
 /** The secret of a subscription that can still be paid; null where its payment was given up. */
-async function secretOf({ payments }: Billing, reading: Reading, id: string) {
-  const { stripe } = payments;
+async function secretOf(billing: Billing, reading: Reading, id: string) {
+  const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
   const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
   if (clientSecret) {
@@ -123,11 +134,16 @@ async function secretOf({ payments }: Billing, reading: Reading, id: string) {
     if (payment.status === 'processing' || payment.status === 'succeeded') throw REFUSALS['under way']();
     if (payment.status !== 'canceled') return { subscriptionId: id, clientSecret };
   }
-  await endSubscription(payments, endingOf(reading.truth, id), `given-up-${reading.number}`);
+  await giveUp(billing, reading, id);
   return null;
 }
 
-async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, begun: number) {
+/** Ends what is not to be paid any more. Throws `conflict` where it was paid just now. */
+async function giveUp({ payments }: Billing, { truth, number }: Reading, id: string): Promise<void> {
+  if (!(await endUnpaid(payments, endingOf(truth, id), `given-up-${number}`))) throw REFUSALS['under way']();
+}
+
+async function createSubscription({ db, payments }: Billing, payer: Payer, customerId: string, attempt: string) {
   const { stripe, price } = payments;
   const answer = await stripe.subscriptions
     .create(
@@ -139,7 +155,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
         metadata: { user_id: String(payer.id) },
         expand: ['latest_invoice.confirmation_secret'],
       },
-      { idempotencyKey: `subscription-${customerId}-${begun}` },
+      { idempotencyKey: `subscription-${customerId}-${attempt}` },
     )
     .catch(async (error: unknown) => {
       // Deleted at Stripe: the next try makes a new one.

@@ -119,13 +119,20 @@ export function markHandled(db: Database, event: { id: string; type: string; cre
     .values({ id: event.id, type: event.type, createdAt: iso(event.createdAt), handledAt: iso(Date.now()) });
 }
 
-/** Keeps what a member agreed to; the last time counts. */
-export async function storeConsent(db: Database, consent: typeof subscriptionConsents.$inferInsert): Promise<void> {
+/** Keeps what a member agreed to, once per subscription: the last time where it replaces, else the first. */
+export async function storeConsent(
+  db: Database,
+  consent: typeof subscriptionConsents.$inferInsert,
+  { replacing }: { replacing: boolean },
+): Promise<void> {
   const { tier, monthlyPrice, termsVersion, agreedAt } = consent;
-  await db.insert(subscriptionConsents).values(consent).onConflictDoUpdate({
-    target: subscriptionConsents.stripeSubscriptionId,
-    set: { tier, monthlyPrice, termsVersion, agreedAt },
-  });
+  const stored = db.insert(subscriptionConsents).values(consent);
+  await (replacing
+    ? stored.onConflictDoUpdate({
+        target: subscriptionConsents.stripeSubscriptionId,
+        set: { tier, monthlyPrice, termsVersion, agreedAt },
+      })
+    : stored.onConflictDoNothing());
 }
 
 function iso(time: number): string {

@@ -86,6 +86,23 @@ export async function endSubscription({ stripe }: Payments, { id, openInvoices }
   }
 }
 
+/**
+ * Ends what nobody has paid. The invoices are voided first, which Stripe refuses of a paid one: false, and nothing is
+ * ended, where somebody paid in this very moment.
+ */
+export async function endUnpaid(payments: Payments, ending: Ending, why: string): Promise<boolean> {
+  for (const invoice of ending.openInvoices) {
+    try {
+      await payments.stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void-${invoice}-${why}` });
+    } catch (error) {
+      if (isRefusedAsSuch(error)) return false;
+      throw error;
+    }
+  }
+  await endSubscription(payments, { ...ending, openInvoices: [] }, why);
+  return true;
+}
+
 /** When to ask without being told: soon where a payment is on its way, else after the end of what is paid. */
 function nextCheck({ status, periodEnd }: PlanState, now: number): string | null {
   if (status === 'canceled' || status === 'inactive') return null;

@@ -1,5 +1,7 @@
+import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { customerOfEvent, openEvent, type StripeEvent, UnsignedEvent } from '../../clients/stripe/events.ts';
+import { stripeFaultOf } from '../../clients/stripe/faults.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import { mailOf } from './event-mails.ts';
@@ -36,7 +38,7 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
   const { db } = billing;
   const { userId, email: recipient, customer } = member;
   const reading = await readPlan(billing, { userId, customer });
-  const mail = mailOf(event, reading, { recipient, appUrl });
+  const mail = writableMail(event, reading, { recipient, appUrl });
   try {
     await db.batch([
       markHandled(db, event),
@@ -47,5 +49,17 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
   } catch (error) {
     // The same event at the same moment: the other one has written all of it.
     if (!isDuplicate(error) || !(await isHandled(db, event.id))) throw error;
+  }
+}
+
+/** The mail about an event. What cannot be told, as the event lacks something, must not keep the plan from changing. */
+function writableMail(...[event, reading, reader]: Parameters<typeof mailOf>): Mail | null {
+  try {
+    return mailOf(event, reading, reader);
+  } catch (error) {
+    console.error(
+      JSON.stringify({ stripeEvent: event.id, type: event.type, outcome: 'no mail', error: stripeFaultOf(error) }),
+    );
+    return null;
   }
 }
