@@ -10,9 +10,11 @@ import {
   postResumeSubscription,
 } from '../../contract/billing.ts';
 import { getHealth } from '../../contract/health.ts';
-import { deleteAccount } from '../../contract/own-account.ts';
+import { deleteAccount, postConfirmEmail } from '../../contract/own-account.ts';
+import { clientFor } from '../../dev/stripe/account-setup.ts';
 import { FAULTS } from '../../dev/stripe/faults.ts';
-import { departedCustomers, subscriptions, users } from '../../worker/db/schema/index.ts';
+import { departedCustomers, emailChanges, subscriptions, users } from '../../worker/db/schema/index.ts';
+import { hashToken, newToken } from '../../worker/features/account/secret-token.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { billingKit } from '../harness/billing.ts';
 import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
@@ -146,6 +148,22 @@ test('who deletes the account with the payment form open can no longer pay in it
   await expect((async () => product.stripe.confirm(clientSecret, 'ok'))()).rejects.toThrow();
 });
 
+test('receipts go to the address that the member has by now', async () => {
+  const { payer, customer } = await subscriber();
+  const token = newToken();
+  const newEmail = `moved-${payer.email}`;
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  await product.db.insert(emailChanges).values({ userId: payer.id, newEmail, tokenHash: hashToken(token), expiresAt });
+  await payer.client.ok(postConfirmEmail, { params: { token } });
+  product.stripe.plan({ fault: 'server_error', holding: `POST /v1/customers/${customer}` });
+  expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
+  expect(await emailAtStripe(customer)).toBe(payer.email);
+  await makeDue(payer.id);
+  expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
+  expect(await emailAtStripe(customer)).toBe(newEmail);
+  expect(await planOf(payer)).toMatchObject(premium);
+});
+
 test('a plan is healed by the clock where neither webhook nor activation came', async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
@@ -155,7 +173,7 @@ test('a plan is healed by the clock where neither webhook nor activation came', 
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
   expect(await planOf(payer)).toMatchObject({ active: false, status: 'pending' });
   await makeDue(payer.id);
-  product.stripe.plan({ fault: 'server_error', times: 3, holding: await customerOf(payer) });
+  product.stripe.plan({ fault: 'server_error', holding: await customerOf(payer) });
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
   expect(await planOf(payer)).toMatchObject({ active: false, status: 'pending' });
   await makeDue(payer.id);
@@ -226,3 +244,8 @@ test.each([
   expect((await product.newVisitor().fails(getHealth)).status).toBe(500);
   await expect.poll(() => product.logs().some((line) => line.includes(name))).toBe(true);
 });
+
+async function emailAtStripe(customer: string): Promise<string | null> {
+  const found = await clientFor(product.stripe.secretKey, product.stripe.url).customers.retrieve(customer);
+  return found.deleted ? null : found.email;
+}

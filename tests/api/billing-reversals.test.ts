@@ -90,7 +90,7 @@ test('who pays in the moment in which an end was decided keeps what was paid', a
   const { subscriptionId: id, clientSecret } = await prepare(payer);
   const customer = await customerOf(payer);
   const crypto = Stripe.createSubtleCryptoProvider();
-  const payments = { stripe: clientFor(secretKey, url), price, publishableKey, webhookSecret, crypto };
+  const payments = { stripe: clientFor(secretKey, url), price, browser: { publishableKey }, webhookSecret, crypto };
   const ending = endingOf(await readTruth(payments, customer), id);
   expect(ending.openInvoices).toHaveLength(1);
   await confirm(clientSecret, 'ok');

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../whole-number.ts';
 
+/** Keys and payments travel over https; only on one machine, as to a stand-in, in clear. */
+const addressOf = (what: string) =>
+  z.url(what).check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'An https address'));
+
 const startingWith = (start: RegExp, what: string) => z.optional(z.string().check(z.regex(start, what)));
 
 /** What may be read by everybody; the two secrets are apart. */
@@ -8,12 +12,12 @@ export const stripeSettings = {
   STRIPE_PUBLISHABLE_KEY: startingWith(/^pk_\w+$/, 'The publishable key of a Stripe account: pk_…'),
   STRIPE_PRICE_PREMIUM: startingWith(/^price_\w+$/, 'The id of the price of Premium at Stripe: price_…'),
   /** Where a server answers that speaks Stripe's API. */
-  STRIPE_API_BASE: z._default(z.url('The address of an API as Stripe has it'), 'https://api.stripe.com'),
+  STRIPE_API_BASE: z._default(addressOf('The address of an API as Stripe has it'), 'https://api.stripe.com'),
   /** For how long one try of a call waits, and how often a call is tried again. */
   STRIPE_TIMEOUT_MS: z.prefault(wholeNumber(60_000), '10000'),
   STRIPE_RETRIES: z.prefault(wholeNumber(5), '2'),
   /** Where the browser finds the payment form's script. */
-  STRIPE_JS_URL: z.optional(z.url("The address of Stripe's browser script")),
+  STRIPE_JS_URL: z.optional(addressOf("The address of Stripe's browser script")),
 };
 
 export const stripeSecrets = {

@@ -4,6 +4,7 @@ import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { checkSoon } from '../billing/queries.ts';
 
 /** Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. */
 export async function storeEmailChange(
@@ -51,7 +52,7 @@ export async function redeemEmailChange(
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: emailChanges.userId }).from(emailChanges).where(isGood(tokenHash, now));
   try {
-    const [, , , , , used] = await db.batch([
+    const [, , , , , , used] = await db.batch([
       intoOutbox(db, mail, owner()),
       db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
       db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
@@ -60,6 +61,7 @@ export async function redeemEmailChange(
         .update(users)
         .set({ email: newEmail, emailConfirmedAt: now, updatedAt: now })
         .where(inArray(users.id, owner())),
+      checkSoon(db, owner()),
       db
         .update(emailChanges)
         .set({ usedAt: now })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { stripeEvents, subscriptionConsents, subscriptions, users } from '../../db/schema/index.ts';
 import type { PlanColumns } from './plan.ts';
@@ -103,7 +103,19 @@ export function takeDueChecks(db: Database, now: number, heldUntil: number, limi
     .update(subscriptions)
     .set({ checkAt: iso(heldUntil) })
     .where(sql`${subscriptions.userId} IN ${due}`)
-    .returning({ userId: subscriptions.userId, customer: subscriptions.stripeCustomerId });
+    .returning({
+      userId: subscriptions.userId,
+      customer: subscriptions.stripeCustomerId,
+      email: sql<string>`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${subscriptions.userId})`,
+    });
+}
+
+/** The statement by which the clock asks for a member's plan, and tells Stripe the member's address, at its next look. */
+export function checkSoon(db: Database, member: SQLWrapper) {
+  return db
+    .update(subscriptions)
+    .set({ checkAt: iso(Date.now()) })
+    .where(and(inArray(subscriptions.userId, member), isNotNull(subscriptions.stripeCustomerId)));
 }
 
 /** Whether an event was handled before. */

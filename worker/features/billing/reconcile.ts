@@ -22,12 +22,15 @@ export async function settleBilling(db: Database, settings: Settings) {
 
 /** What fails comes back when it is no longer held. */
 async function checkPlans(billing: Billing): Promise<number> {
+  const { payments } = billing;
   const now = Date.now();
   const due = await takeDueChecks(billing.db, now, now + HELD_MS, AT_ONCE);
   let checked = 0;
-  for (const { userId, customer } of due) {
+  for (const { userId, customer, email } of due) {
     if (customer === null) continue;
     try {
+      // Receipts go where the member reads mail by now. One key an attempt: Stripe repeats its answer to a key.
+      await payments.stripe.customers.update(customer, { email }, { idempotencyKey: `address-${customer}-${now}` });
       await refreshPlan(billing, { userId, customer });
       checked += 1;
     } catch (error) {
