@@ -31,17 +31,17 @@ const FIXED = {
 } as const;
 const DOCUMENTS = texts('Proof of income', 'A filled-in form', "Driver's license");
 await upsertPrograms(db, [
-  newProgram('numbat-dated', { deadline: FIXED, documents: DOCUMENTS }),
-  newProgram('numbat-rolling', { documents: texts('Proof of  income.', 'A filled-in form', 'Lease') }),
-  newProgram('numbat-bare', { documents: [] }),
-  newProgram('numbat-organizations', {
+  newProgram('tapir-dated', { deadline: FIXED, documents: DOCUMENTS }),
+  newProgram('tapir-rolling', { documents: texts('Proof of  income.', 'A filled-in form', 'Lease') }),
+  newProgram('tapir-bare', { documents: [] }),
+  newProgram('tapir-organizations', {
     eligibility: { fact: 'applicantKind', is: 'nonprofit', says: 'A nonprofit applies', source: 'law' },
     howToApply: texts('Register with SAM.gov and on Grants.gov early.'),
     deadline: FIXED,
   }),
 ]);
 
-const params = { id: 'numbat-dated' };
+const params = { id: 'tapir-dated' };
 const named = ({ items }: Preparation, text: string) => items.find((item) => item.text === text);
 const doneIn = ({ items }: Preparation) => items.filter(({ done }) => done).map(({ text }) => text);
 
@@ -54,14 +54,14 @@ test('a checklist holds what the source says and nothing else', async () => {
     ['document', "Driver's license", false],
     ['step', 'Send the form to the office', false],
   ]);
-  const bare = (await client.ok(getPreparation, { params: { id: 'numbat-bare' } })).body;
+  const bare = (await client.ok(getPreparation, { params: { id: 'tapir-bare' } })).body;
   expect(bare.items.map(({ kind }) => kind)).toEqual(['step']);
   expect(bare.plan.steps.map(({ key }) => key)).not.toContain('documents');
 });
 
 test('registrations say why, how long they take and who says so, and come first in the plan', async () => {
   const { client } = await member();
-  const { items, plan } = (await client.ok(getPreparation, { params: { id: 'numbat-organizations' } })).body;
+  const { items, plan } = (await client.ok(getPreparation, { params: { id: 'tapir-organizations' } })).body;
   const [sam, grantsGov] = items;
   expect([sam?.key, grantsGov?.key]).toEqual(['registration:sam', 'registration:grants-gov']);
   expect(sam?.registration?.why).toContain('Register with SAM.gov and on Grants.gov early.');
@@ -92,7 +92,7 @@ test('a tick is kept, twice is once, and the plan follows', async () => {
 
 test('an updated program keeps the ticks of what still says the same', async () => {
   const { client } = await member();
-  const id = 'numbat-updated';
+  const id = 'tapir-updated';
   await upsertPrograms(db, [newProgram(id, { documents: texts('Proof of income', 'Lease') })]);
   const { body } = await client.ok(getPreparation, { params: { id } });
   for (const { key } of body.items) await client.ok(putPreparation, { params: { id }, body: { key, done: true } });
@@ -121,9 +121,9 @@ test('what is not on the list cannot be ticked, and nobody sees the ticks of oth
 
 test('the plan is a calendar file with the deadline, and there is none without days', async () => {
   const { client } = await member();
-  const { text, headers } = await client.send('GET', '/api/grants/numbat-dated/plan');
+  const { text, headers } = await client.send('GET', '/api/grants/tapir-dated/plan');
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(headers.get('content-disposition')).toContain('plan-numbat-dated.ics');
+  expect(headers.get('content-disposition')).toContain('plan-tapir-dated.ics');
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   const { plan } = (await client.ok(getPreparation, { params })).body;
@@ -131,10 +131,10 @@ test('the plan is a calendar file with the deadline, and there is none without d
     ...plan.steps.map(({ day }) => day),
     '2031-04-30',
   ]);
-  expect(events.map(({ summary }) => summary)).toContain('Hand it in: Program numbat-dated');
+  expect(events.map(({ summary }) => summary)).toContain('Hand it in: Program tapir-dated');
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  expect(events[0]?.description).toContain('/grants/numbat-dated/apply');
-  for (const id of ['numbat-rolling', 'closed-scholarship']) {
+  expect(events[0]?.description).toContain('/grants/tapir-dated/apply');
+  for (const id of ['tapir-rolling', 'closed-scholarship']) {
     expect((await client.fails(getPlan, { params: { id } })).body.code).toBe('not_found');
   }
 });
@@ -149,23 +149,23 @@ test('a deadline that has passed gives an order without days', async () => {
 test('documents of all programs are merged, and ticking one ticks it for each', async () => {
   const { client } = await member();
   expect((await client.ok(getDocuments)).body).toEqual({ documents: [], without: [] });
-  await client.ok(postSavedGrant, { body: { grantId: 'numbat-dated' } });
-  await client.ok(postApplication, { body: { grantId: 'numbat-rolling' } });
-  await client.ok(postApplication, { body: { grantId: 'numbat-dated' } });
-  await client.ok(postSavedGrant, { body: { grantId: 'numbat-bare' } });
+  await client.ok(postSavedGrant, { body: { grantId: 'tapir-dated' } });
+  await client.ok(postApplication, { body: { grantId: 'tapir-rolling' } });
+  await client.ok(postApplication, { body: { grantId: 'tapir-dated' } });
+  await client.ok(postSavedGrant, { body: { grantId: 'tapir-bare' } });
   const { documents, without } = (await client.ok(getDocuments)).body;
   expect(documents.map(({ text, programs }) => [text, programs.map(({ id }) => id)])).toEqual([
-    ['Proof of income', ['numbat-dated', 'numbat-rolling']],
-    ['A filled-in form', ['numbat-dated']],
-    ["Driver's license", ['numbat-dated']],
-    ['A filled-in form', ['numbat-rolling']],
-    ['Lease', ['numbat-rolling']],
+    ['Proof of income', ['tapir-dated', 'tapir-rolling']],
+    ['A filled-in form', ['tapir-dated']],
+    ["Driver's license", ['tapir-dated']],
+    ['A filled-in form', ['tapir-rolling']],
+    ['Lease', ['tapir-rolling']],
   ]);
-  expect(without.map(({ id }) => id)).toEqual(['numbat-bare']);
+  expect(without.map(({ id }) => id)).toEqual(['tapir-bare']);
 
   const income = documents[0];
   await client.ok(putDocuments, { body: { key: income?.key, done: true } });
-  for (const id of ['numbat-dated', 'numbat-rolling']) {
+  for (const id of ['tapir-dated', 'tapir-rolling']) {
     const { body } = await client.ok(getPreparation, { params: { id } });
     expect(doneIn(body)).toHaveLength(1);
   }
@@ -187,7 +187,7 @@ test('ticks are in the data export and go with the account', async () => {
   const { body } = await client.ok(getPreparation, { params });
   await client.ok(putPreparation, { params, body: { key: body.items[0]?.key, done: true } });
   const { tables } = (await client.ok(getOwnData)).body;
-  expect(tables['checklistTicks']).toMatchObject([{ grantId: 'numbat-dated', itemKey: body.items[0]?.key }]);
+  expect(tables['checklistTicks']).toMatchObject([{ grantId: 'tapir-dated', itemKey: body.items[0]?.key }]);
   await client.ok(deleteAccount, { body: { password: PASSWORD } });
   expect(await db.$count(checklistTicks, eq(checklistTicks.userId, user.id))).toBe(0);
 });

@@ -92,8 +92,9 @@ test.each([
     tier: plan.tier,
     status: plan.status,
   });
-  const { body } = await client.fails(getBestUrl, { params: { id: 'heating-help' } });
-  expect(body.code).toBe(isOpen ? 'not_available' : 'plan_required');
+  // No program has this id: who is let in is told so.
+  const { body } = await client.fails(getBestUrl, { params: { id: 'no-such-program' } });
+  expect(body.code).toBe(isOpen ? 'not_found' : 'plan_required');
 });
 
 test.each([

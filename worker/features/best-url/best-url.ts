@@ -49,7 +49,12 @@ function bestOf(tried: readonly Tried[]): Tried | undefined {
 async function checked(db: Database, ask: Ask, url: string, end: number): Promise<Pick<Tried, 'status' | 'checkedAt'>> {
   while (Date.now() < end) {
     const now = Date.now();
-    if (await holdCheck(db, url, at(now), at(now + HELD_MS))) {
+    const held = await holdCheck(db, url, at(now), at(now + HELD_MS));
+    if (held?.last && isFresh(held.last)) {
+      await releaseCheck(db, url);
+      return held.last;
+    }
+    if (held) {
       const timeMs = Math.min(TIME_LIMIT_MS.address, Math.max(end - now, 1));
       const signal = AbortSignal.timeout(timeMs);
       const check = { status: await probe(url, ask, signal), checkedAt: at(Date.now()) };

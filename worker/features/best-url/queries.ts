@@ -18,16 +18,29 @@ export async function findChecks(db: Database, urls: readonly string[]): Promise
     .from(linkChecks)
     .where(inArray(linkChecks.url, [...urls]));
   const checks = new Map<string, LinkCheck>();
-  for (const { url, status, checkedAt } of rows) {
-    const known = linkStatus.safeParse(status);
-    if (known.success && checkedAt !== null) checks.set(url, { status: known.data, checkedAt });
+  for (const row of rows) {
+    const check = checkOf(row);
+    if (check) checks.set(row.url, check);
   }
   return checks;
 }
 
-/** Whether the caller may try an address now: nobody else does until then. */
-export async function holdCheck(db: Database, url: string, now: string, until: string): Promise<boolean> {
-  const held = await db
+function checkOf({ status, checkedAt }: { status: string | null; checkedAt: string | null }): LinkCheck | null {
+  const known = linkStatus.safeParse(status);
+  return known.success && checkedAt !== null ? { status: known.data, checkedAt } : null;
+}
+
+/**
+ * Holds an address, which nobody else tries until then; null where somebody else holds it. With it comes what the address
+ * answered last: somebody may have tried it a moment ago.
+ */
+export async function holdCheck(
+  db: Database,
+  url: string,
+  now: string,
+  until: string,
+): Promise<{ last: LinkCheck | null } | null> {
+  const [held] = await db
     .insert(linkChecks)
     .values({ url, heldUntil: until })
     .onConflictDoUpdate({
@@ -35,8 +48,8 @@ export async function holdCheck(db: Database, url: string, now: string, until: s
       set: { heldUntil: until },
       setWhere: lt(linkChecks.heldUntil, now),
     })
-    .returning({ url: linkChecks.url });
-  return held.length > 0;
+    .returning({ status: linkChecks.status, checkedAt: linkChecks.checkedAt });
+  return held ? { last: checkOf(held) } : null;
 }
 
 /** Keeps what an address answered and lets go of it. */
