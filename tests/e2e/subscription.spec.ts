@@ -26,8 +26,18 @@ test.describe('the plans', () => {
   });
 
   test('Platinum cannot be bought: a notice says so, and Premium opens', async ({ page, member: _ }) => {
+    // The next notice takes the place of this one as soon as the payment is ready.
+    let prepare = () => {};
+    const isSeen = new Promise<void>((resolve) => {
+      prepare = resolve;
+    });
+    await page.route('**/api/subscriptions/prepare', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
     await page.goto('/subscription?tier=platinum&returnUrl=/profile');
     await expect(notice(page, 'Platinum Plan - Coming Soon')).toBeVisible();
+    prepare();
     await expect(page).toHaveURL(/\/subscription\?tier=premium&returnUrl=%2Fprofile$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Start Premium' })).toBeVisible();
     await expect(payButton(page)).toBeEnabled();
