@@ -206,8 +206,6 @@ test('what is saved stands by deadline, and what is removed can be taken back wi
   await expect(card.getByRole('button', { name: 'Edit the note' })).toBeFocused();
   await expect(card.getByText('Ask for the form')).toBeVisible();
   await expectAccessible(page);
-  // The list closes up and the page moves with it: nothing is clicked while it does.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   await card.getByRole('button', { name: `Saved ${LIHEAP}` }).click();
   const undo = panel.getByRole('button', { name: `Undo ${LIHEAP}` });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-interface Props extends ComponentPropsWithRef<'button'> {
+interface Props extends Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
   look?: 'primary' | 'quiet' | 'ghost' | 'danger';
   large?: boolean;
   /** Its work is under way: it keeps the focus but does nothing more. */

@@ -72,7 +72,7 @@ function Removed({ grant }: { grant: SavedGrant }) {
   const isBusy = useStore($pending).has(grant.id);
   return (
     <div className="save">
-      <Button look="quiet" aria-disabled={isBusy || undefined} onClick={() => void toggleSaved(grant)}>
+      <Button look="quiet" pending={isBusy} onClick={() => void toggleSaved(grant)}>
         {UNDO}
         <span className="visually-hidden"> {grant.title}</span>
       </Button>
