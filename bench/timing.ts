@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postLogin } from '../contract/account.ts';
-import { postAdminLogin } from '../contract/crawler.ts';
+import { postAdminLogin } from '../contract/admin.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { getHealth } from '../contract/health.ts';
 import { postForgotPassword } from '../contract/passwords.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import * as account from './account.ts';
+import { adminLogin } from './admin.ts';
 import { preparedSubscription } from './billing.ts';
-import { adminLogin } from './crawler.ts';
 import * as passwords from './passwords.ts';
 import * as profiles from './profile.ts';
 

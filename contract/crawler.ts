@@ -1,30 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, message } from './fields.ts';
-import { loginPassword } from './passwords.ts';
+import { message } from './fields.ts';
 
-/** As an authenticator app shows it, in two groups or in one. */
-const oneTimeCode = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.replace(/\s/g, '')),
-  ),
-  z.string().check(z.regex(/^\d{6}$/, 'Please enter the 6 digits of the code')),
-);
-
-/** The code is needed where the admin's second factor is on. */
-export const adminLogin = z.object({ email, password: loginPassword, code: z.optional(oneTimeCode) });
-
-/** What a failed admin login is told. */
-export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
-/** What an admin is told whose password is right and whose code is missing; and whose code is wrong. */
-export const SECOND_FACTOR_REQUIRED = 'Please enter the code of your authenticator app.';
-export const WRONG_CODE = 'This code is wrong, too old or used already. Please enter the one that your app shows now.';
-
+/** How far a phase is, in records: as many as its sources name, or had when they were read last. */
 const phaseProgress = z.object({ total: z.int(), completed: z.int() });
 
 export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const;
+const crawlPhase = z.enum(CRAWL_PHASES);
+export type CrawlPhase = z.infer<typeof crawlPhase>;
 
+/** The run that is going on, or the last one. */
 export const crawlProgress = z.object({
   isRunning: z.boolean(),
   isComplete: z.boolean(),
@@ -34,6 +19,7 @@ export const crawlProgress = z.object({
   currentTask: z.nullable(z.string()),
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
+  /** Sentences, the last first; not all of them where there are many: `GET /api/admin/crawl-runs/:id/errors` has them. */
   errors: z.array(z.string()),
   categoriesProgress: phaseProgress,
   federalProgress: phaseProgress,
@@ -43,19 +29,100 @@ export const crawlProgress = z.object({
 });
 export type CrawlProgress = z.infer<typeof crawlProgress>;
 
-export const postAdminLogin = endpoint({
-  method: 'POST',
-  path: '/api/admin/login',
-  access: 'public',
-  body: adminLogin,
-  response: z.object({ token: z.string() }),
+/** `waiting`: its turn has not come. `done`: read to its end. `failed`: it could not be. `skipped`: the settings leave it out. */
+export const CRAWL_SOURCE_STATES = ['waiting', 'reading', 'done', 'failed', 'skipped'] as const;
+const crawlSourceState = z.enum(CRAWL_SOURCE_STATES);
+
+/** What became of one source in one run. */
+export const crawledSource = z.object({
+  name: z.string(),
+  title: z.string(),
+  phase: crawlPhase,
+  state: crawlSourceState,
+  /** Records in all, where the source tells. */
+  total: z.nullable(z.int()),
+  read: z.int(),
+  /** Records that were as they had been. */
+  unchanged: z.int(),
+  /** Records that describe nothing to apply for. */
+  left: z.int(),
+  /** Records that could not be read: each is in the list of errors. */
+  refused: z.int(),
+  /** Programs that are new or changed. */
+  written: z.int(),
+  /** Programs that the source does not list any more. */
+  closed: z.int(),
+  errors: z.int(),
+  /** Why it was skipped or failed; or a word of caution. */
+  reason: z.nullable(z.string()),
 });
-export const postAdminLogout = endpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
-  access: 'admin',
-  response: message,
+export type CrawledSource = z.infer<typeof crawledSource>;
+
+export const crawlRun = z.object({
+  id: z.int(),
+  startedBy: z.string(),
+  state: z.enum(['running', 'complete']),
+  startTime: z.string(),
+  endTime: z.nullable(z.string()),
+  grantsFound: z.int(),
+  written: z.int(),
+  closed: z.int(),
+  errors: z.int(),
+  sources: z.array(crawledSource),
 });
+export type CrawlRun = z.infer<typeof crawlRun>;
+
+/** A source with what we have of it. */
+export const knownSource = z.object({
+  name: z.string(),
+  title: z.string(),
+  phase: crawlPhase,
+  /** Programs of it in the catalogue, open and in all. Two sources can fill the same ones. */
+  open: z.int(),
+  programs: z.int(),
+  /** When it was last read whole. */
+  readAt: z.nullable(z.string()),
+  /** Of how many of its last ten tries how many failed. */
+  tried: z.int(),
+  failed: z.int(),
+  /** What the settings lack for it; null where it can be read. */
+  skipped: z.nullable(z.string()),
+  /** An honest word where it finds little. */
+  note: z.nullable(z.string()),
+});
+export type KnownSource = z.infer<typeof knownSource>;
+
+export const crawlError = z.object({
+  id: z.int(),
+  source: z.string(),
+  cause: z.string(),
+  message: z.string(),
+  url: z.nullable(z.string()),
+  /** The record that it is about, where it is about one. */
+  record: z.nullable(z.string()),
+  at: z.string(),
+});
+export type CrawlError = z.infer<typeof crawlError>;
+
+const previewedField = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+
+/** What one page of a source would change, if it were stored. */
+export const sourcePreview = z.object({
+  records: z.int(),
+  left: z.int(),
+  refused: z.array(z.object({ record: z.string(), reason: z.string() })),
+  faults: z.array(z.object({ cause: z.string(), message: z.string() })),
+  programs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      change: z.enum(['new', 'changed', 'unchanged']),
+      fields: z.array(previewedField),
+    }),
+  ),
+});
+export type SourcePreview = z.infer<typeof sourcePreview>;
+
 export const getCrawlStatus = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-grants/status',
@@ -67,4 +134,33 @@ export const postCrawl = endpoint({
   path: '/api/admin/crawl-grants',
   access: 'admin',
   response: message,
+});
+/** The last runs, the newest first. */
+export const getCrawlRuns = endpoint({
+  method: 'GET',
+  path: '/api/admin/crawl-runs',
+  access: 'admin',
+  response: z.object({ runs: z.array(crawlRun) }),
+});
+/** The errors of a run, the last first; `total` where there are more than are given. */
+export const getCrawlErrors = endpoint({
+  method: 'GET',
+  path: '/api/admin/crawl-runs/:id/errors',
+  access: 'admin',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.positive()) }),
+  response: z.object({ errors: z.array(crawlError), total: z.int() }),
+});
+export const getSources = endpoint({
+  method: 'GET',
+  path: '/api/admin/sources',
+  access: 'admin',
+  response: z.object({ sources: z.array(knownSource) }),
+});
+/** Reads the first page of a source, and stores nothing. */
+export const postSourcePreview = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/preview',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  response: sourcePreview,
 });

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as alerts from './alerts.ts';
 import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
@@ -13,6 +14,7 @@ import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
 import * as preparation from './preparation.ts';
+import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
 
@@ -23,6 +25,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call of the API. The Worker mounts each one and the tests walk through all of them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
+  admin,
   alerts,
   analysis,
   applications,
@@ -36,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ownAccount,
   passwords,
   preparation,
+  programEdits,
   questions,
   saved,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

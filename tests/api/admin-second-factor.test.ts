@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
-import { postAdminLogin } from '../../contract/crawler.ts';
+import { postAdminLogin } from '../../contract/admin.ts';
 import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../worker/db/schema/index.ts';

@@ -146,6 +146,16 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/logout': {},
   'GET /api/admin/crawl-grants/status': {},
   'POST /api/admin/crawl-grants': {},
+  'GET /api/admin/crawl-runs': {},
+  'GET /api/admin/crawl-runs/:id/errors': { params: async () => ({ id: '1' }) },
+  'GET /api/admin/sources': {},
+  'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
+  'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },
+  'GET /api/admin/programs/:id': grant,
+  'PUT /api/admin/programs/:id': {
+    ...grant,
+    body: () => ({ edits: {}, reason: 'Read again at its source', basedOn: '' }),
+  },
   'GET /api/blog': {},
   'GET /api/health': {},
 };

@@ -11,7 +11,7 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { getCalendarFile } from '../../contract/calendar.ts';
-import { postAdminLogin } from '../../contract/crawler.ts';
+import { postAdminLogin } from '../../contract/admin.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';

@@ -10,7 +10,7 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
-import { postAdminLogin, postAdminLogout } from '../../contract/crawler.ts';
+import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import {
   deleteAccount,

@@ -61,10 +61,15 @@ export const grants = sqliteTable(
     /** `open`, `closed` or `hidden`; only open programs are in the search tables. */
     status: text('status').notNull().default('open'),
     checkedAt: text('checked_at'),
+    /** The program that is shown instead, where several sources list the same one; its own status is `hidden` then. */
+    mergedInto: text('merged_into'),
+    /** Which fields, that its own source leaves empty, came from which of the programs that were merged into it. */
+    borrowed: text('borrowed', { mode: 'json' }).notNull().default({}),
     createdAt,
     updatedAt,
   },
   (table) => [
+    index('grants_merged').on(table.mergedInto).where(sql`${table.mergedInto} IS NOT NULL`),
     uniqueIndex('grants_source').on(table.source, table.sourceId),
     index('grants_newest').on(table.programType, table.status, table.updatedAt),
     index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
@@ -87,8 +92,13 @@ export const grantChanges = sqliteTable(
     before: text('before'),
     after: text('after'),
     createdAt,
+    /** When those who saved the program were told; null: not yet. */
+    toldAt: text('told_at'),
   },
-  (table) => [index('grant_changes_grant').on(table.grantId, table.createdAt)],
+  (table) => [
+    index('grant_changes_grant').on(table.grantId, table.createdAt),
+    index('grant_changes_untold').on(table.id).where(sql`${table.toldAt} IS NULL`),
+  ],
 );
 
 export const savedGrants = sqliteTable(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/crawler.ts';
+import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../http/errors.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { postAdminLogin, postAdminLogout } from '../../../contract/crawler.ts';
+import { postAdminLogin, postAdminLogout } from '../../../contract/admin.ts';
 import { readAdminToken } from '../../http/admin-token.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { SECOND_FACTOR_REQUIRED, WRONG_CODE } from '../../../contract/crawler.ts';
+import { SECOND_FACTOR_REQUIRED, WRONG_CODE } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/errors.ts';

@@ -6,7 +6,7 @@ import { searchColumnsOf } from './search-columns.ts';
 
 const ROWS_A_STATEMENT = 1000;
 
-const { rowId: _rowId, createdAt: _createdAt, updatedAt: _updatedAt, ...written } = getTableColumns(grants);
+const { rowId, createdAt, updatedAt, mergedInto, borrowed, ...written } = getTableColumns(grants);
 /** Column names by property, for the rows travel as one JSON text. */
 const COLUMNS = Object.entries(written).map(([property, column]) => ({ property, name: column.name }));
 const UNCHANGING = ['id', 'source', 'source_id'];

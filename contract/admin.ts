@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, message } from './fields.ts';
+import { loginPassword } from './passwords.ts';
+
+/** As an authenticator app shows it, in two groups or in one. */
+const oneTimeCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.replace(/\s/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'Please enter the 6 digits of the code')),
+);
+
+/** The code is needed where the admin's second factor is on. */
+export const adminLogin = z.object({ email, password: loginPassword, code: z.optional(oneTimeCode) });
+
+/** What a failed admin login is told. */
+export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
+/** What an admin is told whose password is right and whose code is missing; and whose code is wrong. */
+export const SECOND_FACTOR_REQUIRED = 'Please enter the code of your authenticator app.';
+export const WRONG_CODE = 'This code is wrong, too old or used already. Please enter the one that your app shows now.';
+
+export const postAdminLogin = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  access: 'public',
+  body: adminLogin,
+  response: z.object({ token: z.string() }),
+});
+export const postAdminLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  access: 'admin',
+  response: message,
+});

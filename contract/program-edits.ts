@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { message } from './fields.ts';
+import { category, grantId, programType } from './grants.ts';
+
+const line = (longest: number) =>
+  z.nullable(z.string().check(z.trim(), z.maxLength(longest, `At most ${longest} characters`)));
+const address = z.nullable(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(2000, 'At most 2000 characters'),
+      z.regex(/^https?:\/\/\S+$/, 'An address that begins with http'),
+    ),
+);
+
+/** What an admin can correct. Each stays until it is withdrawn, whatever the source says meanwhile. */
+export const programEdits = z.object({
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'A program has a title'), z.maxLength(500, 'At most 500 characters')),
+  description: line(20_000),
+  provider: line(500),
+  amount: line(2000),
+  /** As people read it. */
+  deadline: line(2000),
+  /** The day of a fixed deadline, as ISO date; null where it has none. */
+  deadlineDate: z.nullable(z.iso.date('A day such as 2027-01-31')),
+  eligibility: line(20_000),
+  requirements: line(20_000),
+  url: address,
+  applicationUrl: address,
+  category,
+  programType,
+  /** Shown to nobody, whatever becomes of it at its source. */
+  hidden: z.boolean(),
+});
+const editedField = z.keyof(programEdits);
+export type EditedField = z.infer<typeof editedField>;
+
+const foundProgram = z.object({
+  id: z.string(),
+  title: z.string(),
+  source: z.string(),
+  programType,
+  /** `merged`: another record of the same program is shown instead. */
+  state: z.enum(['open', 'closed', 'hidden', 'merged']),
+  /** Whether an admin has corrected it. */
+  isEdited: z.boolean(),
+  updatedAt: z.string(),
+});
+export type FoundProgram = z.infer<typeof foundProgram>;
+
+const auditedEdit = z.object({
+  field: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  /** `withdrawn`: the source's own word holds again. */
+  action: z.enum(['edited', 'withdrawn']),
+  reason: z.string(),
+  /** The admin's address, or null where the account has gone. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+});
+export type AuditedEdit = z.infer<typeof auditedEdit>;
+
+export const editableProgram = z.extend(foundProgram, {
+  values: programEdits,
+  /** What the source says of the fields that were edited. */
+  edited: z.array(z.object({ field: editedField, sourceValue: z.nullable(z.union([z.string(), z.boolean()])) })),
+  /** The program that is shown instead of a merged one. */
+  mergedInto: z.nullable(z.string()),
+  /** Records of other sources that were merged into this one, and what was taken from each. */
+  mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
+  audit: z.array(auditedEdit),
+});
+export type EditableProgram = z.infer<typeof editableProgram>;
+
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(5, 'Please say why, in a few words'), z.maxLength(500, 'At most 500 characters'));
+
+/** By id, by address, or by words of the title. */
+export const findPrograms = endpoint({
+  method: 'POST',
+  path: '/api/admin/programs/find',
+  access: 'admin',
+  body: z.object({
+    words: z
+      .string()
+      .check(z.trim(), z.minLength(2, 'At least two letters'), z.maxLength(300, 'At most 300 characters')),
+  }),
+  response: z.object({ programs: z.array(foundProgram), hasMore: z.boolean() }),
+});
+export const getEditableProgram = endpoint({
+  method: 'GET',
+  path: '/api/admin/programs/:id',
+  access: 'admin',
+  params: grantId,
+  response: editableProgram,
+});
+export const putProgramEdits = endpoint({
+  method: 'PUT',
+  path: '/api/admin/programs/:id',
+  access: 'admin',
+  params: grantId,
+  body: z.object({
+    edits: z.partial(programEdits),
+    /** Fields whose edit goes: the source's own word holds again. */
+    withdraw: z._default(z.array(editedField), []),
+    reason,
+    /** The program's `updatedAt` when it was opened: somebody else's change in between is not overwritten. */
+    basedOn: z.string(),
+  }),
+  response: z.extend(message, { program: editableProgram }),
+});

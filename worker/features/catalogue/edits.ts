@@ -1,0 +1,29 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { programEdits } from '../../db/schema/index.ts';
+import type { GrantRow } from './normalise.ts';
+
+/**
+ * The rows with what admins corrected in them, and the statements that keep what the sources say now: to be written
+ * together with the rows.
+ */
+export async function withEdits(db: Database, rows: readonly GrantRow[]) {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const edits = await db
+    .select()
+    .from(programEdits)
+    .where(inArray(programEdits.grantId, sql`(SELECT value FROM json_each(${ids}))`));
+  if (edits.length === 0) return { rows: [...rows], statements: [] };
+  const stated = new Map(rows.map((row) => [row.id, new Map<string, unknown>(Object.entries(row))]));
+  const statements = edits.map(({ grantId, field }) =>
+    db
+      .update(programEdits)
+      .set({ sourceValue: stated.get(grantId)?.get(field) ?? null })
+      .where(sql`${programEdits.grantId} = ${grantId} AND ${programEdits.field} = ${field}`),
+  );
+  const corrected = rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(edits.filter(({ grantId }) => grantId === row.id).map(({ field, value }) => [field, value])),
+  }));
+  return { rows: corrected, statements };
+}
