@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAdminLogin } from '../../contract/admin.ts';
 import {
   deleteSubscription,
   getInvoices,
@@ -11,7 +12,6 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { getCalendarFile } from '../../contract/calendar.ts';
-import { postAdminLogin } from '../../contract/admin.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
+import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import {
   deleteSubscription,
   postActivateSubscription,
@@ -10,7 +11,6 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
-import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import {
   deleteAccount,
