@@ -1,7 +1,7 @@
 import { createHash, randomUUID, scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tier } from '../../contract/billing.ts';
-import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { hashPassword } from '../../worker/features/account/password.ts';
@@ -22,16 +22,20 @@ export interface StoredAccount {
   password: string;
 }
 
-interface Given {
+export interface Given {
   isComplete?: boolean;
   tier?: Tier;
   /** A hash that is checked in no time, for tests of very many people who have to enter their password. */
   hasQuickHash?: boolean;
+  name?: { firstName: string; lastName: string };
 }
 
 /** An account put straight into the database, with the password of all made-up people. */
-export async function storedAccount(db: Database, { isComplete = true, tier = 'free', hasQuickHash }: Given = {}) {
-  const { firstName, lastName, email } = newPerson();
+export async function storedAccount(
+  db: Database,
+  { isComplete = true, tier = 'free', hasQuickHash, name }: Given = {},
+) {
+  const { firstName, lastName, email } = newPerson(name);
   const answers = isComplete ? { ...newProfile(), profileComplete: true } : {};
   const person = { firstName, lastName, email, username: email, ...answers };
   const [row] = await db
@@ -57,8 +61,10 @@ export async function storedAdmin(db: Database, id: number): Promise<StoredAccou
 /** Signs a browser in without a login; returns what names the session. */
 export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
   const token = await startSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
-  client.cookies.set('__Host-grantlight_session', token);
-  client.cookies.set(`${HOST_PREFIX}${SIGNED_IN_MARKER}`, '1');
+  // On a plain http://localhost browsers would drop cookies with the prefix, and the Worker sets none.
+  const prefix = client.base.startsWith('http://localhost') ? '' : HOST_PREFIX;
+  client.cookies.set(`${prefix}${SESSION_COOKIE}`, token);
+  client.cookies.set(`${prefix}${SIGNED_IN_MARKER}`, '1');
   const tokenHash = createHash('sha256').update(token).digest('base64url');
   if (hasEnded) {
     const expiresAt = new Date(Date.now() - 1000).toISOString();

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { signalGroup } from '../../dev/processes.ts';
 import { buildSite } from '../../dev/site-build.ts';
 import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from './start.ts';
@@ -13,6 +14,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env['PRODUCT_URL'] = started.url.replace('127.0.0.1', 'localhost');
   process.env['MAIL_URL'] = /It is shown on (\S+)/.exec(started.output())?.[1] ?? '';
   process.env['STRIPE_URL'] = /stand-in for Stripe at (\S+)/.exec(started.output())?.[1] ?? '';
+  process.env['PRODUCT_DATABASE_URL'] = /^DATABASE_URL="(.+)"$/m.exec(
+    readFileSync(join(dataDir, 'worker.env'), 'utf8'),
+  )?.[1];
   return async () => {
     if (started.child.pid !== undefined) signalGroup(started.child.pid, 'SIGTERM');
     await started.ended;

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { postRegister, putProfile, type User } from '../../contract/account.ts';
-import { newPerson, newProfile } from '../factories/people.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { getUser, type User } from '../../contract/account.ts';
+import { type Database, openDatabase } from '../../worker/db/client.ts';
+import { type Given, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { stripeUrl } from './stripe.ts';
 
@@ -14,7 +15,7 @@ function mayLeave(host: string, pageUrl: string): boolean {
 }
 
 /** A page that fails its test when the browser's console says an error or a request leaves for another host. */
-export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }, { database: Database }>({
   /** Console errors that belong to the test: a 404 that it provokes. */
   expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -36,21 +37,39 @@ export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; memb
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
   },
   /** The browser belongs to somebody who has registered and not filled in the profile. */
-  newcomer: async ({ context, baseURL }, use) => {
-    const client = new Client(baseURL ?? '');
-    const { body } = await client.ok(postRegister, { body: newPerson({ firstName: 'Nina', lastName: 'New' }) });
-    await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
-    await use(body);
+  newcomer: async ({ context, baseURL, database }, use) => {
+    const given = { isComplete: false, name: { firstName: 'Nina', lastName: 'New' } };
+    await use(await signedInAs(given, { context, baseURL, database }));
   },
   /** The browser belongs to a member: a retired veteran in Ohio who owns a home. */
-  member: async ({ context, baseURL }, use) => {
-    const client = new Client(baseURL ?? '');
-    await client.ok(postRegister, { body: newPerson({ firstName: 'Maria', lastName: 'Sample' }) });
-    const { body } = await client.ok(putProfile, { body: newProfile() });
-    await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
-    await use(body);
+  member: async ({ context, baseURL, database }, use) => {
+    await use(await signedInAs({ name: { firstName: 'Maria', lastName: 'Sample' } }, { context, baseURL, database }));
   },
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const database = openDatabase(process.env['PRODUCT_DATABASE_URL'] ?? '');
+      await use(database);
+      database.$client.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+interface Product {
+  context: BrowserContext;
+  baseURL: string | undefined;
+  database: Database;
+}
+
+/** Puts an account into the database and its session into the browser: registering costs more than most tests do. */
+async function signedInAs(given: Given, { context, baseURL, database }: Product): Promise<User> {
+  const client = new Client(baseURL ?? '');
+  const { id } = await storedAccount(database, { ...given, hasQuickHash: true });
+  await signIn(database, client, id);
+  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
+  return (await client.ok(getUser)).body;
+}
 
 /** Rules whose result can differ in dark. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block'];
