@@ -6,6 +6,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { openDatabase } from './db/client.ts';
+import { noUsage } from './db/usage.ts';
 import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -27,6 +28,7 @@ import { ApiFailure, failureResponse } from './http/errors.ts';
 import { failureFor } from './http/failures.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
+import { logRequest } from './http/request-log.ts';
 import type { Route } from './http/route.ts';
 import { noteSecurityEvents } from './http/security-log.ts';
 import { showUnsubscribePage } from './http/unsubscribe-page.ts';
@@ -74,9 +76,12 @@ app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
   const settings = settingsOf(context.env);
   context.set('settings', settings);
-  context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN));
+  const usage = noUsage();
+  context.set('usage', usage);
+  context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, usage));
   await next();
 });
+app.use(logRequest);
 app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
 app.get(getUnsubscription.path, showUnsubscribePage);
@@ -108,6 +113,7 @@ function mount(endpoint: Endpoint): void {
     endpoint.method,
     endpoint.path,
     async (context, next) => {
+      context.set('call', `${endpoint.method} ${endpoint.path}`);
       await guard(context, endpoint.access);
       await next();
     },

@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { sendOnKeptStream } from './kept-streams.ts';
 import * as schema from './schema/index.ts';
+import type { DatabaseUsage } from './usage.ts';
 
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -15,9 +16,12 @@ export class DatabaseUnreachable extends Error {}
 
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
 
-/** The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. */
-export function openDatabase(url: string, authToken?: string): Database {
-  return open(url, authToken, STATEMENT_TIMEOUT_MS);
+/**
+ * The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. What is asked of it is
+ * added up in `usage`.
+ */
+export function openDatabase(url: string, authToken?: string, usage?: DatabaseUsage): Database {
+  return open(url, authToken, STATEMENT_TIMEOUT_MS, usage);
 }
 
 /** The same with the patience that a change of its shape needs. */
@@ -25,11 +29,11 @@ export function openForMigration(url: string, authToken?: string): Database {
   return open(url, authToken, MIGRATION_TIMEOUT_MS);
 }
 
-function open(url: string, authToken: string | undefined, timeoutMs: number): Database {
+function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => sendOnKeptStream(request, (one) => send(one, timeoutMs)),
+    fetch: (request: Request) => sendOnKeptStream(request, (one) => send(one, timeoutMs), usage),
   });
   return drizzle(client, { schema });
 }

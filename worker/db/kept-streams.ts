@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
 
 /**
  * A stream of the database server is a connection of its own, and to open one costs several times what a short statement
@@ -33,16 +34,34 @@ const answered = z.object({
   results: z.array(z.unknown()),
 });
 
+const several = z.object({ results: z.array(z.unknown()) });
+
 const servers = new Map<string, Server>();
 
-/** Sends a call of the client, on a kept stream where it is a single statement. */
-export async function sendOnKeptStream(request: Request, send: Send): Promise<Answer> {
+/** Sends a call of the client, on a kept stream where it is a single statement, and counts it. */
+export async function sendOnKeptStream(request: Request, send: Send, usage = noUsage()): Promise<Answer> {
+  const begun = Date.now();
+  usage.calls += 1;
+  try {
+    return await sendCounted(request, send, usage);
+  } finally {
+    usage.waited += Date.now() - begun;
+  }
+}
+
+async function sendCounted(request: Request, send: Send, usage: DatabaseUsage): Promise<Answer> {
   const body = await request.text();
   const call = (url: string, text: string) =>
     send(new Request(url, { method: request.method, headers: request.headers, body: text }));
   const parsed = oneStatement.safeParse(JSON.parse(body));
   const server = serverOf(request.url);
-  if (!parsed.success || !hasRoom(server)) return call(request.url, body);
+  if (!parsed.success || !hasRoom(server)) {
+    const response = await call(request.url, body);
+    if (!response.ok) return response;
+    const answer: unknown = await response.json();
+    usage.rowsRead += rowsReadBy(several.safeParse(answer).data?.results ?? []);
+    return { ok: true, json: async () => answer };
+  }
   const requests = [parsed.data.requests[0]];
   // The one that was used last: the others may end in peace.
   const kept = server.idle.pop();
@@ -53,6 +72,7 @@ export async function sendOnKeptStream(request: Request, send: Send): Promise<An
       response = await call(request.url, JSON.stringify({ baton: null, requests }));
     if (!response.ok) return response;
     const { baton, base_url, results } = answered.parse(await response.json());
+    usage.rowsRead += rowsReadBy(results);
     if (baton) server.idle.push({ baton, url: elsewhere(request.url, base_url), leftAt: Date.now() });
     return { ok: true, json: async () => ({ baton: null, base_url, results: [...results, CLOSED] }) };
   } finally {

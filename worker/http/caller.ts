@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import { networkOf } from '../features/limits/network.ts';
 import type { AppTypes } from './context.ts';
 
@@ -11,4 +12,10 @@ export function networkOfCaller(context: Context<AppTypes>): string {
 export function emailIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
   return typeof body.email === 'string' ? body.email : undefined;
+}
+
+/** The endpoint that is called, as it may stand in a log: by its pattern, without what stands in the address. */
+export function callOf(context: Context<AppTypes>): string {
+  // Refused before its endpoint was reached: the router's last pattern is near enough.
+  return context.get('call') ?? `${context.req.method} ${routePath(context, -1)}`;
 }

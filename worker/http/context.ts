@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts';
+import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 
@@ -7,6 +8,9 @@ export interface RequestState {
   requestId: string;
   settings: Settings;
   db: Database;
+  usage: DatabaseUsage;
+  /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */
+  call?: string;
   /** Set by the guard of an endpoint that asks for a session. */
   signedIn?: SignedIn;
   /** The e-mail address that the body names, for the log. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { routePath } from 'hono/route';
 import { isDatabaseUnavailable, isFailedStatement } from '../db/failure.ts';
+import { callOf } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 
@@ -8,7 +8,7 @@ import { ApiFailure } from './errors.ts';
 export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   console.error(
-    JSON.stringify({ requestId: context.get('requestId'), route: routePath(context, -1), error: explain(error) }),
+    JSON.stringify({ requestId: context.get('requestId'), request: callOf(context), error: explain(error) }),
   );
   return isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')

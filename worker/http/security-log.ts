@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
 import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import {
@@ -23,7 +22,7 @@ import {
 } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
-import { networkOfCaller } from './caller.ts';
+import { callOf, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 
@@ -54,7 +53,7 @@ const HARMLESS: ReadonlySet<ErrorCode> = new Set([
 export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, next) => {
   await next();
   const { error } = context;
-  const call = `${context.req.method} ${routePath(context, -1)}`;
+  const call = callOf(context);
   if (error instanceof ApiFailure ? HARMLESS.has(error.code) : error || !NOTED.has(call)) return;
   const email = context.get('email');
   console.log(
