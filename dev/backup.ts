@@ -1,0 +1,34 @@
+/**
+ * Writes the whole database into a gzipped file, as it is at one moment, while the product runs. The file holds personal
+ * data. Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE]
+ */
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { openOperated } from './backup/database.ts';
+import { backupLines } from './backup/write.ts';
+
+try {
+  await backUp();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function backUp(): Promise<void> {
+  const now = new Date();
+  const file = process.argv[2] ?? `grantlight-${now.toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
+  if (existsSync(file)) throw new Error(`${file} exists. Nothing was written.`);
+  const begun = `${file}.part`;
+  const { db, close } = await openOperated();
+  try {
+    // Under its name only once it is whole, and for nobody else to read.
+    await pipeline(Readable.from(backupLines(db, now)), createGzip(), createWriteStream(begun, { mode: 0o600 }));
+    renameSync(begun, file);
+    console.log(`The backup is in ${file}. It holds personal data: keep it as you keep the database.`);
+  } finally {
+    rmSync(begun, { force: true });
+    await close();
+  }
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Database, openForMigration } from '../../worker/db/client.ts';
+import { takeLock } from '../lock.mjs';
+import { stopProcess } from '../processes.ts';
+import { startDatabase } from '../stack.ts';
+
+/**
+ * The database of the settings; else that of the data folder: through the product where it is running, through a server
+ * of our own where it is not. `close` ends what was begun.
+ */
+export async function openOperated(): Promise<{ db: Database; close: () => Promise<void> }> {
+  const url = process.env['DATABASE_URL'];
+  if (url) return { db: openForMigration(url, process.env['DATABASE_AUTH_TOKEN']), close: async () => {} };
+  const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+  mkdirSync(dataDir, { recursive: true });
+  // Held to the end of this process, so that no start opens the same files meanwhile.
+  if (takeLock(join(dataDir, 'run.lock'))) {
+    const server = await startDatabase(dataDir);
+    return { db: server.database, close: () => stopProcess(server.running) };
+  }
+  const settings = readFileSync(join(dataDir, 'worker.env'), 'utf8');
+  const running = /^DATABASE_URL="(.+)"$/m.exec(settings)?.[1];
+  if (!running)
+    throw new Error(`What runs with the data in ${dataDir} is just starting. Please try again in a moment.`);
+  return { db: openForMigration(running), close: async () => {} };
+}

@@ -1,0 +1,79 @@
+import type { InValue, Transaction, Value } from '@libsql/client';
+import * as z from 'zod/mini';
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
+import type { Database } from '../../worker/db/client.ts';
+import type { Cell, Head, Line } from './format.ts';
+import { type BackedUpTable, backedUpTables } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The lines of a backup, read in one transaction: all of them as they were at one moment, while members go on. Nothing is
+ * held but a few hundred rows.
+ */
+export async function* backupLines(db: Database, now: Date): AsyncGenerator<string> {
+  const transaction = await db.$client.transaction('read');
+  try {
+    const migrations = await migrationsOf(transaction);
+    if (migrations !== journal.entries.length) {
+      throw new Error(
+        `The database has seen ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the one that serves it.`,
+      );
+    }
+    const text = (value: Head | Line) => `${JSON.stringify(value)}\n`;
+    yield text({ backup: 'grantlight', migrations, at: now.toISOString() });
+    const counts: Record<string, number> = {};
+    for (const table of backedUpTables()) {
+      yield text({ table: table.name, columns: table.columns });
+      counts[table.name] = 0;
+      for await (const rows of rowsOf(transaction, table)) {
+        counts[table.name] = (counts[table.name] ?? 0) + rows.length;
+        yield text({ rows });
+      }
+    }
+    yield text({ sequences: await sequencesOf(transaction) });
+    yield text({ end: counts });
+  } finally {
+    transaction.close();
+  }
+}
+
+/** How many migrations a database has seen. */
+export async function migrationsOf(db: Pick<Transaction, 'execute'>): Promise<number> {
+  const table = await db.execute("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'");
+  if (table.rows.length === 0) return 0;
+  const { rows } = await db.execute('SELECT count(*) AS count FROM __drizzle_migrations');
+  return z.number().parse(rows[0]?.['count']);
+}
+
+async function* rowsOf(transaction: Transaction, table: BackedUpTable): AsyncGenerator<Cell[][]> {
+  const columns = table.columns.map(quoted).join(', ');
+  const key = table.key.map(quoted).join(', ');
+  const places = table.key.map((name) => table.columns.indexOf(name));
+  let after: InValue[] | null = null;
+  for (;;) {
+    const from: string = after ? `WHERE (${key}) > (${table.key.map(() => '?').join(', ')})` : '';
+    const sql = `SELECT ${columns} FROM ${quoted(table.name)} ${from} ORDER BY ${key} LIMIT ${ROWS_AT_ONCE}`;
+    const { rows } = await transaction.execute({ sql, args: after ?? [] });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => table.columns.map((_, place) => cellOf(row[place] ?? null)));
+    after = places.map((place) => last[place] ?? null);
+  }
+}
+
+async function sequencesOf(transaction: Transaction) {
+  const { rows } = await transaction.execute('SELECT name, seq FROM sqlite_sequence');
+  return rows.map((row) => z.object({ name: z.string(), seq: z.int() }).parse({ name: row['name'], seq: row['seq'] }));
+}
+
+function cellOf(value: Value): Cell {
+  if (value instanceof ArrayBuffer) return { blob: Buffer.from(value).toString('base64') };
+  if (typeof value === 'bigint') throw new Error('A number of the database is too large to be kept exactly.');
+  return value;
+}
+
+/** A name as SQL takes it; the names are those of our own schema. */
+export function quoted(name: string): string {
+  return `"${name}"`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Puts a backup into an empty database.
+ * Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run restore -- FILE
+ */
+import { createReadStream, existsSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { openOperated } from './backup/database.ts';
+import { restore } from './backup/restore.ts';
+import { migrated } from './stack.ts';
+
+try {
+  await restoreFile(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function restoreFile(file: string | undefined): Promise<void> {
+  if (!file || !existsSync(file)) throw new Error('Please name the file of a backup: npm run restore -- FILE');
+  const { db, close } = await openOperated();
+  try {
+    const counts = await restore(await migrated(db), linesOf(file));
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `${all} rows are restored, ${counts['users'] ?? 0} accounts and ${counts['grants'] ?? 0} programs among them.`,
+    );
+  } finally {
+    await close();
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  const read = pipeline(createReadStream(file), unpacked);
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of unpacked) {
+      const lines = `${rest}${decoder.decode(chunk, { stream: true })}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    await read;
+  } catch (error) {
+    // A file that was cut short ends here, and is known by what it lacks; all else is no fault of the file's.
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
+    await read.catch(() => {});
+    return;
+  }
+  yield rest;
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backedUpTables } from '../../dev/backup/tables.ts';
+import { stopProcess } from '../../dev/processes.ts';
+import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { savedGrants, users } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { storedAccount } from '../factories/accounts.ts';
+import { PROGRAMS } from '../factories/programs.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'grantlight-backup-'));
+const file = join(folder, 'whole.gz');
+const servers: DatabaseServer[] = [];
+let original: DatabaseServer;
+
+async function newDatabase(): Promise<DatabaseServer> {
+  const server = await startDatabase(mkdtempSync(join(folder, 'database-')));
+  servers.push(server);
+  await migrated(server.database);
+  return server;
+}
+
+/** Runs a command of the product as somebody does who operates it. */
+async function command(script: 'backup' | 'restore', path: string, url: string) {
+  const env = { ...process.env, DATABASE_URL: url };
+  const outcome = await run(process.execPath, [`dev/${script}.ts`, path], { cwd: ROOT, env }).catch((error) => error);
+  return { code: outcome.code ?? 0, said: `${outcome.stdout}${outcome.stderr}` };
+}
+
+const count = async (db: Database, query: string) => (await db.$client.execute(query)).rows[0]?.['count'];
+
+beforeAll(async () => {
+  original = await newDatabase();
+  const { database: db } = original;
+  await upsertPrograms(db, PROGRAMS);
+  const { id } = await storedAccount(db);
+  const gone = await storedAccount(db);
+  await db.delete(users).where(sql`${users.id} = ${gone.id}`);
+  await db.insert(savedGrants).values({ userId: id, grantId: 'heating-help', notes: 'Ask – “before” 🔥\nFriday' });
+  const vector = `vector32('[${Array(256).fill(0.5).join(',')}]')`;
+  await db.$client.execute(`INSERT INTO embeddings (text_hash, model, vector) VALUES ('a', 'b', ${vector})`);
+});
+afterAll(async () => {
+  await Promise.all(servers.map(({ running }) => stopProcess(running)));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what is restored is what was backed up, and is found by searching', async () => {
+  expect(await command('backup', file, original.url)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const copy = await newDatabase();
+  const { code, said } = await command('restore', file, copy.url);
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${PROGRAMS.length} programs`) });
+  for (const { name, columns } of backedUpTables()) {
+    const rows = async ({ database }: DatabaseServer) =>
+      (await database.$client.execute(`SELECT ${columns.map((column) => `"${column}"`).join(', ')} FROM "${name}"`))
+        .rows;
+    expect(await rows(copy), name).toEqual(await rows(original));
+  }
+  const found = "SELECT count(*) AS count FROM search_nation_people WHERE search_nation_people MATCH 'heating'";
+  expect(await count(copy.database, found)).toBe(await count(original.database, found));
+  expect(await count(copy.database, found)).toBeGreaterThan(0);
+  // An account that has gone leaves its id to nobody.
+  const [last] = await original.database.all<{ seq: number }>(
+    sql`SELECT seq FROM sqlite_sequence WHERE name = 'users'`,
+  );
+  const { id } = await storedAccount(copy.database);
+  expect(id).toBe((last?.seq ?? 0) + 1);
+});
+
+test('a database that is not empty is left as it is', async () => {
+  const before = await count(original.database, 'SELECT count(*) AS count FROM grants');
+  const { code, said } = await command('restore', file, original.url);
+  expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
+  expect(await count(original.database, 'SELECT count(*) AS count FROM grants')).toBe(before);
+});
+
+test('files that are no whole backup are told from those that are', async () => {
+  const text = gunzipSync(readFileSync(file)).toString();
+  const lines = text.trimEnd().split('\n');
+  const otherVersion = text.replace(/"migrations":\d+/, '"migrations":1');
+  const wrong: [string, Buffer, RegExp][] = [
+    ['short.gz', readFileSync(file).subarray(0, -200), /cut short/],
+    ['without-end.gz', gzipSync(lines.slice(0, -1).join('\n')), /cut short/],
+    ['version.gz', gzipSync(otherVersion), /after 1 migrations/],
+    ['letter.gz', gzipSync('Dear Sir'), /not a backup/],
+    ['empty.gz', gzipSync(''), /cut short/],
+    ['plain.gz', Buffer.from('Dear Sir'), /cut short/],
+  ];
+  for (const [name, content, sentence] of wrong) {
+    const { url } = await newDatabase();
+    writeFileSync(join(folder, name), content);
+    expect(await command('restore', join(folder, name), url), name).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(sentence),
+    });
+  }
+  expect(await command('restore', join(folder, 'nothing.gz'), original.url)).toMatchObject({ code: 1 });
+});
+
+test('a backup never takes the place of a file, and leaves none behind when it fails', async () => {
+  expect(await command('backup', file, original.url)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('exists'),
+  });
+  const other = join(folder, 'other.gz');
+  expect((await command('backup', other, 'http://127.0.0.1:9')).code).toBe(1);
+  expect([existsSync(other), existsSync(`${other}.part`)]).toEqual([false, false]);
+});
