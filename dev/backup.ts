@@ -1,6 +1,6 @@
 /**
  * Writes the whole database into a gzipped file, as it is at one moment, while the product runs. The file holds personal
- * data. Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE]
+ * data. `--copy` says that nobody writes into that database: it is read without a transaction then. Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE] [--copy]
  */
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -18,13 +18,19 @@ try {
 
 async function backUp(): Promise<void> {
   const now = new Date();
-  const file = process.argv[2] ?? `grantlight-${now.toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
+  const named = process.argv.slice(2).filter((word) => word !== '--copy');
+  const isCopy = process.argv.includes('--copy');
+  const file = named[0] ?? `grantlight-${now.toISOString().slice(0, 19).replaceAll(':', '')}.jsonl.gz`;
   if (existsSync(file)) throw new Error(`${file} exists. Nothing was written.`);
   const begun = `${file}.part`;
   const { db, close } = await openOperated();
   try {
     // Under its name only once it is whole, and for nobody else to read.
-    await pipeline(Readable.from(backupLines(db, now)), createGzip(), createWriteStream(begun, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(backupLines(db, now, { isCopy })),
+      createGzip(),
+      createWriteStream(begun, { mode: 0o600 }),
+    );
     renameSync(begun, file);
     console.log(`The backup is in ${file}. It holds personal data: keep it as you keep the database.`);
   } finally {

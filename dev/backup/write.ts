@@ -7,14 +7,19 @@ import { type BackedUpTable, backedUpTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
+/** What reads rows: a transaction, or a database in which nobody writes. */
+type Reader = Pick<Transaction, 'execute'>;
+
 /**
  * The lines of a backup, read in one transaction: all of them as they were at one moment, while members go on. Nothing is
- * held but a few hundred rows.
+ * held but a few hundred rows. Of a copy (`isCopy`), in which nobody writes, they are read without a transaction: a
+ * vendor may end one after seconds.
  */
-export async function* backupLines(db: Database, now: Date): AsyncGenerator<string> {
-  const transaction = await db.$client.transaction('read');
+export async function* backupLines(db: Database, now: Date, { isCopy = false } = {}): AsyncGenerator<string> {
+  const opened = isCopy ? null : await db.$client.transaction('read');
+  const reader: Reader = opened ?? db.$client;
   try {
-    const migrations = await migrationsOf(transaction);
+    const migrations = await migrationsOf(reader);
     if (migrations !== journal.entries.length) {
       throw new Error(
         `The database has seen ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the one that serves it.`,
@@ -26,27 +31,27 @@ export async function* backupLines(db: Database, now: Date): AsyncGenerator<stri
     for (const table of backedUpTables()) {
       yield text({ table: table.name, columns: table.columns });
       counts[table.name] = 0;
-      for await (const rows of rowsOf(transaction, table)) {
+      for await (const rows of rowsOf(reader, table)) {
         counts[table.name] = (counts[table.name] ?? 0) + rows.length;
         yield text({ rows });
       }
     }
-    yield text({ sequences: await sequencesOf(transaction) });
+    yield text({ sequences: await sequencesOf(reader) });
     yield text({ end: counts });
   } finally {
-    transaction.close();
+    opened?.close();
   }
 }
 
 /** How many migrations a database has seen. */
-export async function migrationsOf(db: Pick<Transaction, 'execute'>): Promise<number> {
+export async function migrationsOf(db: Reader): Promise<number> {
   const table = await db.execute("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'");
   if (table.rows.length === 0) return 0;
   const { rows } = await db.execute('SELECT count(*) AS count FROM __drizzle_migrations');
   return z.number().parse(rows[0]?.['count']);
 }
 
-async function* rowsOf(transaction: Transaction, table: BackedUpTable): AsyncGenerator<Cell[][]> {
+async function* rowsOf(reader: Reader, table: BackedUpTable): AsyncGenerator<Cell[][]> {
   const columns = table.columns.map(quoted).join(', ');
   const key = table.key.map(quoted).join(', ');
   const places = table.key.map((name) => table.columns.indexOf(name));
@@ -54,7 +59,7 @@ async function* rowsOf(transaction: Transaction, table: BackedUpTable): AsyncGen
   for (;;) {
     const from: string = after ? `WHERE (${key}) > (${table.key.map(() => '?').join(', ')})` : '';
     const sql = `SELECT ${columns} FROM ${quoted(table.name)} ${from} ORDER BY ${key} LIMIT ${ROWS_AT_ONCE}`;
-    const { rows } = await transaction.execute({ sql, args: after ?? [] });
+    const { rows } = await reader.execute({ sql, args: after ?? [] });
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => table.columns.map((_, place) => cellOf(row[place] ?? null)));
@@ -62,8 +67,8 @@ async function* rowsOf(transaction: Transaction, table: BackedUpTable): AsyncGen
   }
 }
 
-async function sequencesOf(transaction: Transaction) {
-  const { rows } = await transaction.execute('SELECT name, seq FROM sqlite_sequence');
+async function sequencesOf(reader: Reader) {
+  const { rows } = await reader.execute('SELECT name, seq FROM sqlite_sequence');
   return rows.map((row) => z.object({ name: z.string(), seq: z.int() }).parse({ name: row['name'], seq: row['seq'] }));
 }
 
