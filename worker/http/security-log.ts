@@ -22,12 +22,13 @@ import {
   putEmail,
 } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { putProgramEdits } from '../../contract/program-edits.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
 import { networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 
-/** Calls whose success is noted too: who they let in, and what changes that. */
+/** Calls whose success is noted too: who they let in, what changes that, and what an admin changes for everybody. */
 const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
@@ -36,6 +37,7 @@ const NOTED: ReadonlySet<string> = new Set(
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
     ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
+    putProgramEdits,
   ].map(({ method, path }) => `${method} ${path}`),
 );
 
