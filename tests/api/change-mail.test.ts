@@ -77,7 +77,7 @@ test('one mail tells all that changed in saved programs: what it was, what it is
     ...[`https://grantlight.example/grants/${one.id}/apply`],
   ])
     expect(mail?.plainText).toContain(line);
-  expect(mail?.plainText).toMatch(/Changed on \w+ \d+, 20\d\d · Department of Examples/);
+  expect(mail?.plainText).toMatch(/Deadline and amount changed on \w+ \d+, 20\d\d/);
   expect(mail?.plainText.indexOf(two.title)).toBeLessThan(mail?.plainText.indexOf(one.title) ?? 0);
   expect(mail?.html).toContain('Owners &lt;b&gt;; Veterans → Owners');
   expect(mail?.html).not.toContain(other.title);

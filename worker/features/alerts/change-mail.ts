@@ -1,7 +1,8 @@
 import type { GrantChange } from '../../../contract/grants.ts';
+import { excerpts } from '../../../matching/excerpts.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { writeMail } from '../../clients/mail/template.ts';
-import { type ChangedProgram, excerpts } from './gathered.ts';
+import type { ChangedProgram } from './gathered.ts';
 import { type Address, footerOf, programPage } from './mails.ts';
 
 /** The others are told of by their titles' number: the page behind the button has them all. */
@@ -32,8 +33,9 @@ export function changesMail({ recipient, appUrl, links }: Address, programs: rea
       label: program.title,
       url: programPage(appUrl, program.id),
       lines: [
+        `${changedOf(program)} changed on ${LONG_DATE.format(Date.parse(program.changedAt))}`,
         ...program.fields.map(lineOf),
-        `Changed on ${LONG_DATE.format(Date.parse(program.changedAt))}${program.provider ? ` · ${program.provider}` : ''}`,
+        ...(program.provider ? [program.provider] : []),
       ],
     })),
     action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
@@ -42,21 +44,24 @@ export function changesMail({ recipient, appUrl, links }: Address, programs: rea
   });
 }
 
+const LIST = new Intl.ListFormat('en-US');
+
+/** "Deadline and who may apply". */
 function changedOf({ fields }: ChangedProgram): string {
-  const [only] = fields;
-  return fields.length === 1 && only ? FIELDS[only.field] : 'Several things';
+  const names = fields.map(({ field }) => FIELDS[field]);
+  return LIST.format(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
 }
 
 function lineOf({ field, before, after }: ChangedProgram['fields'][number]): string {
-  const [was, is] = excerpts(worded(before), worded(after));
-  return `${FIELDS[field]}: ${was} → ${is}`;
+  const cut = excerpts(worded(before), worded(after));
+  return `${FIELDS[field]}: ${cut.before} → ${cut.after}`;
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day is written out; lists that stand in lines become one. */
+/** A day is written out. */
 function worded(value: string | null): string {
   if (value === null || value.trim() === '') return 'not stated';
   const text = value.trim();
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? LONG_DATE.format(Date.parse(text)) : text.replace(/\s*\n\s*/g, '; ');
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? LONG_DATE.format(Date.parse(text)) : text;
 }

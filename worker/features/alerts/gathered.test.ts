@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpts, gathered, type StoredChange } from './gathered.ts';
+import { gathered, type StoredChange } from './gathered.ts';
 
 const change = (
   grantId: string,
@@ -40,17 +40,4 @@ test('what is as it was again is not told, and neither is a program of which not
   ]);
   // Something that no version of ours tells of.
   expect(gathered([change('a', 'title', 'A', 'B')])).toEqual([]);
-});
-
-test('long texts are cut down to where they begin to differ', () => {
-  const same = 'You live in the county and own the home that you live in. '.repeat(10);
-  const [before, after] = excerpts(
-    `${same}You are 60 or older.`,
-    `${same}You are 62 or older. ${'And more. '.repeat(100)}`,
-  );
-  expect(before).toBe('… that you live in. You are 60 or older.');
-  expect(after).toMatch(/^… that you live in\. You are 62 or older\. And more\..* …$/);
-  expect(after.length).toBeLessThan(260);
-  expect(excerpts('$1', '$2')).toEqual(['$1', '$2']);
-  expect(excerpts('x'.repeat(500), '$2')[0]).toHaveLength(242);
 });

@@ -39,34 +39,3 @@ export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {
   });
   return changed.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
 }
-
-/** Longer texts would make a mail that nobody reads: the program's page has them whole. */
-const LONGEST = 240;
-/** Words that stay before what is different. */
-const LEAD = 6;
-
-/** Two versions of a text, each cut down to where they begin to differ. */
-export function excerpts(before: string, after: string): [string, string] {
-  if (before.length <= LONGEST && after.length <= LONGEST) return [before, after];
-  const [was, is] = [wordsOf(before), wordsOf(after)];
-  const differs = was.findIndex((word, place) => word !== is[place]);
-  const same = differs < 0 ? Math.min(was.length, is.length) : differs;
-  const from = Math.max(0, same - LEAD);
-  return [cut(was, from), cut(is, from)];
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
-}
-
-function cut(words: readonly string[], from: number): string {
-  const rest = words.slice(from).join(' ');
-  const shown =
-    rest.length <= LONGEST
-      ? rest
-      : `${rest
-          .slice(0, LONGEST)
-          .replace(/\s\S*$/, '')
-          .toWellFormed()} …`;
-  return from > 0 ? `… ${shown}` : shown;
-}

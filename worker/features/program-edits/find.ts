@@ -52,7 +52,7 @@ export async function findByWords(
   };
 }
 
-/** Each word as the beginning of one in the title: half a word finds it too. */
+/** Each word's stem as the beginning of one in the title. */
 function titled(stems: readonly string[]): SQL[] {
   if (stems.length === 0) return [];
   const each = stems.map((stem) => sql`instr(' ' || title_stems, ${` ${stem}`}) > 0`);

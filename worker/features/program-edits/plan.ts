@@ -105,7 +105,8 @@ function changesBetween(before: EditableRow, after: EditableRow): EditPlan['chan
   return CHANGED_FIELDS.flatMap((field) => {
     if (before[field] !== after[field]) return [{ field, before: before[field], after: after[field] }];
     if (field !== 'deadline' || before.deadlineDate === after.deadlineDate) return [];
-    return [{ field, before: before.deadlineDate, after: after.deadlineDate }];
+    const dayOf = ({ deadlineDate, deadline }: EditableRow) => deadlineDate ?? deadline;
+    return [{ field, before: dayOf(before), after: dayOf(after) }];
   });
 }
 
