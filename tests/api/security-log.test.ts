@@ -85,7 +85,7 @@ test('what a member changes, and is refused, is noted with the id', async () => 
 });
 
 test('what an admin changes of a program is noted with the admin, and not what it says', async () => {
-  const { id } = await storedAdmin(db, 22);
+  const { id } = await storedAdmin(db, 20);
   const headers = { authorization: `Bearer ${await startAdminToken(db, id)}` };
   const program = `logged-${Date.now().toString(36)}`;
   await upsertPrograms(db, [newProgram(program, { title: 'Dunnart Fund' })]);

@@ -97,8 +97,8 @@ test('of a long text that changed the place is shown where it differs, and all o
   await withProgram(page, { changes: [{ field: 'eligibility', before, after, changedAt }] });
   await page.goto(PROGRAM_PATH);
   const change = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
-  await expect(change.locator('del')).toHaveText('… county and own the home. You are 60 or older.');
-  await expect(change.locator('ins')).toHaveText('… county and own the home. You are 62 or older.');
+  await expect(change.locator('del')).toHaveText('… and own the home. You are 60 or older.');
+  await expect(change.locator('ins')).toHaveText('… and own the home. You are 62 or older.');
   await expect(change.getByText('You are 62 or older.', { exact: true })).toBeHidden();
   await change.getByText('Read both in full').click();
   await expect(change.getByText('You are 62 or older.', { exact: true })).toBeVisible();

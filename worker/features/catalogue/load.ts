@@ -1,7 +1,7 @@
 import { catalogue } from '../../../contract/catalogue.ts';
 import type { Database } from '../../db/client.ts';
 import { CURATED } from '../grants/program.ts';
-import { withEdits } from './edits.ts';
+import { noteUnlisted, withEdits } from './edits.ts';
 import { rowOfCurated } from './normalise.ts';
 import { closeUnlisted, upsertPrograms } from './upsert.ts';
 
@@ -19,10 +19,8 @@ export async function loadCatalogue(db: Database, json: unknown): Promise<{ list
   const written = await upsertPrograms(db, rows);
   const [first, ...others] = statements;
   if (first) await db.batch([first, ...others]);
-  const closed = await closeUnlisted(
-    db,
-    CURATED,
-    programs.map(({ id }) => id),
-  );
+  const listed = programs.map(({ id }) => id);
+  const closed = await closeUnlisted(db, CURATED, listed);
+  await noteUnlisted(db, CURATED, listed);
   return { listed: programs.length, written: written + closed };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FoundProgram } from '../../../contract/program-edits.ts';
-import { phraseStems } from '../../../matching/words.ts';
+import { tellingWords, type Word } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, programEdits } from '../../db/schema/index.ts';
 import { foundProgramOf } from './shown.ts';
@@ -35,7 +35,7 @@ export async function findByWords(
   const ids = [words, ...(address === null ? [] : partsOf(words))];
   const parts = [
     sql`SELECT row_id, 0 AS place FROM ${grants} WHERE ${grants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    ...(address === null ? titled(phraseStems(words)) : [at(address)]),
+    ...(address === null ? titled(tellingWords(words)) : [at(address)]),
   ];
   const each = parts.map((part) => sql`SELECT * FROM (${part})`);
   const rows = await db.all(
@@ -52,10 +52,13 @@ export async function findByWords(
   };
 }
 
-/** Each word's stem as the beginning of one in the title. */
-function titled(stems: readonly string[]): SQL[] {
-  if (stems.length === 0) return [];
-  const each = stems.map((stem) => sql`instr(' ' || title_stems, ${` ${stem}`}) > 0`);
+/** Each word, or its stem, as the beginning of one in the title: half a word finds it too. */
+function titled(words: readonly Word[]): SQL[] {
+  if (words.length === 0) return [];
+  const begins = (start: string) => sql`instr(' ' || title_stems, ${` ${start}`}) > 0`;
+  const each = words.map(({ text, stem }) =>
+    text === stem ? begins(stem) : sql`(${begins(stem)} OR ${begins(text)})`,
+  );
   return [
     sql`SELECT row_id, 1 AS place FROM grants INDEXED BY grants_title WHERE ${sql.join(each, sql` AND `)}
         ORDER BY title_stems LIMIT ${MOST_FOUND + 1}`,
