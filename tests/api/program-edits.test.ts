@@ -172,7 +172,13 @@ test('a hidden program is nowhere, also when its source lists it again, until it
   expect(hidden).toMatchObject({ state: 'hidden', values: { hidden: true } });
   expect(hidden.edited).toContainEqual({ field: 'hidden', sourceValue: false });
   expect([await listed(), await saved()]).toEqual([false, false]);
-  expect((await reader.fails(getGrant, { params: { id: program.id } })).body.code).toBe('not_found');
+  const asked = { params: { id: program.id } };
+  expect((await reader.fails(getGrant, asked)).body).toMatchObject({
+    code: 'not_found',
+    message: 'This program was withdrawn, so it is not among your saved programs any more.',
+  });
+  const { client: stranger } = await member();
+  expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We do not know this program\./);
   // What nobody sees changes for nobody.
   expect(await changesOf(program.id)).toEqual([]);
   await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'burrow', 'island'] });
