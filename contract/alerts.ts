@@ -4,7 +4,7 @@ import { message, requiredText } from './fields.ts';
 import { searchCriteria } from './grants.ts';
 
 /*
- * Mail that members ask for: what is new for a search they saved, and deadlines of programs they saved.
+ * Mail that members ask for: what is new for a search they saved, and of programs they saved deadlines and changes.
  */
 
 export const ALERT_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
@@ -48,6 +48,8 @@ export const reminderDays = z.pipe(
 export const alerts = z.object({
   searches: z.array(savedSearch),
   reminderDays: z.array(reminderDay),
+  /** Whether the member is mailed what changes in saved programs. */
+  tellsChanges: z.boolean(),
   email: z.string(),
   /** Mail goes to a confirmed address alone. */
   isEmailConfirmed: z.boolean(),
@@ -89,11 +91,19 @@ export const putReminders = endpoint({
   response: z.object({ reminderDays: z.array(reminderDay) }),
 });
 
+export const putChangeMail = endpoint({
+  method: 'PUT',
+  path: '/api/alerts/changes',
+  access: 'member',
+  body: z.object({ tellsChanges: z.boolean() }),
+  response: z.object({ tellsChanges: z.boolean() }),
+});
+
 // ---- The link in each mail ----
 
 export const unsubscription = z.object({
-  about: z.enum(['search', 'reminders']),
-  /** What the search is called; null for reminders, and for a search that is gone. */
+  about: z.enum(['search', 'reminders', 'changes']),
+  /** What the search is called; null for what is no search, and for one that is gone. */
   name: z.nullable(z.string()),
   isOn: z.boolean(),
 });

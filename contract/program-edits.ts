@@ -39,6 +39,14 @@ export const programEdits = z.object({
 const editedField = z.keyof(programEdits);
 export type EditedField = z.infer<typeof editedField>;
 
+const text = z.nullable(z.string());
+/** The same fields as they stand: what a source wrote may be longer than what an admin may write. */
+const programValues = z.object({
+  ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, deadlineDate: text },
+  ...{ eligibility: text, requirements: text, url: text, applicationUrl: text },
+  ...{ category, programType, hidden: z.boolean() },
+});
+
 const foundProgram = z.object({
   id: z.string(),
   title: z.string(),
@@ -66,7 +74,7 @@ const auditedEdit = z.object({
 export type AuditedEdit = z.infer<typeof auditedEdit>;
 
 export const editableProgram = z.extend(foundProgram, {
-  values: programEdits,
+  values: programValues,
   /** What the source says of the fields that were edited. */
   edited: z.array(z.object({ field: editedField, sourceValue: z.nullable(z.union([z.string(), z.boolean()])) })),
   /** The program that is shown instead of a merged one. */

@@ -21,6 +21,7 @@ import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { preparationRoutes } from './features/preparation/routes.ts';
+import { programEditRoutes } from './features/program-edits/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import type { AppTypes } from './http/context.ts';
@@ -47,6 +48,7 @@ const ROUTES: readonly Route[] = [
   ...grantRoutes,
   ...healthRoutes,
   ...preparationRoutes,
+  ...programEditRoutes,
   ...questionRoutes,
   ...savedRoutes,
 ];

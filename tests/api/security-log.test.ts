@@ -6,9 +6,13 @@ import { getUser, postLogin, postLogout } from '../../contract/account.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { putPassword } from '../../contract/passwords.ts';
+import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
 import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { signIn, storedAccount } from '../factories/accounts.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { newProgram } from '../factories/programs.ts';
 import { Client } from '../harness/client.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
@@ -78,6 +82,25 @@ test('what a member changes, and is refused, is noted with the id', async () => 
     ['GET /api/admin/crawl-grants/status', 'unauthenticated', undefined],
     ['POST /api/logout', 'done', undefined],
   ]);
+});
+
+test('what an admin changes of a program is noted with the admin, and not what it says', async () => {
+  const { id } = await storedAdmin(db, 20);
+  const headers = { authorization: `Bearer ${await startAdminToken(db, id)}` };
+  const program = `logged-${Date.now().toString(36)}`;
+  await upsertPrograms(db, [newProgram(program, { title: 'Dunnart Fund' })]);
+  const client = new Client(base);
+  const params = { id: program };
+  const { body: opened } = await client.ok(getEditableProgram, { params, headers });
+  const edit = { edits: { title: 'Quoll Fund' }, reason: 'A secret reason', basedOn: opened.updatedAt };
+  await client.ok(putProgramEdits, { params, headers, body: edit });
+  await client.fails(putProgramEdits, { params, headers, body: edit });
+  const call = 'PUT /api/admin/programs/:id';
+  expect((await lines(2)).map(({ security, outcome, member }) => [security, outcome, member])).toEqual([
+    [call, 'done', id],
+    [call, 'conflict', id],
+  ]);
+  expect(messages().join('\n')).not.toMatch(/Quoll|secret reason/);
 });
 
 test('a call from another site and a token that is none are noted, and nothing that a caller wrote', async () => {

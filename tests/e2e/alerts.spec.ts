@@ -105,6 +105,20 @@ test('a member chooses when to be reminded, also never', async ({ page, member }
   await expect(page.getByRole('status').getByText('We remind you of no deadline.')).toBeVisible();
 });
 
+test('a member turns mail about changes of saved programs off and on', async ({ page, member: _ }) => {
+  const choice = page.getByRole('checkbox', { name: 'Mail me what changes in programs that I saved' });
+  await page.goto('/profile#program-changes');
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('We mail you about no change.')).toBeVisible();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').getByText('We mail you when something changes')).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

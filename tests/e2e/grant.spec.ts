@@ -87,6 +87,23 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   await expect(sources.getByRole('link', { name: 'The state’s own portal' })).toBeVisible();
 });
 
+test('of a long text that changed the place is shown where it differs, and all of it on demand', async ({
+  page,
+  member: _,
+}) => {
+  const same = 'You live in the county and own the home.\n'.repeat(60);
+  const [before, after] = [`${same}You are 60 or older.`, `${same}You are 62 or older.`];
+  const changedAt = '2026-09-12T10:00:00.000Z';
+  await withProgram(page, { changes: [{ field: 'eligibility', before, after, changedAt }] });
+  await page.goto(PROGRAM_PATH);
+  const change = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
+  await expect(change.locator('del')).toHaveText('… and own the home. You are 60 or older.');
+  await expect(change.locator('ins')).toHaveText('… and own the home. You are 62 or older.');
+  await expect(change.getByText('You are 62 or older.', { exact: true })).toBeHidden();
+  await change.getByText('Read both in full').click();
+  await expect(change.getByText('You are 62 or older.', { exact: true })).toBeVisible();
+});
+
 test('what never changed has no history, and what is closed says so and why', async ({ page, member: _ }) => {
   await withProgram(page, { closed: true });
   await page.goto(PROGRAM_PATH);

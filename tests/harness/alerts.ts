@@ -26,6 +26,7 @@ const ALERTS: Alerts = {
     }),
   ],
   reminderDays: [14, 3],
+  tellsChanges: true,
   email: 'somebody-with-a-long-name.who-lives-far-away@subdomain.of-a-long-domain.example.org',
   isEmailConfirmed: false,
   allowed: { alerts: 1, daily: false },

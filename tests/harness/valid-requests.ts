@@ -106,6 +106,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'PUT /api/alerts/searches/:id': { ...search, body: () => ({ name: 'Roof', frequency: 'off' }) },
   'DELETE /api/alerts/searches/:id': search,
   'PUT /api/alerts/reminders': { body: () => ({ reminderDays: [7] }) },
+  'PUT /api/alerts/changes': { body: () => ({ tellsChanges: false }) },
   'GET /api/unsubscribe/:token': unknownToken,
   'POST /api/unsubscribe/:token': { ...unknownToken, anyOrigin: true },
   'GET /api/grants/dismissed': {},
@@ -154,7 +155,9 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/admin/programs/:id': grant,
   'PUT /api/admin/programs/:id': {
     ...grant,
-    body: () => ({ edits: {}, reason: 'Read again at its source', basedOn: '' }),
+    // Other tests look at the same program: this edit is of no state that it ever had.
+    body: () => ({ edits: { amount: '$10' }, reason: 'Read again at its source', basedOn: '' }),
+    answers: 409,
   },
   'GET /api/blog': {},
   'GET /api/health': {},

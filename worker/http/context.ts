@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
+import type { Admin } from '../features/admin/tokens.ts';
 
 /** What every part of one request shares. */
 export interface RequestState {
@@ -13,6 +14,8 @@ export interface RequestState {
   call?: string;
   /** Set by the guard of an endpoint that asks for a session. */
   signedIn?: SignedIn;
+  /** Set by the guard of an admin's endpoint. */
+  admin?: Admin;
   /** The e-mail address that the body names, for the log. */
   email?: string;
 }

@@ -21,12 +21,13 @@ import {
   putEmail,
 } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { putProgramEdits } from '../../contract/program-edits.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 
-/** Calls whose success is noted too: who they let in, and what changes that. */
+/** Calls whose success is noted too: who they let in, what changes that, and what an admin changes for everybody. */
 const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
@@ -35,6 +36,7 @@ const NOTED: ReadonlySet<string> = new Set(
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
     ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
+    putProgramEdits,
   ].map(({ method, path }) => `${method} ${path}`),
 );
 
@@ -62,7 +64,7 @@ export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, n
       requestId: context.get('requestId'),
       security: call,
       outcome: error instanceof ApiFailure ? error.code : 'done',
-      member: context.get('signedIn')?.account.id,
+      member: context.get('signedIn')?.account.id ?? context.get('admin')?.id,
       email: email && hashSubject(email),
       network: hashSubject(networkOfCaller(context)),
     }),

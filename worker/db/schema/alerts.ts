@@ -41,13 +41,24 @@ export const deadlineReminders = sqliteTable(
   ],
 );
 
-/** What a mail's link turns off: one search, or with null the reminders. */
+/** How far each member was told of changes in saved programs. */
+export const changeMails = sqliteTable('change_mails', {
+  userId: userId().primaryKey(),
+  /** The last change that was looked at for the member. */
+  upTo: integer('up_to').notNull(),
+  /** When the last such mail was written; null: none yet. */
+  sentAt: text('sent_at'),
+});
+
+/** What a mail's link turns off: one search, or where there is none what `about` says. */
 export const unsubscribeLinks = sqliteTable(
   'unsubscribe_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     searchId: integer('search_id'),
+    /** `reminders` or `changes`. */
+    about: text('about').notNull().default('reminders'),
     createdAt,
     expiresAt: text('expires_at').notNull(),
   },

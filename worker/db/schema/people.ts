@@ -50,6 +50,8 @@ export const users = sqliteTable(
     emailConfirmedAt: text('email_confirmed_at'),
     /** How many days before a deadline the member is reminded; empty: never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
+    /** Whether the member is mailed what changes in programs that were saved. */
+    tellsChanges: integer('tells_changes', { mode: 'boolean' }).notNull().default(true),
     /** When deadlines are looked at next; a run that works on it holds it by moving this on. */
     nextReminderAt: text('next_reminder_at').notNull().default('1970-01-01T00:00:00.000Z'),
     createdAt,

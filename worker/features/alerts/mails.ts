@@ -105,16 +105,23 @@ function dueIn(days: number): string {
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
 }
 
-function programPage(appUrl: string, id: string): string {
+/** Where a program of ours is read. */
+export function programPage(appUrl: string, id: string): string {
   return new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
 }
 
-function footerOf(appUrl: string, { page, oneClick }: Links, stop: string) {
+/** The end of mail that members asked for: how it is stopped, and where else that is settled. */
+export function footerOf(
+  appUrl: string,
+  { page, oneClick }: Links,
+  stop: string,
+  settings = '/profile#saved-searches',
+) {
   return {
     note: NOTE,
     links: [
       { label: stop, url: page },
-      { label: 'Change what we mail you', url: new URL('/profile#saved-searches', appUrl).href },
+      { label: 'Change what we mail you', url: new URL(settings, appUrl).href },
     ],
     unsubscribeUrl: oneClick,
   };

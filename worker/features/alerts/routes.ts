@@ -4,11 +4,12 @@ import {
   getUnsubscription,
   postSavedSearch,
   postUnsubscription,
+  putChangeMail,
   putReminders,
   putSavedSearch,
 } from '../../../contract/alerts.ts';
 import { route } from '../../http/route.ts';
-import { changeSearch, deleteSearch, listAlerts, saveSearch, setReminderDays } from './searches.ts';
+import { changeSearch, deleteSearch, listAlerts, saveSearch, setChangeMail, setReminderDays } from './searches.ts';
 import { aboutUnsubscription, unsubscribe } from './unsubscribe.ts';
 
 export const alertRoutes = [
@@ -27,6 +28,10 @@ export const alertRoutes = [
 
   route(putReminders, async ({ body, signedIn, context }) =>
     setReminderDays(context.var.db, signedIn, body.reminderDays),
+  ),
+
+  route(putChangeMail, async ({ body, signedIn, context }) =>
+    setChangeMail(context.var.db, signedIn, body.tellsChanges),
   ),
 
   route(getUnsubscription, async ({ params, context }) => aboutUnsubscription(context.var.db, params.token)),

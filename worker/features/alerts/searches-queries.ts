@@ -96,7 +96,11 @@ function isOwn(userId: number, id: number): SQL | undefined {
 /** What a member has settled about mail. */
 export async function findMailSettings(db: Database, userId: number) {
   const [row] = await db
-    .select({ emailConfirmedAt: users.emailConfirmedAt, reminderDays: users.reminderDays })
+    .select({
+      emailConfirmedAt: users.emailConfirmedAt,
+      reminderDays: users.reminderDays,
+      tellsChanges: users.tellsChanges,
+    })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;
@@ -105,4 +109,9 @@ export async function findMailSettings(db: Database, userId: number) {
 /** Stores the lead times of a member's reminders. */
 export async function storeReminderDays(db: Database, userId: number, days: readonly number[]): Promise<void> {
   await db.update(users).set({ reminderDays: days }).where(eq(users.id, userId));
+}
+
+/** Stores whether the member is told of changes. */
+export async function storeTellsChanges(db: Database, userId: number, tellsChanges: boolean): Promise<void> {
+  await db.update(users).set({ tellsChanges }).where(eq(users.id, userId));
 }

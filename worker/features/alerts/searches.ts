@@ -23,6 +23,7 @@ import {
   removeSearch,
   type StoredSearch,
   storeReminderDays,
+  storeTellsChanges,
   updateSearch,
   type WantedSearch,
 } from './searches-queries.ts';
@@ -42,6 +43,7 @@ export async function listAlerts(db: Database, { account, plan }: SignedIn): Pro
   return {
     searches: savedSearchesOf(searches, plan),
     reminderDays: reminderDaysOf(settings?.reminderDays),
+    tellsChanges: settings?.tellsChanges ?? false,
     email: account.email,
     isEmailConfirmed: Boolean(settings?.emailConfirmedAt),
     allowed: alertsAllowed(plan),
@@ -88,6 +90,12 @@ export async function deleteSearch(db: Database, { account }: SignedIn, id: numb
 export async function setReminderDays(db: Database, { account }: SignedIn, days: ReminderDay[]) {
   await storeReminderDays(db, account.id, days);
   return { reminderDays: days };
+}
+
+/** Stores whether a member is mailed what changes in saved programs. */
+export async function setChangeMail(db: Database, { account }: SignedIn, tellsChanges: boolean) {
+  await storeTellsChanges(db, account.id, tellsChanges);
+  return { tellsChanges };
 }
 
 /** What the database holds, as the contract says it; nothing where an older or newer version wrote something else. */

@@ -7,9 +7,11 @@ export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
       searchId: unsubscribeLinks.searchId,
+      about: unsubscribeLinks.about,
       name: savedSearches.name,
       frequency: savedSearches.frequency,
       reminderDays: users.reminderDays,
+      tellsChanges: users.tellsChanges,
     })
     .from(unsubscribeLinks)
     .innerJoin(users, eq(users.id, unsubscribeLinks.userId))
@@ -27,16 +29,24 @@ export async function turnOff(db: Database, tokenHash: string): Promise<void> {
     .select({ id: unsubscribeLinks.searchId })
     .from(unsubscribeLinks)
     .where(and(isGood(tokenHash), isNotNull(unsubscribeLinks.searchId)));
-  const members = db
-    .select({ id: unsubscribeLinks.userId })
-    .from(unsubscribeLinks)
-    .where(and(isGood(tokenHash), isNull(unsubscribeLinks.searchId)));
+  const memberOf = (about: string) =>
+    db
+      .select({ id: unsubscribeLinks.userId })
+      .from(unsubscribeLinks)
+      .where(and(isGood(tokenHash), isNull(unsubscribeLinks.searchId), eq(unsubscribeLinks.about, about)));
   await db.batch([
     db
       .update(savedSearches)
       .set({ frequency: 'off', nextAlertAt: null, updatedAt: new Date().toISOString() })
       .where(inArray(savedSearches.id, searches)),
-    db.update(users).set({ reminderDays: [] }).where(inArray(users.id, members)),
+    db
+      .update(users)
+      .set({ reminderDays: [] })
+      .where(inArray(users.id, memberOf('reminders'))),
+    db
+      .update(users)
+      .set({ tellsChanges: false })
+      .where(inArray(users.id, memberOf('changes'))),
   ]);
 }
 

@@ -29,6 +29,9 @@ export async function aboutUnsubscription(db: Database, token: string): Promise<
       'This link does not work any more. Log in to see and change what we mail you.',
     );
   }
+  if (link.searchId === null && link.about === 'changes') {
+    return { about: 'changes', name: null, isOn: link.tellsChanges };
+  }
   if (link.searchId === null) {
     return { about: 'reminders', name: null, isOn: reminderDaysOf(link.reminderDays).length > 0 };
   }

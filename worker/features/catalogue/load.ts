@@ -1,6 +1,7 @@
 import { catalogue } from '../../../contract/catalogue.ts';
 import type { Database } from '../../db/client.ts';
 import { CURATED } from '../grants/program.ts';
+import { noteUnlisted, withEdits } from './edits.ts';
 import { rowOfCurated } from './normalise.ts';
 import { closeUnlisted, upsertPrograms } from './upsert.ts';
 
@@ -11,12 +12,15 @@ import { closeUnlisted, upsertPrograms } from './upsert.ts';
 export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalogue.parse(json);
   const now = Date.now();
-  const rows = programs.map(({ id, program }) => rowOfCurated(id, program, now));
-  const written = await upsertPrograms(db, rows);
-  const closed = await closeUnlisted(
+  const { rows, statements } = await withEdits(
     db,
-    CURATED,
-    programs.map(({ id }) => id),
+    programs.map(({ id, program }) => rowOfCurated(id, program, now)),
   );
+  const written = await upsertPrograms(db, rows);
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
+  const listed = programs.map(({ id }) => id);
+  const closed = await closeUnlisted(db, CURATED, listed);
+  await noteUnlisted(db, CURATED, listed);
   return { listed: programs.length, written: written + closed };
 }

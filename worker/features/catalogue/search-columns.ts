@@ -22,7 +22,9 @@ export interface SearchColumns {
 }
 
 /** The concepts of a program and the stems of its texts. */
-export function searchColumnsOf(row: GrantRow): SearchColumns {
+export function searchColumnsOf(
+  row: Pick<GrantRow, 'title' | 'keywords' | 'description' | 'eligibility' | 'category' | 'provider' | 'rules'>,
+): SearchColumns {
   const title = phraseStems(row.title);
   const keywords = (row.keywords ?? '').split(/[,;\n]/).map((keyword) => keyword.trim());
   const names = keywords.filter((keyword) => !AUDIENCE_WORDS.has(keyword)).map(phraseStems);

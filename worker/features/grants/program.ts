@@ -78,6 +78,11 @@ export function unknownProgram(): ApiFailure {
   return new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
 }
 
+/** To be thrown where somebody who saved a program asks for it, and nobody sees it any more. */
+export function withdrawnProgram(): ApiFailure {
+  return new ApiFailure('not_found', 'This program was withdrawn, so it is not among your saved programs any more.');
+}
+
 /** What matching may know of a program. */
 export function ruledProgramOf(program: Program): RuledProgram {
   return { rules: program.rules, sources: program.detail.sources, states: program.states };

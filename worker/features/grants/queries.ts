@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CHANGED_FIELDS, type GrantChange, grantChange } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
-import { grantChanges, grants } from '../../db/schema/index.ts';
+import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
 import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
 import { type Program, programColumns, programOf } from './program.ts';
 
@@ -131,6 +131,18 @@ export async function findProgramWithChanges(
     .where(isShown(id));
   if (!row) return null;
   return { program: programOf(row), changes: storedChanges.parse(JSON.parse(row.changes)) };
+}
+
+/** Whether the member saved a program that is hidden now, and that no other record is shown for. */
+export async function hasSavedHidden(db: Database, userId: number, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: grants.id })
+    .from(savedGrants)
+    .innerJoin(grants, eq(grants.id, savedGrants.grantId))
+    .where(
+      and(eq(savedGrants.userId, userId), eq(grants.id, id), eq(grants.status, 'hidden'), isNull(grants.mergedInto)),
+    );
+  return rows.length > 0;
 }
 
 function isShown(id: string) {

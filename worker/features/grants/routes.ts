@@ -13,6 +13,10 @@ export const grantRoutes = [
   ),
 
   route(getGrant, async ({ params, signedIn, context }) =>
-    programDetailFor(context.get('db'), profileOf(signedIn.account), params.id),
+    programDetailFor(
+      context.get('db'),
+      { memberId: signedIn.account.id, member: profileOf(signedIn.account) },
+      params.id,
+    ),
   ),
 ];

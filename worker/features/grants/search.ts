@@ -19,8 +19,8 @@ import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
 import type { Meaning } from './nearest.ts';
-import { grantDetailOf, grantOf, type Program, ruledProgramOf, unknownProgram } from './program.ts';
-import { findProgramWithChanges, loadPrograms } from './queries.ts';
+import { grantDetailOf, grantOf, type Program, ruledProgramOf, unknownProgram, withdrawnProgram } from './program.ts';
+import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
@@ -104,10 +104,14 @@ interface Matched {
   relevance: number;
 }
 
-/** One program with everything known of it, matched to this person. Throws `not_found`. */
-export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
+/** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
+export async function programDetailFor(
+  db: Database,
+  { memberId, member }: { memberId: number; member: Profile },
+  id: string,
+): Promise<GrantDetail> {
   const found = await findProgramWithChanges(db, id);
-  if (!found) throw unknownProgram();
+  if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { program, changes } = found;
   return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)), changes);
 }

@@ -1,7 +1,8 @@
 import { SettingRow } from '../account/SettingRow.tsx';
+import { ChangeMailForm } from './ChangeMailForm.tsx';
 import { ReminderForm } from './ReminderForm.tsx';
 import { SavedSearchList } from './SavedSearchList.tsx';
-import { REMINDERS, SEARCHES } from './texts.ts';
+import { CHANGE_MAIL, REMINDERS, SEARCHES } from './texts.ts';
 
 /** The mail that members ask for, among the settings of their account. Mails lead to its rows. */
 export function AlertRows() {
@@ -12,6 +13,9 @@ export function AlertRows() {
       </SettingRow>
       <SettingRow {...REMINDERS} anchor="deadline-reminders">
         {(close) => <ReminderForm close={close} />}
+      </SettingRow>
+      <SettingRow {...CHANGE_MAIL} anchor="program-changes">
+        {(close) => <ChangeMailForm close={close} />}
       </SettingRow>
     </>
   );

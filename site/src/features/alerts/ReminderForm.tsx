@@ -1,32 +1,17 @@
-import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type Alerts, REMINDER_DAYS, type ReminderDay } from '../../../../contract/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import type { Close } from '../account/SettingRow.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
-import { LoadingFailed } from './LoadingFailed.tsx';
-import { $alerts, openAlerts, saveReminderDays } from './store.ts';
-import { daysBefore, REMINDERS, remindersDone, SEARCHES } from './texts.ts';
+import { LoadedAlerts } from './LoadedAlerts.tsx';
+import { saveReminderDays } from './store.ts';
+import { daysBefore, REMINDERS, remindersDone } from './texts.ts';
 
 /** How long before a deadline the member wants to be reminded. */
 export function ReminderForm({ close }: { close: Close }) {
-  const state = useStore($alerts);
-  useEffect(openAlerts, []);
-  switch (state.status) {
-    case 'loading':
-      return (
-        <div role="status">
-          <p className="visually-hidden">{SEARCHES.loading}</p>
-          <div className="skeleton h-14" />
-        </div>
-      );
-    case 'failed':
-      return <LoadingFailed message={state.message} />;
-    case 'ready':
-      return <Days alerts={state.alerts} close={close} />;
-  }
+  return <LoadedAlerts>{(alerts) => <Days alerts={alerts} close={close} />}</LoadedAlerts>;
 }
 
 function Days({ alerts, close }: { alerts: Alerts; close: Close }) {

@@ -5,6 +5,7 @@ import {
   deleteSavedSearch,
   getAlerts,
   postSavedSearch,
+  putChangeMail,
   putReminders,
   putSavedSearch,
   type ReminderDay,
@@ -69,6 +70,11 @@ export async function removeSearch({ id }: SavedSearch): Promise<string | undefi
 /** Returns the sentence to show when that fails. */
 export async function saveReminderDays(reminderDays: ReminderDay[]): Promise<string | undefined> {
   return changing(() => call(putReminders, { body: { reminderDays } }));
+}
+
+/** Returns the sentence to show when that fails. */
+export async function saveTellsChanges(tellsChanges: boolean): Promise<string | undefined> {
+  return changing(() => call(putChangeMail, { body: { tellsChanges } }));
 }
 
 /** Has a link sent to the member's address. Returns the sentence to show when that fails. */

@@ -87,6 +87,22 @@ export const remindersDone = (days: readonly ReminderDay[]) => {
   return `We mail you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
 };
 
+export const CHANGE_MAIL = {
+  title: 'Changes of saved programs',
+  state: 'Mail when a deadline, an amount or who may apply changes.',
+  action: 'Change',
+  about: 'mail about saved programs',
+  label: 'Mail me what changes in programs that I saved',
+  hint: 'One mail for all that has changed, and none when nothing has.',
+  save: 'Save',
+  saving: 'Saving…',
+  failed: 'Your choice was not saved',
+  done: 'Your choice is saved',
+  cancel: 'Cancel',
+} as const;
+export const changeMailDone = (isWanted: boolean) =>
+  isWanted ? 'We mail you when something changes in a program that you saved.' : 'We mail you about no change.';
+
 export const UNCONFIRMED = {
   title: 'Your email address is not confirmed yet',
   action: 'Send me the link',

@@ -1,5 +1,7 @@
 import type { GrantChange } from '../../../../contract/grants.ts';
+import { excerpts } from '../../../../matching/excerpts.ts';
 import { longDate } from '../../lib/dates.ts';
+import { TextLines } from './TextLines.tsx';
 import { CHANGED, NOT_STATED } from './texts.ts';
 
 /** What changed in a program since we know it; nothing where nothing did. */
@@ -9,21 +11,40 @@ export function Changes({ changes }: { changes: readonly GrantChange[] }) {
     <section className="stack [--gap:0.75rem]" aria-labelledby="changes">
       <h2 id="changes">{CHANGED.title}</h2>
       <ol className="changes">
-        {changes.map(({ field, before, after, changedAt }, index) => (
+        {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes never change their order, and may repeat
           <li key={index}>
-            <p className="text-small text-ink-soft">{longDate(changedAt)}</p>
-            <p className="font-semibold">{CHANGED.fields[field]}</p>
-            <p>
-              {CHANGED.before} <del>{worded(before)}</del>
-            </p>
-            <p>
-              {CHANGED.after} <ins>{worded(after)}</ins>
-            </p>
+            <p className="text-small text-ink-soft">{longDate(change.changedAt)}</p>
+            <p className="font-semibold">{CHANGED.fields[change.field]}</p>
+            <Versions before={worded(change.before)} after={worded(change.after)} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What it was and what it is; of long texts the place where they differ, and the whole of them on demand. */
+function Versions({ before, after }: { before: string; after: string }) {
+  const cut = excerpts(before, after);
+  return (
+    <>
+      <p>
+        {CHANGED.before} <del>{cut.before}</del>
+      </p>
+      <p>
+        {CHANGED.after} <ins>{cut.after}</ins>
+      </p>
+      {cut.isCut && (
+        <details>
+          <summary className="text-button">{CHANGED.whole}</summary>
+          <p className="mt-2 font-semibold">{CHANGED.before}</p>
+          <TextLines text={before} />
+          <p className="mt-4 font-semibold">{CHANGED.after}</p>
+          <TextLines text={after} />
+        </details>
+      )}
+    </>
   );
 }
 

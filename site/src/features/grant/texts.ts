@@ -79,6 +79,7 @@ export const CHANGED = {
   fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who may apply' },
   before: 'Before:',
   after: 'Now:',
+  whole: 'Read both in full',
 } as const;
 
 export const SESSION_EXPIRED = {

@@ -20,18 +20,11 @@ interface Words {
 
 /** What the page says, by what the mail was about. */
 export function wordsFor({ about, name }: Unsubscription): Words {
-  const search = name === null ? 'this saved search' : `your saved search “${name}”`;
-  return about === 'search'
-    ? {
-        question: 'Stop mail for this search?',
-        text: `We will not mail you anymore what is new for ${search}. The search itself stays in your profile.`,
-        action: 'Stop this mail',
-        done: 'We stopped this mail',
-        doneText: `Nothing more comes for ${search}. Other mail that you asked for goes on.`,
-        turnOn: 'Log in to turn it on again',
-        settings: '/profile#saved-searches',
-      }
-    : {
+  switch (about) {
+    case 'search':
+      return wordsForSearch(name === null ? 'this saved search' : `your saved search “${name}”`);
+    case 'reminders':
+      return {
         question: 'Stop deadline reminders?',
         text: 'We will not mail you anymore when the deadline of a saved program comes near. Your programs stay saved.',
         action: 'Stop reminders',
@@ -40,6 +33,29 @@ export function wordsFor({ about, name }: Unsubscription): Words {
         turnOn: 'Log in to turn them on again',
         settings: '/profile#deadline-reminders',
       };
+    case 'changes':
+      return {
+        question: 'Stop mail about changes?',
+        text: 'We will not mail you anymore when something changes in a saved program. Your programs stay saved.',
+        action: 'Stop this mail',
+        done: 'We stopped this mail',
+        doneText: 'Nothing more comes about changes. Other mail that you asked for goes on.',
+        turnOn: 'Log in to turn it on again',
+        settings: '/profile#program-changes',
+      };
+  }
+}
+
+function wordsForSearch(search: string): Words {
+  return {
+    question: 'Stop mail for this search?',
+    text: `We will not mail you anymore what is new for ${search}. The search itself stays in your profile.`,
+    action: 'Stop this mail',
+    done: 'We stopped this mail',
+    doneText: `Nothing more comes for ${search}. Other mail that you asked for goes on.`,
+    turnOn: 'Log in to turn it on again',
+    settings: '/profile#saved-searches',
+  };
 }
 
 /** What the page's head says. */

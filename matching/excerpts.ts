@@ -1,0 +1,42 @@
+/** More than this of a text that changed reads nobody at a glance. */
+const LONGEST = 240;
+/** Words that stay before what is different. */
+const LEAD = 6;
+
+export interface Excerpts {
+  before: string;
+  after: string;
+  /** Whether there is more of them. */
+  isCut: boolean;
+}
+
+/** Two versions of a text, each as one line, and long ones cut down to where they begin to differ. */
+export function excerpts(before: string, after: string): Excerpts {
+  const [was, is] = [lineOf(before), lineOf(after)];
+  if (was.length <= LONGEST && is.length <= LONGEST) return { before: was, after: is, isCut: false };
+  const [words, others] = [was.split(' '), is.split(' ')];
+  const differs = words.findIndex((word, place) => word !== others[place]);
+  const same = differs < 0 ? Math.min(words.length, others.length) : differs;
+  const from = Math.max(0, same - LEAD);
+  return { before: cut(words, from), after: cut(others, from), isCut: true };
+}
+
+/** Items that stand one below the other, one after the other. */
+function lineOf(text: string): string {
+  return text
+    .trim()
+    .replace(/([.;:,!?]?)\s*\n\s*/g, (_, end: string) => (end ? `${end} ` : '; '))
+    .replace(/\s+/g, ' ');
+}
+
+function cut(words: readonly string[], from: number): string {
+  const rest = words.slice(from).join(' ');
+  const shown =
+    rest.length <= LONGEST
+      ? rest
+      : `${rest
+          .slice(0, LONGEST)
+          .replace(/\s\S*$/, '')
+          .toWellFormed()} …`;
+  return from > 0 ? `… ${shown}` : shown;
+}

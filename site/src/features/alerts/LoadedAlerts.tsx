@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import type { Alerts } from '../../../../contract/alerts.ts';
+import { LoadingFailed } from './LoadingFailed.tsx';
+import { $alerts, openAlerts } from './store.ts';
+import { SEARCHES } from './texts.ts';
+
+/** A form over the mail settings, when they are there. */
+export function LoadedAlerts({ children }: { children: (alerts: Alerts) => ReactNode }) {
+  const state = useStore($alerts);
+  useEffect(openAlerts, []);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <p className="visually-hidden">{SEARCHES.loading}</p>
+          <div className="skeleton h-14" />
+        </div>
+      );
+    case 'failed':
+      return <LoadingFailed message={state.message} />;
+    case 'ready':
+      return children(state.alerts);
+  }
+}

@@ -1,0 +1,67 @@
+import type { GrantChange } from '../../../contract/grants.ts';
+import { excerpts } from '../../../matching/excerpts.ts';
+import type { Mail } from '../../clients/mail/mailer.ts';
+import { writeMail } from '../../clients/mail/template.ts';
+import type { ChangedProgram } from './gathered.ts';
+import { type Address, footerOf, programPage } from './mails.ts';
+
+/** The others are told of by their titles' number: the page behind the button has them all. */
+const PROGRAMS_IN_MAIL = 12;
+
+const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
+  deadline: 'Deadline',
+  amount: 'Amount',
+  eligibility: 'Who may apply',
+};
+
+/** All that changed in a member's saved programs since the last such mail, what changed last first. */
+export function changesMail({ recipient, appUrl, links }: Address, programs: readonly ChangedProgram[]): Mail {
+  const [first] = programs;
+  const isOne = programs.length === 1 && first;
+  const shown = programs.slice(0, PROGRAMS_IN_MAIL);
+  const others = programs.length - shown.length;
+  return writeMail({
+    recipient,
+    subject: isOne ? `${changedOf(first)} changed: ${first.title}` : `${programs.length} saved programs have changed`,
+    paragraphs: [
+      isOne ? 'A program that you saved has changed.' : 'Programs that you saved have changed.',
+      ...(others > 0
+        ? [`These are the last ${shown.length} of them. You find the others in your saved programs.`]
+        : []),
+    ],
+    entries: shown.map((program) => ({
+      label: program.title,
+      url: programPage(appUrl, program.id),
+      lines: [
+        `${changedOf(program)} changed on ${LONG_DATE.format(Date.parse(program.changedAt))}`,
+        ...program.fields.map(lineOf),
+        ...(program.provider ? [program.provider] : []),
+      ],
+    })),
+    action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
+    why: 'You get this mail because you saved these programs. Read what holds for you at the source before you apply.',
+    footer: footerOf(appUrl, links, 'Stop mail about changes', '/profile#program-changes'),
+  });
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** "Deadline and who may apply". */
+function changedOf({ fields }: ChangedProgram): string {
+  const names = fields.map(({ field }) => FIELDS[field]);
+  return LIST.format(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
+}
+
+function lineOf({ field, before, after }: ChangedProgram['fields'][number]): string {
+  const cut = excerpts(worded(before), worded(after));
+  return `${FIELDS[field]}: ${cut.before} → ${cut.after}`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day is written out. */
+function worded(value: string | null): string {
+  if (value === null || value.trim() === '') return 'not stated';
+  const text = value.trim();
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? LONG_DATE.format(Date.parse(text)) : text;
+}

@@ -1,0 +1,98 @@
+import type { Database } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import type { Settings } from '../../env.ts';
+import { changesMail } from './change-mail.ts';
+import {
+  findOwedChanges,
+  findOwedMembers,
+  findUntold,
+  type OwedMember,
+  settleChanges,
+  skipChanges,
+  storeChangeMail,
+} from './changes-queries.ts';
+import { type ChangedProgram, gathered } from './gathered.ts';
+import { DAY, HOUR } from './mornings.ts';
+import { newUnsubscribeLink } from './unsubscribe.ts';
+
+const TOLD_AT_ONCE = 50;
+/** Beside alerts and reminders, which may take the rest of the 1000 calls of a run. */
+const MEMBERS_A_RUN = 100;
+const SETTLED_A_RUN = 50_000;
+
+/** So that many corrections on one day are not as many mails: what comes meanwhile is told in the next one. */
+const LEAST_DISTANCE = 6 * HOUR;
+/** What nobody could be told for so long is no news any more. */
+const TOO_OLD = 14 * DAY;
+/** While a crawl goes on, more may change in the same programs. */
+const CRAWL_IS_ALIVE = HOUR / 6;
+
+/** Mails members what changed in programs that they saved, as far as one run may. Returns what it did. */
+export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
+  const done = { changeMails: 0, changeMailsFailed: 0 };
+  const now = Date.now();
+  const untold = await findUntold(db, before(now, CRAWL_IS_ALIVE));
+  if (!untold || untold.isCrawling) return done;
+  const settle = () => settleChanges(db, { now: before(now, 0), tooOld: before(now, TOO_OLD), most: SETTLED_A_RUN });
+
+  await settle();
+  const run = { upTo: untold.upTo, now, appUrl: APP_URL };
+  for (let looked = 0, afterId = 0; looked < most; ) {
+    const limit = Math.min(TOLD_AT_ONCE, most - looked);
+    const mailedBefore = before(now, LEAST_DISTANCE);
+    const members = await findOwedMembers(db, { afterId, upTo: untold.upTo, mailedBefore, limit });
+    if (members.length === 0) break;
+    looked += members.length;
+    afterId = Math.max(...members.map(({ id }) => id));
+
+    const owed = Map.groupBy(await findOwedChanges(db, idsOf(members), untold.upTo), ({ userId }) => userId);
+    const told = members.map((member) => ({ member, programs: gathered(owed.get(member.id) ?? []) }));
+    const [withNews, without] = [told.filter(hasNews), told.filter((one) => !hasNews(one))];
+    const outcomes = await Promise.all(withNews.map((one) => tell(db, one, run)));
+    for (const outcome of outcomes) {
+      if (outcome === 'sent') done.changeMails += 1;
+      if (outcome === 'failed') done.changeMailsFailed += 1;
+    }
+    await skipChanges(
+      db,
+      without.map(({ member }) => member),
+      untold.upTo,
+    );
+  }
+  await settle();
+  return done;
+}
+
+interface Told {
+  member: OwedMember;
+  programs: ChangedProgram[];
+}
+
+function hasNews({ programs }: Told): boolean {
+  return programs.length > 0;
+}
+
+/** One mail that cannot be stored must not keep the other members waiting. */
+async function tell(
+  db: Database,
+  { member, programs }: Told,
+  { upTo, now, appUrl }: { upTo: number; now: number; appUrl: string },
+): Promise<'sent' | 'notSent' | 'failed'> {
+  const link = newUnsubscribeLink(appUrl, now);
+  try {
+    const mail = changesMail({ recipient: member.email, appUrl, links: link }, programs);
+    const plan = { upTo, sentAt: before(now, 0) };
+    return (await storeChangeMail(db, member, mail, link.stored, plan)) ? 'sent' : 'notSent';
+  } catch (error) {
+    console.error(JSON.stringify({ member: member.id, changes: reasonOf(error) }));
+    return 'failed';
+  }
+}
+
+function idsOf(members: readonly OwedMember[]): number[] {
+  return members.map(({ id }) => id);
+}
+
+function before(now: number, distance: number): string {
+  return new Date(now - distance).toISOString();
+}

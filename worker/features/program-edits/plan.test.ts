@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { EditableRow } from './fields.ts';
+import { type EditPlan, planOf, type WantedEdits } from './plan.ts';
+
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+const ROW: EditableRow = {
+  ...{
+    title: 'Numbat Fund',
+    description: null,
+    provider: null,
+    amount: '$1',
+    deadline: 'May 1',
+    eligibility: 'Anybody',
+  },
+  ...{ requirements: null, url: null, applicationUrl: null, category: 'Research', programType: 'grant' },
+  ...{ deadlineDate: '2026-05-01', deadlineKind: 'fixed', deadlineAt: '2026-05-02T10:59:59.000Z', status: 'closed' },
+};
+const NOBODY = { row: ROW, edits: new Map() };
+
+function edited({ row, edits }: Pick<EditPlan, 'row' | 'edits'>, wanted: Partial<WantedEdits>): EditPlan {
+  return planOf(row, edits, { edits: [], withdraw: [], ...wanted }, { timeZone: undefined, now: NOW });
+}
+const statusOf = ({ row, edits }: EditPlan) => [
+  row.status,
+  edits.get('status')?.value,
+  edits.get('status')?.sourceValue,
+];
+
+test('hiding and the day of a deadline each decide on the status, and neither forgets the other', () => {
+  const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
+  expect(statusOf(moved)).toEqual(['open', 'open', 'closed']);
+  const hidden = edited(moved, { edits: [['hidden', true]] });
+  expect(statusOf(hidden)).toEqual(['hidden', 'hidden', 'closed']);
+  expect(statusOf(edited(hidden, { withdraw: ['hidden'] }))).toEqual(['open', 'open', 'closed']);
+  const back = edited(hidden, { withdraw: ['deadlineDate'] });
+  expect(statusOf(back)).toEqual(['hidden', 'hidden', 'closed']);
+  expect(back.row).toEqual({ ...ROW, status: 'hidden' });
+  expect(statusOf(edited(back, { edits: [['hidden', false]] }))).toEqual(['closed', undefined, undefined]);
+});
+
+test('another day does not open what its source withdrew', () => {
+  const withdrawn = { ...NOBODY, row: { ...ROW, deadlineDate: '2026-08-01', deadlineAt: '2026-08-02T10:59:59.000Z' } };
+  expect(edited(withdrawn, { edits: [['deadlineDate', '2026-09-01']] }).row.status).toBe('closed');
+});
+
+test('what is told of a deadline is its words, or its day where the words stay', () => {
+  const changesOf = (edits: WantedEdits['edits']) => edited(NOBODY, { edits }).changes;
+  expect(changesOf([['deadlineDate', '2026-07-01']])).toEqual([
+    { field: 'deadline', before: '2026-05-01', after: '2026-07-01' },
+  ]);
+  const both = [['deadlineDate', '2026-07-01'] as const, ['deadline', 'July 1'] as const];
+  expect(changesOf(both)).toEqual([{ field: 'deadline', before: 'May 1', after: 'July 1' }]);
+  expect(changesOf([['deadlineDate', null]])).toEqual([{ field: 'deadline', before: '2026-05-01', after: 'May 1' }]);
+  expect(changesOf([['title', 'Quoll Fund']])).toEqual([]);
+});
+
+test('one edit can change, withdraw and leave', () => {
+  const first = edited(NOBODY, {
+    edits: [
+      ['amount', '$2'],
+      ['title', 'Quoll Fund'],
+    ],
+  });
+  const second = edited(first, {
+    edits: [
+      ['eligibility', 'Owners'],
+      ['provider', null],
+    ],
+    withdraw: ['title', 'url'],
+  });
+  expect(second.audit).toEqual([
+    { field: 'eligibility', action: 'edited', before: 'Anybody', after: 'Owners' },
+    { field: 'title', action: 'withdrawn', before: 'Quoll Fund', after: 'Numbat Fund' },
+  ]);
+  expect([...second.edits.keys()]).toEqual(['amount', 'eligibility']);
+  expect(second.row).toEqual({ ...ROW, amount: '$2', eligibility: 'Owners' });
+});

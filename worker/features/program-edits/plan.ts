@@ -1,0 +1,115 @@
+import { CHANGED_FIELDS } from '../../../contract/grants.ts';
+import type { EditedField } from '../../../contract/program-edits.ts';
+import { endOfDay } from '../../../matching/deadlines.ts';
+import {
+  type EditableRow,
+  editableRow,
+  fieldOf,
+  type Property,
+  propertyOf,
+  type StoredEdit,
+  type StoredEdits,
+} from './fields.ts';
+
+/** What an admin wants of a program. */
+export interface WantedEdits {
+  edits: readonly (readonly [EditedField, string | boolean | null])[];
+  withdraw: readonly EditedField[];
+}
+
+/** One field of the audit. */
+export interface EditedValue {
+  field: EditedField;
+  action: 'edited' | 'withdrawn';
+  before: string | null;
+  after: string | null;
+}
+
+/** What is to be written. */
+export interface EditPlan {
+  row: EditableRow;
+  /** All edits that hold from then on. */
+  edits: Map<Property, StoredEdit>;
+  audit: EditedValue[];
+  /** What those who saved the program are told of. */
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+/**
+ * What an edit comes to: a value that the source says too needs no edit any more. `timeZone` is the one in which the
+ * program's deadlines end. Nothing to audit means that nothing is to be written.
+ */
+export function planOf(
+  row: EditableRow,
+  stored: StoredEdits,
+  { edits: wanted, withdraw }: WantedEdits,
+  { timeZone, now }: { timeZone: string | undefined; now: number },
+): EditPlan {
+  const source = sourceOf(row, stored);
+  const asked = new Map(wanted);
+  for (const field of withdraw) asked.set(field, fieldOf(source, field));
+
+  const edits = new Map(stored);
+  const put = (property: Property, value: unknown) => edits.set(property, { value, sourceValue: source[property] });
+  const audit: EditedValue[] = [];
+  let isHidden = row.status === 'hidden';
+  for (const [field, after] of asked) {
+    const before = fieldOf(row, field);
+    const isWithdrawn = after === fieldOf(source, field);
+    if (before === after && !(isWithdrawn && isEdited(stored, field))) continue;
+    audit.push({ field, action: isWithdrawn ? 'withdrawn' : 'edited', before: worded(before), after: worded(after) });
+    if (field === 'hidden') isHidden = after === true;
+    else if (isWithdrawn) edits.delete(field);
+    else put(field, after);
+    if (field !== 'deadlineDate') continue;
+    // What follows from the day.
+    for (const property of ['deadlineKind', 'deadlineAt'] as const) edits.delete(property);
+    if (isWithdrawn) continue;
+    put('deadlineKind', after === null ? 'unknown' : 'fixed');
+    put('deadlineAt', typeof after === 'string' ? endOfDay(after, timeZone) : null);
+  }
+  edits.delete('status');
+  const status = isHidden ? 'hidden' : statusOf(source, edits, now);
+  if (status !== source.status) put('status', status);
+
+  const changed = editableRow.parse({
+    ...source,
+    ...Object.fromEntries([...edits].map(([property, { value }]) => [property, value])),
+  });
+  return { row: changed, edits, audit, changes: changesBetween(row, changed) };
+}
+
+/** Whether an admin's word holds for this field. */
+export function isEdited(stored: StoredEdits, field: EditedField): boolean {
+  const edit = stored.get(propertyOf(field));
+  return edit !== undefined && (field !== 'hidden' || edit.value === 'hidden');
+}
+
+/** The row as its source has it. */
+export function sourceOf(row: EditableRow, stored: StoredEdits): EditableRow {
+  const said = [...stored].map(([property, { sourceValue }]) => [property, sourceValue]);
+  return editableRow.parse({ ...row, ...Object.fromEntries(said) });
+}
+
+/** A program that closed for its deadline alone is open again where the right day is still to come. */
+function statusOf(source: EditableRow, edits: StoredEdits, now: number): EditableRow['status'] {
+  const deadline = edits.get('deadlineAt');
+  const hasPassed = (at: unknown) => typeof at === 'string' && Date.parse(at) <= now;
+  const closedForDeadline = source.status === 'closed' && hasPassed(source.deadlineAt);
+  return deadline && closedForDeadline && !hasPassed(deadline.value) ? 'open' : source.status;
+}
+
+/** What is hidden changes for nobody. */
+function changesBetween(before: EditableRow, after: EditableRow): EditPlan['changes'] {
+  if (before.status === 'hidden' || after.status === 'hidden') return [];
+  return CHANGED_FIELDS.flatMap((field) => {
+    if (before[field] !== after[field]) return [{ field, before: before[field], after: after[field] }];
+    if (field !== 'deadline' || before.deadlineDate === after.deadlineDate) return [];
+    const dayOf = ({ deadlineDate, deadline }: EditableRow) => deadlineDate ?? deadline;
+    return [{ field, before: dayOf(before), after: dayOf(after) }];
+  });
+}
+
+function worded(value: string | boolean | null): string | null {
+  return typeof value === 'boolean' ? String(value) : value;
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import type { EditableProgram, putProgramEdits } from '../../../contract/program-edits.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Admin } from '../admin/tokens.ts';
+import { searchColumnsOf } from '../catalogue/search-columns.ts';
+import { programOf } from '../grants/program.ts';
+import { enteredValues } from './entered.ts';
+import { editableRow } from './fields.ts';
+import { planOf } from './plan.ts';
+import { type Editable, findEditable, findTitle, storeEdit } from './queries.ts';
+import { shown } from './shown.ts';
+
+/** All that an admin sees of a program. Throws `not_found`. */
+export async function editableProgram(db: Database, id: string): Promise<EditableProgram> {
+  return shown(await known(db, id));
+}
+
+/**
+ * Corrects a program, and writes down who did it and why. Throws `not_found`; `conflict` where it is not what the admin saw
+ * any more; `validation` where nothing is to be changed, and for a program that another one is shown for.
+ */
+export async function editProgram(
+  db: Database,
+  admin: Admin,
+  id: string,
+  { edits, withdraw, reason, basedOn }: z.infer<typeof putProgramEdits.body>,
+): Promise<EditableProgram> {
+  const { program, edits: stored } = await known(db, id);
+  if (program.mergedInto !== null) throw await merged(db, program.mergedInto);
+  if (program.updatedAt !== basedOn) throw changedMeanwhile();
+  const twice = withdraw.find((field) => edits[field] !== undefined);
+  if (twice) throw refused(`Either change “${twice}” or take its correction back, not both.`);
+
+  const now = Date.now();
+  const readable = programOf(program);
+  const when = { timeZone: readable.detail.deadlineTimeZone, now };
+  const plan = planOf(editableRow.parse(program), stored, { edits: enteredValues(edits), withdraw }, when);
+  if (plan.audit.length === 0) throw refused('Nothing of this is different from what is stored.');
+
+  const { keywords } = program;
+  const searched = searchColumnsOf({ ...plan.row, keywords, rules: readable.rules });
+  // Later than what it is based on, also within one millisecond: the next edit is told apart by it.
+  const updatedAt = new Date(Math.max(now, Date.parse(basedOn) + 1)).toISOString();
+  const edit = { grantId: id, adminId: admin.id, reason, basedOn, updatedAt };
+  if (!(await storeEdit(db, edit, plan, searched))) throw changedMeanwhile();
+  return editableProgram(db, id);
+}
+
+async function known(db: Database, id: string): Promise<Editable> {
+  const found = await findEditable(db, id);
+  if (!found) throw new ApiFailure('not_found', 'There is no program with this id.');
+  return found;
+}
+
+async function merged(db: Database, id: string): Promise<ApiFailure> {
+  const title = await findTitle(db, id);
+  return refused(`Members see “${title ?? id}” instead of this record. Edit that one: ${id}`);
+}
+
+function changedMeanwhile(): ApiFailure {
+  return new ApiFailure(
+    'conflict',
+    'This program has changed since you opened it. Open it again to see it as it is now.',
+  );
+}
+
+function refused(message: string): ApiFailure {
+  return new ApiFailure('validation', message);
+}

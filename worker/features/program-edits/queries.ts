@@ -1,0 +1,89 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { grantChanges, grants, programAudit, programEdits, users } from '../../db/schema/index.ts';
+import type { SearchColumns } from '../catalogue/search-columns.ts';
+import { isProperty, type StoredEdits } from './fields.ts';
+import type { EditPlan } from './plan.ts';
+
+/** So much of the audit is shown, the last first. */
+const SHOWN_AUDIT = 200;
+
+/** A program with its edits, its audit and what was merged into it; null where it is unknown. */
+export async function findEditable(db: Database, id: string) {
+  const [[program], stored, audit, merged] = await db.batch([
+    db.select().from(grants).where(eq(grants.id, id)),
+    db.select().from(programEdits).where(eq(programEdits.grantId, id)),
+    db
+      .select({ audit: programAudit, by: users.email })
+      .from(programAudit)
+      .leftJoin(users, eq(users.id, programAudit.adminId))
+      .where(eq(programAudit.grantId, id))
+      .orderBy(desc(programAudit.id))
+      .limit(SHOWN_AUDIT),
+    db
+      .select({ id: grants.id, title: grants.title, source: grants.source })
+      .from(grants)
+      .where(eq(grants.mergedInto, id))
+      .orderBy(grants.id),
+  ]);
+  if (!program) return null;
+  const edits: StoredEdits = new Map(
+    stored.flatMap(({ field, value, sourceValue }) => (isProperty(field) ? [[field, { value, sourceValue }]] : [])),
+  );
+  return { program, edits, audit, merged };
+}
+export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+
+/** What a program is called; null where it is unknown. */
+export async function findTitle(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ title: grants.title }).from(grants).where(eq(grants.id, id));
+  return row?.title ?? null;
+}
+
+/** Who edits what, why, and what it was like when they saw it. */
+export interface Edit {
+  grantId: string;
+  adminId: number;
+  reason: string;
+  basedOn: string;
+  updatedAt: string;
+}
+
+/**
+ * Writes an edit, all or nothing, over the state that it is based on and over no other. Each statement asks for that
+ * state, and the last one ends it. Returns whether it was written.
+ */
+export async function storeEdit(
+  db: Database,
+  { grantId, adminId, reason, basedOn, updatedAt }: Edit,
+  { row, edits, audit, changes }: EditPlan,
+  searched: SearchColumns,
+): Promise<boolean> {
+  const isUntouched = and(eq(grants.id, grantId), eq(grants.updatedAt, basedOn), isNull(grants.mergedInto));
+  const program: SQL = sql`(SELECT ${grants.id} AS id FROM ${grants} WHERE ${isUntouched}) AS program`;
+  const kept = [...edits].map(([field, edit]) => ({ field, ...edit }));
+  const [, , , , done] = await db.batch([
+    db.run(
+      sql`INSERT INTO ${programAudit} (grant_id, admin_id, action, field, before, after, reason)
+          SELECT program.id, ${adminId}, value ->> '$.action', value ->> '$.field', value ->> '$.before', value ->> '$.after', ${reason}
+          FROM ${program}, json_each(${JSON.stringify(audit)})`,
+    ),
+    db.run(sql`DELETE FROM ${programEdits} WHERE grant_id IN (SELECT program.id FROM ${program})`),
+    db.run(
+      sql`INSERT INTO ${programEdits} (grant_id, field, value, source_value)
+          SELECT program.id, value ->> '$.field', value -> '$.value', value -> '$.sourceValue'
+          FROM ${program}, json_each(${JSON.stringify(kept)})`,
+    ),
+    db.run(
+      sql`INSERT INTO ${grantChanges} (grant_id, field, before, after)
+          SELECT program.id, value ->> '$.field', value ->> '$.before', value ->> '$.after'
+          FROM ${program}, json_each(${JSON.stringify(changes)})`,
+    ),
+    db
+      .update(grants)
+      .set({ ...row, ...searched, updatedAt })
+      .where(isUntouched)
+      .returning({ id: grants.id }),
+  ]);
+  return done.length > 0;
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { category, programType } from '../../../contract/grants.ts';
+import type { AuditedEdit, EditableProgram, EditedField, FoundProgram } from '../../../contract/program-edits.ts';
+import type { grants } from '../../db/schema/index.ts';
+import { isClosed } from '../grants/program.ts';
+import { editableRow, fieldOf } from './fields.ts';
+import { isEdited, sourceOf } from './plan.ts';
+import type { Editable } from './queries.ts';
+
+type StoredProgram = typeof grants.$inferSelect;
+
+/** A program as an admin edits it. */
+export function shown({ program, edits, audit, merged }: Editable): EditableProgram {
+  const source = sourceOf(editableRow.parse(program), edits);
+  const edited = FIELDS.filter((field) => isEdited(edits, field));
+  return {
+    ...foundProgramOf(program, edits.size > 0),
+    values: valuesOf(program),
+    edited: edited.map((field) => ({ field, sourceValue: fieldOf(source, field) })),
+    mergedInto: program.mergedInto,
+    mergedFrom: merged.map((one) => ({ ...one, fields: borrowedFrom(program.borrowed, one.id) })),
+    audit: audit.map(({ audit: one, by }) => auditedEditOf(one, by)),
+  };
+}
+
+// biome-ignore format: one row reads better than one word a line
+const FIELDS: readonly EditedField[] = [
+  'title', 'description', 'provider', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'requirements', 'url',
+  'applicationUrl', 'category', 'programType', 'hidden',
+];
+
+function auditedEditOf(row: Editable['audit'][number]['audit'], by: string | null): AuditedEdit {
+  const { field, before, after, reason, createdAt } = row;
+  return {
+    field,
+    before,
+    after,
+    action: row.action === 'withdrawn' ? 'withdrawn' : 'edited',
+    reason,
+    by,
+    at: createdAt,
+  };
+}
+
+const borrowedFields = z.record(z.string(), z.string());
+
+function borrowedFrom(borrowed: unknown, id: string): string[] {
+  const { data = {} } = borrowedFields.safeParse(borrowed);
+  return Object.keys(data).filter((field) => data[field] === id);
+}
+
+/** What the form begins with. */
+function valuesOf(program: StoredProgram): EditableProgram['values'] {
+  const { title, description, provider, amount, deadline, deadlineDate } = program;
+  const { eligibility, requirements, url, applicationUrl, status, mergedInto } = program;
+  return {
+    ...{ title, description, provider, amount, deadline, deadlineDate },
+    ...{ eligibility, requirements, url, applicationUrl },
+    // Every program of ours has one; the form needs one to show.
+    category: category.safeParse(program.category).data ?? 'Community Development',
+    programType: programType.parse(program.programType),
+    hidden: status === 'hidden' && mergedInto === null,
+  };
+}
+
+type Listed = Pick<
+  StoredProgram,
+  'id' | 'title' | 'source' | 'programType' | 'status' | 'deadlineAt' | 'mergedInto' | 'updatedAt'
+>;
+
+/** A program as the list of found ones shows it. */
+export function foundProgramOf(row: Listed, isEdited: boolean): FoundProgram {
+  const { id, title, source, updatedAt } = row;
+  return {
+    id,
+    title,
+    source,
+    programType: programType.parse(row.programType),
+    state: stateOf(row),
+    isEdited,
+    updatedAt,
+  };
+}
+
+function stateOf(row: Listed): FoundProgram['state'] {
+  if (row.mergedInto !== null) return 'merged';
+  if (row.status === 'hidden') return 'hidden';
+  return isClosed(row) ? 'closed' : 'open';
+}
