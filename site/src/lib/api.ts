@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
+import { kept, SESSION_KEYS } from '../features/session/storage.ts';
 
 /** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
@@ -74,7 +75,11 @@ export async function send<T>(
     const response = await fetch(pathOf(endpoint.path, params), {
       method: endpoint.method,
       credentials: 'include',
-      headers: { Accept: accept, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: accept,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(endpoint.access === 'admin' ? bearer() : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -83,6 +88,12 @@ export async function send<T>(
     if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError(0, 'network', NO_ANSWER);
   }
+}
+
+/** What shows the admin's calls, and no other ones, who calls. */
+function bearer(): Record<string, string> {
+  const token = kept(SESSION_KEYS.adminToken);
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 /** The address of a call, its parameters encoded. */
