@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef } from 'react';
+import { revealCurrent } from '../../components/ui/reveal-current.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { Waiting } from './Answered.tsx';
@@ -46,12 +47,14 @@ function toLogin(): void {
 function Dashboard() {
   const view = useStore($view);
   const part = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLElement>(null);
   const shown = useRef(view);
   useEffect(followAddress, []);
   // The link that opened this view has gone with the view before it.
   useEffect(() => {
     if (view !== shown.current && document.activeElement === document.body) part.current?.focus();
     shown.current = view;
+    revealCurrent(tabs.current);
   }, [view]);
   return (
     <div className="stack [--gap:1.75rem]">
@@ -59,7 +62,7 @@ function Dashboard() {
         <h1 className="title">{DASHBOARD.title}</h1>
         <Logout onLeft={toLogin} />
       </div>
-      <nav className="tabs" aria-label={DASHBOARD.views}>
+      <nav ref={tabs} className="tabs admin-tabs" aria-label={DASHBOARD.views}>
         {VIEW_KINDS.map((kind) => (
           <ViewLink key={kind} to={firstView(kind)} className="tab" isCurrent={kind === view.kind}>
             {VIEW_NAMES[kind]}

@@ -42,6 +42,7 @@ function ForAdmins({ user }: { user: User }) {
 function Controls() {
   const access = useStore($access);
   const [hasLost, setLost] = useState(false);
+  const [hasEntered, setEntered] = useState(false);
   useEffect(() => {
     if (access !== 'lost') return;
     setLost(true);
@@ -50,6 +51,7 @@ function Controls() {
   const isIn = access === 'in' || access === 'leaving';
   const entered = () => {
     setLost(false);
+    setEntered(true);
     forgetCrawl();
   };
   if (!isIn) return <LoginCard hasLost={hasLost} onEntered={entered} />;
@@ -57,6 +59,7 @@ function Controls() {
     <CrawlCard
       title={EMBEDDED.controls}
       hasRuns={false}
+      takesFocus={hasEntered}
       actions={
         <>
           <Logout onLeft={() => $access.set('out')} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { clockOf } from '../moments.ts';
@@ -13,20 +13,28 @@ interface Props {
   title: string;
   /** Buttons beside those of the crawler. */
   actions?: ReactNode;
+  /** It comes in the place of a form that had the focus. */
+  takesFocus?: boolean;
   /** Whether each error can be looked at on this page. */
   hasRuns: boolean;
 }
 
 /** What the crawler is doing, and how it is started. */
-export function CrawlCard({ title, actions, hasRuns }: Props) {
+export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props) {
   const crawl = useStore($crawl);
   const said = useStore($said);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(followCrawl, []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <section className="card stack" aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id}>{title}</h2>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {crawl.status === 'ready' && <StatusBadge status={statusOf(crawl.progress)} />}
       </div>
       <Controls crawl={crawl} actions={actions} />

@@ -51,15 +51,15 @@ export function CrawlPanel({ progress, hasRuns }: Props) {
       />
       <section className="stack [--gap:1rem]" aria-labelledby={phases}>
         <h3 id={phases}>{CRAWL.phases}</h3>
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
           {CRAWL_PHASES.map((phase) => {
             const { total, completed } = progress[PROGRESS_OF[phase]];
             return (
               <Progress
                 key={phase}
                 label={PHASE_NAMES[phase]}
-                value={completed}
-                max={total}
+                value={total === 0 ? 0 : completed}
+                max={total === 0 ? 1 : total}
                 valueText={phaseText(completed, total)}
               />
             );

@@ -70,7 +70,7 @@ export function EditForm({ program, save, reload }: Props) {
         <h3 id={id}>{FORM.title}</h3>
         <p className="text-ink-soft">{FORM.lead}</p>
       </div>
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
         {TYPED_FIELDS.map((field) => (
           <EditorField
             key={field}

@@ -11,7 +11,7 @@ import { FIELD_HINTS, FIELD_NAMES, SOURCE_SAYS } from './texts.ts';
 
 type Kind = 'line' | 'text' | 'day' | 'address' | 'category' | 'type';
 const KINDS: Readonly<Record<TypedField, Kind>> = {
-  title: 'text',
+  title: 'line',
   description: 'text',
   provider: 'line',
   amount: 'line',
@@ -43,7 +43,7 @@ export function EditorField({ field, program, draft, error, onChange }: Props) {
   const source = sourceValueOf(program, field);
   const isWithdrawn = draft.withdrawn.includes(field);
   return (
-    <div className={`stack [--gap:0.5rem] ${kind === 'text' ? 'md:col-span-2' : ''}`}>
+    <div className={`stack [--gap:0.5rem] ${kind === 'text' || field === 'title' ? 'md:col-span-2' : ''}`}>
       <Control
         id={id}
         kind={kind}

@@ -3,7 +3,7 @@ import type { CrawlError } from '../../../../../contract/crawler.ts';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { type Filter, valuesOf } from './filter.ts';
-import { ERRORS } from './texts.ts';
+import { causeName, ERRORS } from './texts.ts';
 
 interface Props {
   errors: readonly CrawlError[];
@@ -14,7 +14,7 @@ interface Props {
 export function ErrorFilters({ errors, filter, onChange }: Props) {
   const id = useId();
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
       <SelectField
         id={`${id}-source`}
         label={ERRORS.source}
@@ -42,6 +42,8 @@ export function ErrorFilters({ errors, filter, onChange }: Props) {
 }
 
 function choicesOf(errors: readonly CrawlError[], field: 'source' | 'cause'): Record<string, string> {
-  const values = valuesOf(errors, field).map(({ value, count }) => [value, ERRORS.any(value, count)] as const);
+  const values = valuesOf(errors, field).map(
+    ({ value, count }) => [value, ERRORS.any(field === 'cause' ? causeName(value) : value, count)] as const,
+  );
   return { '': ERRORS.all, ...Object.fromEntries(values) };
 }

@@ -1,7 +1,7 @@
 import type { CrawlError } from '../../../../../contract/crawler.ts';
 import { WebLink } from '../../grant/WebLink.tsx';
 import { momentOf } from '../moments.ts';
-import { ERRORS } from './texts.ts';
+import { causeName, ERRORS } from './texts.ts';
 
 /** Texts and addresses come from elsewhere: shown as text, and linked where they lead to the web alone. */
 export function ErrorItem({ error: { source, cause, message, url, record, at } }: { error: CrawlError }) {
@@ -9,7 +9,7 @@ export function ErrorItem({ error: { source, cause, message, url, record, at } }
     <li className="stack wrap-anywhere [--gap:0.375rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{source}</span>
-        <span className="badge badge-bad">{cause}</span>
+        <span className="badge badge-bad">{causeName(cause)}</span>
         <span className="text-small text-ink-soft">{momentOf(at)}</span>
       </p>
       <p>{message}</p>

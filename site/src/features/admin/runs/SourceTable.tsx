@@ -23,7 +23,7 @@ export function SourceTable({ sources }: { sources: readonly CrawledSource[] }) 
         <p className="text-ink-soft">{RUN.noSources}</p>
       ) : (
         <>
-          <Table label={RUN.sources}>
+          <Table label={RUN.table}>
             <thead>
               <tr>
                 <th scope="col">{RUN.columns.source}</th>
@@ -42,13 +42,13 @@ export function SourceTable({ sources }: { sources: readonly CrawledSource[] }) 
               ))}
             </tbody>
           </Table>
-          <dl className="text-small text-ink-soft">
+          <ul className="text-small text-ink-soft">
             {LEGEND.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="inline font-semibold">{name}</dt>: <dd className="inline">{text}</dd>
-              </div>
+              <li key={name}>
+                <strong>{name}</strong>: {text}
+              </li>
             ))}
-          </dl>
+          </ul>
         </>
       )}
     </section>
@@ -74,7 +74,7 @@ function Row({ source }: { source: CrawledSource }) {
           </td>
         );
       })}
-      <td className="admin-words">{reason}</td>
+      <td className="admin-remark">{reason}</td>
     </tr>
   );
 }

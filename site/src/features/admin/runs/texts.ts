@@ -27,6 +27,7 @@ export const RUN = {
   back: 'All runs',
   missing: { title: 'This run is not listed any more', text: 'Only the last runs are kept in the list.' },
   sources: 'What became of each source',
+  table: 'Figures by source',
   columns: {
     source: 'Source',
     state: 'State',
@@ -55,6 +56,23 @@ export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
   failed: 'Failed',
   skipped: 'Skipped',
 };
+
+/** Why a source or a record could not be read; other causes stand by their own name. */
+const CAUSES: ReadonlyMap<string, string> = new Map([
+  ['not_allowed', 'Host not allowed'],
+  ['redirected_away', 'Redirected to another host'],
+  ['too_many', 'Too many calls'],
+  ['server_error', 'Fault of their server'],
+  ['refused', 'Refused by their server'],
+  ['timed_out', 'Took too long'],
+  ['unreachable', 'Not reachable'],
+  ['too_large', 'Too large'],
+  ['wrong_type', 'Wrong type of content'],
+  ['cut_off', 'Cut off'],
+  ['unreadable', 'Not readable'],
+  ['said_error', 'Their answer says error'],
+]);
+export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
 
 export const ERRORS = {
   title: 'Errors of this run',

@@ -3,6 +3,7 @@ import type { SourcePreview } from '../../../../../contract/crawler.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Change } from '../Change.tsx';
 import { Figures } from '../Figures.tsx';
+import { causeName } from '../runs/texts.ts';
 import { count } from '../texts.ts';
 import { CHANGES, PREVIEW, PREVIEW_FIGURES } from './texts.ts';
 
@@ -30,7 +31,10 @@ export function Previewed({ preview: { records, left, refused, faults, programs 
           { name: PREVIEW_FIGURES.refused, value: count(refused.length) },
         ]}
       />
-      <Lines title={PREVIEW.faults} lines={faults.map(({ cause, message }) => ({ name: cause, text: message }))} />
+      <Lines
+        title={PREVIEW.faults}
+        lines={faults.map(({ cause, message }) => ({ name: causeName(cause), text: message }))}
+      />
       <Lines title={PREVIEW.refused} lines={refused.map(({ record, reason }) => ({ name: record, text: reason }))} />
       {programs.length === 0 ? (
         <p className="text-ink-soft">{PREVIEW.nothing}</p>
