@@ -244,7 +244,7 @@ test('the errors of a run are filtered, and what sources say is text alone', asy
   await expect(page.getByText('Only the last 120 of 340 errors are listed.')).toBeVisible();
   await expect(main(page).getByText(HOSTILE).first()).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
-  await page.getByLabel('Source', { exact: true }).selectOption('california');
+  await page.getByLabel('Source', { exact: true }).selectOption('California Grants Portal');
   await expect(page.getByText('40 of 120 errors', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Words in the error').fill('Record 99');
   await expect(page.getByText('1 of 120 errors')).toBeVisible();

@@ -1,3 +1,4 @@
+import { ADMIN_LOGIN_NEEDED } from '../../../../contract/admin.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 // ---- What is told in passing ----
@@ -6,7 +7,7 @@ export const ROUTE_DENIED = 'You do not have permission to access this page.';
 export const ACCESS_DENIED = {
   title: 'Access Denied',
   route: ROUTE_DENIED,
-  dashboard: 'Please log in as an admin first',
+  dashboard: ADMIN_LOGIN_NEEDED,
 } as const;
 export const SESSION_EXPIRED = {
   title: 'Session Expired',
@@ -17,7 +18,7 @@ export const AUTHENTICATION = {
   error: 'Authentication Error',
   required: { title: 'Authentication Required', description: 'Your admin login has ended. Please log in again here.' },
 } as const;
-export const LEFT = { title: 'Logged out of the admin area' } as const;
+export const LEFT = { title: 'You have left the admin area' } as const;
 
 // ---- Logging in ----
 
@@ -84,7 +85,6 @@ export const UNLOADED = 'This part of the page could not be loaded. Reload the p
 export const LOADING = 'Loading…';
 export const TRY_AGAIN = 'Try again';
 export const NEVER = 'Never';
-export const NONE = 'None';
 export const lasted = (minutes: number) => {
   if (minutes < 1) return 'Under a minute';
   const hours = Math.floor(minutes / 60);

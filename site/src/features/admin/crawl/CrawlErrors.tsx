@@ -21,7 +21,7 @@ export function CrawlErrors({ errors, hasRuns }: Props) {
     <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id} className="flex flex-wrap items-center gap-3">
         {ERRORS.title}
-        {errors.length > 0 && <span className="badge badge-bad">{count(errors.length)}</span>}
+        {errors.length > 0 && <span className="badge badge-bad font-sans">{count(errors.length)}</span>}
       </h3>
       {errors.length === 0 ? (
         <p className="text-ink-soft">{ERRORS.none}</p>

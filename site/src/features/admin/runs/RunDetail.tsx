@@ -35,7 +35,7 @@ export function RunDetail({ id, run }: Props) {
         <>
           <Figures figures={figuresOf(run)} />
           <SourceTable sources={run.sources} />
-          <RunErrors run={id} />
+          <RunErrors run={id} sources={run.sources} />
         </>
       ) : (
         <EmptyState title={RUN.missing.title} as="h3">

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { type CrawlError, getCrawlErrors } from '../../../../../contract/crawler.ts';
+import { type CrawlError, type CrawledSource, getCrawlErrors } from '../../../../../contract/crawler.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { LoadMore } from '../../../components/ui/LoadMore.tsx';
@@ -13,8 +13,14 @@ import { ERRORS } from './texts.ts';
 
 const PAGE = 50;
 
+interface Props {
+  run: number;
+  sources: readonly CrawledSource[];
+}
+
 /** What went wrong in one run, by source, cause and words. */
-export function RunErrors({ run }: { run: number }) {
+export function RunErrors({ run, sources }: Props) {
+  const titles = new Map(sources.map(({ name, title }) => [name, title]));
   const id = useId();
   const ask = useCallback((signal: AbortSignal) => call(getCrawlErrors, { params: { id: run }, signal }), [run]);
   const { answer, again } = useAnswer(ask);
@@ -26,7 +32,10 @@ export function RunErrors({ run }: { run: number }) {
           errors.length === 0 ? (
             <p className="text-ink-soft">{ERRORS.none}</p>
           ) : (
-            <Filtered errors={errors} total={total} />
+            <Filtered
+              errors={errors.map((error) => ({ ...error, source: titles.get(error.source) ?? error.source }))}
+              total={total}
+            />
           )
         }
       </Answered>

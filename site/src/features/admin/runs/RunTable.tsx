@@ -90,5 +90,9 @@ function Row({
 }
 
 export function RunBadge({ state }: Pick<CrawlRun, 'state'>) {
-  return <span className={`badge ${state === 'running' ? 'badge-accent' : 'badge-good'}`}>{RUN_STATES[state]}</span>;
+  return (
+    <span className={`badge font-sans ${state === 'running' ? 'badge-accent' : 'badge-good'}`}>
+      {RUN_STATES[state]}
+    </span>
+  );
 }

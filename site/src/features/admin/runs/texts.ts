@@ -71,6 +71,8 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['cut_off', 'Cut off'],
   ['unreadable', 'Not readable'],
   ['said_error', 'Their answer says error'],
+  ['held_back', 'Closing held back'],
+  ['unexpected', 'Our own fault'],
 ]);
 export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
 
