@@ -27,7 +27,7 @@ export function useAnswer<Data>(ask: (signal: AbortSignal) => Promise<Data>) {
     return () => asked.current?.abort();
   }, [again]);
 
-  return { answer, again, put: (data: Data) => setAnswer({ status: 'ready', data }) };
+  return { answer, again };
 }
 
 /** Undefined where the login has ended: the screen then leads to it. */

@@ -60,7 +60,7 @@ async function ask(): Promise<void> {
     const isLost = signal.aborted || (failure instanceof ApiError && failure.code === 'network');
     if (before.status === 'ready') {
       const error = isLost ? before.error : sentenceOf(failure);
-      show({ ...before, error, isLost: true });
+      show({ ...before, error, isLost });
     } else show({ status: 'failed', message: sentenceOf(failure) });
   }
 }

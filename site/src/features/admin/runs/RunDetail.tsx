@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CrawlRun } from '../../../../../contract/crawler.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Figures } from '../Figures.tsx';
 import { durationOf, momentOf } from '../moments.ts';
 import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
+import { Refresh } from './Refresh.tsx';
 import { RunErrors } from './RunErrors.tsx';
 import { RunBadge } from './RunTable.tsx';
 import { SourceTable } from './SourceTable.tsx';
@@ -14,10 +15,16 @@ interface Props {
   id: number;
   /** Undefined where it is not among those that are listed. */
   run: CrawlRun | undefined;
+  onRefresh: () => Promise<void>;
 }
 
 /** One run: its figures, what became of each source, and its errors. */
-export function RunDetail({ id, run }: Props) {
+export function RunDetail({ id, run, onRefresh }: Props) {
+  const [turn, setTurn] = useState(0);
+  const refresh = async () => {
+    await onRefresh();
+    setTurn((before) => before + 1);
+  };
   const heading = useId();
   return (
     <section className="stack [--gap:1.75rem]" aria-labelledby={heading}>
@@ -34,8 +41,9 @@ export function RunDetail({ id, run }: Props) {
       {run ? (
         <>
           <Figures figures={figuresOf(run)} />
+          {run.state === 'running' && <Refresh onRefresh={refresh} />}
           <SourceTable sources={run.sources} />
-          <RunErrors run={id} sources={run.sources} />
+          <RunErrors key={turn} run={id} sources={run.sources} />
         </>
       ) : (
         <EmptyState title={RUN.missing.title} as="h3">

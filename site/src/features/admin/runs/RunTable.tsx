@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CrawlRun } from '../../../../../contract/crawler.ts';
-import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { durationOf, momentOf } from '../moments.ts';
 import { Table } from '../Table.tsx';
 import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
+import { Refresh } from './Refresh.tsx';
 import { RUN_STATES, RUNS } from './texts.ts';
 
 interface Props {
@@ -15,12 +15,6 @@ interface Props {
 
 export function RunTable({ runs, onRefresh }: Props) {
   const id = useId();
-  const [pending, setPending] = useState(false);
-  const refresh = async () => {
-    setPending(true);
-    await onRefresh();
-    setPending(false);
-  };
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,9 +22,7 @@ export function RunTable({ runs, onRefresh }: Props) {
           <h2 id={id}>{RUNS.title}</h2>
           <p className="text-ink-soft">{RUNS.lead}</p>
         </div>
-        <Button look="quiet" pending={pending} onClick={() => void refresh()}>
-          {RUNS.refresh}
-        </Button>
+        <Refresh onRefresh={onRefresh} />
       </div>
       {runs.length === 0 ? (
         <EmptyState title={RUNS.none.title} as="h3">

@@ -17,7 +17,7 @@ export function RunsView({ run }: { run: number | null }) {
         run === null ? (
           <RunTable runs={runs} onRefresh={again} />
         ) : (
-          <RunDetail key={run} id={run} run={runs.find(({ id }) => id === run)} />
+          <RunDetail key={run} id={run} run={runs.find(({ id }) => id === run)} onRefresh={again} />
         )
       }
     </Answered>

@@ -63,7 +63,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['redirected_away', 'Redirected to another host'],
   ['too_many', 'Too many calls'],
   ['server_error', 'Fault of their server'],
-  ['refused', 'Refused by their server'],
+  ['refused', 'Refused'],
   ['timed_out', 'Took too long'],
   ['unreachable', 'Not reachable'],
   ['too_large', 'Too large'],

@@ -8,15 +8,14 @@ export const SOURCES = {
   fresh: 'Last read whole',
   programs: 'Programs',
   open: 'open now',
-  failures: 'Failed tries',
+  failures: 'Failed, of the last tries',
   untried: 'Not tried yet',
   skipped: 'Skipped',
   preview: 'Preview',
   of: (title: string) => ` of ${title}`,
 } as const;
 export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
-export const failedOf = (failed: number, tried: number) =>
-  tried === 1 ? `${failed} of the last try` : `${failed} of the last ${tried} tries`;
+export const failedOf = (failed: number, tried: number) => `${failed} of ${tried}`;
 
 export const PREVIEW = {
   title: (source: string) => `Preview of ${source}`,
