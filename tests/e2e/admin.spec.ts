@@ -88,7 +88,7 @@ test('logging out ends the token here and on the server', async ({ page }) => {
 test("a member's logout takes the admin's token with it", async ({ page, member: _ }) => {
   await withRooms(page, IDLE);
   await page.goto('/profile');
-  const ended = page.waitForRequest('**/api/admin/logout');
+  const ended = page.waitForRequest('**/api/logout');
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   expect((await ended).headers()['authorization']).toMatch(/^Bearer /);

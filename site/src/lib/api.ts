@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
-import { kept, SESSION_KEYS } from '../features/session/storage.ts';
 
 /** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
@@ -38,7 +37,9 @@ export class ApiError extends Error {
 type Part<Name extends string, S extends Endpoint['params']> = S extends z.ZodMiniType
   ? { [K in Name]: Input<S> }
   : { [K in Name]?: undefined };
-type Sent<E extends Endpoint> = Part<'params', E['params']> & Part<'body', E['body']> & { signal?: AbortSignal };
+type Sent<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'body', E['body']> &
+  Pick<AnySent, 'signal' | 'token'>;
 type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
 
 /** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
@@ -61,6 +62,8 @@ export interface AnySent {
   params?: unknown;
   body?: unknown;
   signal?: AbortSignal;
+  /** What an admin's login gave. */
+  token?: string | null;
   /** The type of content that is wanted. */
   accept?: string;
 }
@@ -68,7 +71,7 @@ export interface AnySent {
 /** Sends one call; for what reads its answer in its own way. Whatever breaks off while it is read is a network failure. */
 export async function send<T>(
   endpoint: Endpoint,
-  { params, body, signal, accept = 'application/json' }: AnySent = {},
+  { params, body, signal, token, accept = 'application/json' }: AnySent = {},
   read: (response: Response) => Promise<T>,
 ): Promise<{ response: Response; body: T }> {
   try {
@@ -78,7 +81,7 @@ export async function send<T>(
       headers: {
         Accept: accept,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(endpoint.access === 'admin' ? bearer() : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
@@ -88,12 +91,6 @@ export async function send<T>(
     if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError(0, 'network', NO_ANSWER);
   }
-}
-
-/** What shows the admin's calls, and no other ones, who calls. */
-function bearer(): Record<string, string> {
-  const token = kept(SESSION_KEYS.adminToken);
-  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 /** The address of a call, its parameters encoded. */

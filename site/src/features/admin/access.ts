@@ -2,18 +2,26 @@ import { atom } from 'nanostores';
 import { postAdminLogout } from '../../../../contract/admin.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { drop, keep, kept, SESSION_KEYS } from '../session/storage.ts';
+import { $session } from '../session/store.ts';
 
 /** `out`: nobody logged in. `lost`: the server does not take the token any more. `leaving`: by their own wish. */
 export type AdminAccess = 'out' | 'in' | 'lost' | 'leaving';
 
 export const $access = atom<AdminAccess>(isKept() ? 'in' : 'out');
 
+// What ends a member's session clears the tab, and the admin's login with it.
+$session.listen(() => $access.get() === 'in' && !isKept() && $access.set('lost'));
+
 export function isKept(): boolean {
-  return kept(SESSION_KEYS.adminToken) !== null;
+  return token() !== null;
 }
 
-export function enter(token: string): void {
-  keep(SESSION_KEYS.adminToken, token);
+function token(): string | null {
+  return kept(SESSION_KEYS.adminToken);
+}
+
+export function enter(given: string): void {
+  keep(SESSION_KEYS.adminToken, given);
   $access.set('in');
 }
 
@@ -21,7 +29,7 @@ export function enter(token: string): void {
 export async function leave(): Promise<void> {
   $access.set('leaving');
   try {
-    await call(postAdminLogout);
+    await call(postAdminLogout, { token: token() });
   } catch {
     // Ended already, or no connection: there is nothing that the admin could do about it.
   }
@@ -29,9 +37,9 @@ export async function leave(): Promise<void> {
 }
 
 /** The answer to an admin's call. One that the server refuses to this token ends the login. */
-export async function asAdmin<Answer>(made: Promise<Answer>): Promise<Answer> {
+export async function asAdmin<Answer>(make: (token: string | null) => Promise<Answer>): Promise<Answer> {
   try {
-    return await made;
+    return await make(token());
   } catch (error) {
     if (isRefusal(error)) lose();
     throw error;

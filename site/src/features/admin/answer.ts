@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api.ts';
+import { type AnySent, sentenceOf } from '../../lib/api.ts';
 import { asAdmin, isRefusal } from './access.ts';
 
 export type Answer<Data> =
@@ -7,8 +7,11 @@ export type Answer<Data> =
   | { status: 'failed'; message: string }
   | { status: 'ready'; data: Data };
 
+/** What each call takes along. */
+export type Sent = Required<Pick<AnySent, 'signal' | 'token'>>;
+
 /** Asks the server when the part is shown, and with `again`. `ask` is the same function every time. */
-export function useAnswer<Data>(ask: (signal: AbortSignal) => Promise<Data>) {
+export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
   const [answer, setAnswer] = useState<Answer<Data>>({ status: 'loading' });
   const asked = useRef<AbortController>(null);
 
@@ -16,7 +19,7 @@ export function useAnswer<Data>(ask: (signal: AbortSignal) => Promise<Data>) {
     asked.current?.abort();
     const question = new AbortController();
     asked.current = question;
-    const next = await answerTo(() => ask(question.signal));
+    const next = await answerTo((token) => ask({ token, signal: question.signal }));
     // Another question took its place, or nobody looks any more.
     if (next && !question.signal.aborted) setAnswer(next);
   }, [ask]);
@@ -31,9 +34,9 @@ export function useAnswer<Data>(ask: (signal: AbortSignal) => Promise<Data>) {
 }
 
 /** Undefined where the login has ended: the screen then leads to it. */
-async function answerTo<Data>(ask: () => Promise<Data>): Promise<Answer<Data> | undefined> {
+async function answerTo<Data>(ask: (token: string | null) => Promise<Data>): Promise<Answer<Data> | undefined> {
   try {
-    return { status: 'ready', data: await asAdmin(ask()) };
+    return { status: 'ready', data: await asAdmin(ask) };
   } catch (error) {
     return isRefusal(error) ? undefined : { status: 'failed', message: sentenceOf(error) };
   }

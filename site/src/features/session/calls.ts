@@ -14,6 +14,5 @@ export async function fetchUser(): Promise<User | undefined> {
 
 /** Who leaves as a member leaves the admin's rooms too. */
 export async function endSession(): Promise<void> {
-  await call(postLogout);
-  if (kept(SESSION_KEYS.adminToken) !== null) await (await import('../admin/access.ts')).leave();
+  await call(postLogout, { token: kept(SESSION_KEYS.adminToken) });
 }

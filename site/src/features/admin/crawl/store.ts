@@ -51,7 +51,7 @@ export function refreshCrawl(): Promise<void> {
 async function ask(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const { progress, error } = await asAdmin(call(getCrawlStatus, { signal }));
+    const { progress, error } = await asAdmin((token) => call(getCrawlStatus, { signal, token }));
     show({ status: 'ready', progress, error, checkedAt: new Date(), isLost: false });
   } catch (failure) {
     // The screen leads to the login, which asks anew.
@@ -91,7 +91,7 @@ function errorOf(crawl: Crawl): string | undefined {
 export async function startCrawl(): Promise<void> {
   $startFailure.set(undefined);
   try {
-    const { message } = await asAdmin(call(postCrawl));
+    const { message } = await asAdmin((token) => call(postCrawl, { token }));
     showToast({ title: message });
     // An answer to a question from before would show the state before the start.
     await asked;

@@ -6,7 +6,7 @@ import { Field } from '../../../components/ui/form/Field.tsx';
 import { call } from '../../../lib/api.ts';
 import { PROGRAM_TYPE_WORDS } from '../../grant/words.ts';
 import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { agoOf } from '../moments.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { openView } from '../view.ts';
@@ -56,7 +56,7 @@ export function Finder({ words }: { words: string }) {
 }
 
 function Found({ words }: { words: string }) {
-  const ask = useCallback((signal: AbortSignal) => call(findPrograms, { body: { words }, signal }), [words]);
+  const ask = useCallback((sent: Sent) => call(findPrograms, { body: { words }, ...sent }), [words]);
   const { answer, again } = useAnswer(ask);
   return (
     <Answered answer={answer} again={again} failed={FIND.failed}>

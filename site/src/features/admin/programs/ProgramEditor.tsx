@@ -1,11 +1,10 @@
 import { useCallback, useId } from 'react';
 import { type EditableProgram, getEditableProgram } from '../../../../../contract/program-edits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { call } from '../../../lib/api.ts';
-import { grantPath } from '../../grant/route.ts';
+import { call, pathOf } from '../../../lib/api.ts';
 import { PROGRAM_TYPE_WORDS } from '../../grant/words.ts';
 import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { Figures } from '../Figures.tsx';
 import { momentOf } from '../moments.ts';
 import { ViewLink } from '../ViewLink.tsx';
@@ -17,6 +16,9 @@ import { StateBadge } from './StateBadge.tsx';
 import { EDITED, EDITOR, FIELD_NAMES } from './texts.ts';
 import { Visibility } from './Visibility.tsx';
 
+/** Where members see a program. */
+const MEMBERS_PAGE = '/grants/:id/apply';
+
 interface Props {
   id: string;
   /** What was looked for, for the way back. */
@@ -25,7 +27,7 @@ interface Props {
 
 /** One program: what can be corrected, who corrected what, and what was merged. */
 export function ProgramEditor({ id, words }: Props) {
-  const ask = useCallback((signal: AbortSignal) => call(getEditableProgram, { params: { id }, signal }), [id]);
+  const ask = useCallback((sent: Sent) => call(getEditableProgram, { params: { id }, ...sent }), [id]);
   const { answer, again } = useAnswer(ask);
   return (
     <div className="stack">
@@ -66,7 +68,7 @@ function Opened({ first, words }: { first: EditableProgram; words: string }) {
           ]}
         />
         {(state === 'open' || state === 'closed') && (
-          <a className="inline-flex min-h-11 items-center self-start" href={grantPath(id)}>
+          <a className="inline-flex min-h-11 items-center self-start" href={pathOf(MEMBERS_PAGE, { id })}>
             {EDITOR.asMembers}
           </a>
         )}

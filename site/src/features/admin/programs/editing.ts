@@ -22,7 +22,7 @@ export function useEditing(first: EditableProgram) {
 
   const save = async (body: EditRequest): Promise<EditOutcome> => {
     try {
-      const saved = await asAdmin(call(putProgramEdits, { params, body }));
+      const saved = await asAdmin((token) => call(putProgramEdits, { params, body, token }));
       setProgram(saved.program);
       return { status: 'saved', message: saved.message };
     } catch (error) {
@@ -36,7 +36,7 @@ export function useEditing(first: EditableProgram) {
   /** Returns why it failed. */
   const reload = async (): Promise<string | undefined> => {
     try {
-      setProgram(await asAdmin(call(getEditableProgram, { params })));
+      setProgram(await asAdmin((token) => call(getEditableProgram, { params, token })));
       return undefined;
     } catch (error) {
       return sentenceOf(error);

@@ -1,5 +1,5 @@
 import type { CrawlError } from '../../../../../contract/crawler.ts';
-import { WebLink } from '../../grant/WebLink.tsx';
+import { isWebAddress } from '../../grant/website.ts';
 import { momentOf } from '../moments.ts';
 import { causeName, ERRORS } from './texts.ts';
 
@@ -20,9 +20,18 @@ export function ErrorItem({ error: { source, cause, message, url, record, at } }
       )}
       {url !== null && (
         <p className="text-small text-ink-soft">
-          {ERRORS.address}: <WebLink href={url}>{url}</WebLink>
+          {ERRORS.address}: <Address url={url} />
         </p>
       )}
     </li>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  if (!isWebAddress(url)) return url;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
   );
 }

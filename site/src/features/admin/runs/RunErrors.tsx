@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { LoadMore } from '../../../components/ui/LoadMore.tsx';
 import { call } from '../../../lib/api.ts';
 import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { ErrorFilters } from './ErrorFilters.tsx';
 import { ErrorItem } from './ErrorItem.tsx';
 import { type Filter, fitting, NO_FILTER } from './filter.ts';
@@ -22,7 +22,7 @@ interface Props {
 export function RunErrors({ run, sources }: Props) {
   const titles = new Map(sources.map(({ name, title }) => [name, title]));
   const id = useId();
-  const ask = useCallback((signal: AbortSignal) => call(getCrawlErrors, { params: { id: run }, signal }), [run]);
+  const ask = useCallback((sent: Sent) => call(getCrawlErrors, { params: { id: run }, ...sent }), [run]);
   const { answer, again } = useAnswer(ask);
   return (
     <section className="stack [--gap:1rem]" aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import { getCrawlRuns } from '../../../../../contract/crawler.ts';
 import { call } from '../../../lib/api.ts';
 import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { RunDetail } from './RunDetail.tsx';
 import { RunTable } from './RunTable.tsx';
 import { RUNS } from './texts.ts';
 
-const askForRuns = async (signal: AbortSignal) => (await call(getCrawlRuns, { signal })).runs;
+const askForRuns = async (sent: Sent) => (await call(getCrawlRuns, sent)).runs;
 
 /** All runs that are kept, or one of them. */
 export function RunsView({ run }: { run: number | null }) {

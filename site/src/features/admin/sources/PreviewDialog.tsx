@@ -4,7 +4,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { call } from '../../../lib/api.ts';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { Previewed } from './Previewed.tsx';
 import { PREVIEW } from './texts.ts';
 
@@ -15,7 +15,7 @@ export interface PreviewProps {
 
 /** What one page of a source would change. Closing it breaks the reading off. */
 export function PreviewDialog({ source: { name, title }, onClose }: PreviewProps) {
-  const ask = useCallback((signal: AbortSignal) => call(postSourcePreview, { params: { name }, signal }), [name]);
+  const ask = useCallback((sent: Sent) => call(postSourcePreview, { params: { name }, ...sent }), [name]);
   const { answer, again } = useAnswer(ask);
   const [isReading, setReading] = useState(false);
   const readAgain = async () => {

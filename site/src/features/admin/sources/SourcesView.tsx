@@ -3,12 +3,12 @@ import { getSources, type KnownSource } from '../../../../../contract/crawler.ts
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { call } from '../../../lib/api.ts';
 import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../answer.ts';
+import { type Sent, useAnswer } from '../answer.ts';
 import { PreviewLater } from './PreviewLater.tsx';
 import { SourceItem } from './SourceItem.tsx';
 import { SOURCES } from './texts.ts';
 
-const askForSources = async (signal: AbortSignal) => (await call(getSources, { signal })).sources;
+const askForSources = async (sent: Sent) => (await call(getSources, sent)).sources;
 
 /** Each source with what we have of it; each can be looked at without storing anything. */
 export function SourcesView() {
