@@ -332,13 +332,13 @@ test.describe('a program', () => {
       isChanged = true;
       return isNewest
         ? route.fulfill({ json: { message: 'The program is saved.', program: newer } })
-        : route.fulfill({ status: 409, json: refusal('Ada changed this program at 3:04 AM.', 'conflict') });
+        : route.fulfill({ status: 409, json: refusal('Changed.', 'conflict') });
     });
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Provider').fill('The county');
     await page.getByLabel('Why do you change this?').fill('Moved to the county');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('Ada changed this program');
+    await expect(main(page).getByRole('alert')).toContainText('Somebody changed this program meanwhile');
     await page.getByRole('button', { name: 'Load the newest version' }).click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Up to $900');
     await expect(page.getByLabel('Provider')).toHaveValue('The county');

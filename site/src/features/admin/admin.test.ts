@@ -28,8 +28,8 @@ describe('the address of a part of the dashboard', () => {
   });
 });
 
-const shown = (progress = progressOf(), isLost = false): Crawl => ({
-  ...{ status: 'ready', progress, error: undefined, checkedAt: new Date(0), isLost },
+const shown = (progress = progressOf(), isLost = false, error?: string): Crawl => ({
+  ...{ status: 'ready', progress, error, checkedAt: new Date(0), isLost },
 });
 
 test.each([
@@ -44,6 +44,7 @@ test('is asked again by itself while it runs, and as long as nobody answers', ()
   expect(isPolled(shown())).toBe(true);
   expect(isPolled(shown(IDLE))).toBe(false);
   expect(isPolled(shown(IDLE, true))).toBe(true);
+  expect(isPolled(shown(IDLE, false, 'It stands still.'))).toBe(true);
   expect(isPolled({ status: 'failed', message: '' })).toBe(true);
 });
 

@@ -21,10 +21,10 @@ export function statusOf({ isRunning, isComplete, progress }: CrawlProgress): Cr
   return isRunning ? 'running' : 'idle';
 }
 
-/** Whether there is something to ask again about by itself: a run that goes on, or no answer. */
+/** Whether there is something to ask again about by itself: a run that goes on or may go on again, or no answer. */
 export function isPolled(crawl: Crawl): boolean {
   if (crawl.status !== 'ready') return true;
-  return crawl.isLost || statusOf(crawl.progress) === 'running';
+  return crawl.isLost || crawl.error !== undefined || statusOf(crawl.progress) === 'running';
 }
 
 /** How often a run's progress is said aloud: at each quarter. */

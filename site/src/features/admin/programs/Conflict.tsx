@@ -4,13 +4,12 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CONFLICT } from './texts.ts';
 
 interface Props {
-  message: string;
   reload: () => Promise<string | undefined>;
   onLoaded: () => void;
 }
 
 /** Somebody was faster: nothing is overwritten, and nothing that was typed is lost. */
-export function Conflict({ message, reload, onLoaded }: Props) {
+export function Conflict({ reload, onLoaded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const load = async () => {
@@ -22,7 +21,6 @@ export function Conflict({ message, reload, onLoaded }: Props) {
   };
   return (
     <Alert kind="error" title={CONFLICT.title}>
-      <p className="wrap-anywhere">{message}</p>
       <p className="mb-3">{CONFLICT.text}</p>
       {failure !== undefined && <p className="mb-3 wrap-anywhere">{failure}</p>}
       <Button look="quiet" pending={pending} onClick={() => void load()}>

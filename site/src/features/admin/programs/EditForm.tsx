@@ -13,7 +13,7 @@ import { useUnsavedEdits } from './unsaved.ts';
 const LONGEST_REASON = 500;
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
-type Told = { status: 'nothing' } | { status: 'saved' | 'loaded' | 'conflict' | 'failed'; message: string };
+type Told = { status: 'nothing' | 'conflict' } | { status: 'saved' | 'loaded' | 'failed'; message: string };
 
 /** Corrects what the source says. What is typed stays until it is saved or thrown away. */
 export function EditForm({ program, save, reload }: Props) {
@@ -92,7 +92,7 @@ export function EditForm({ program, save, reload }: Props) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {told.status === 'conflict' && <Conflict message={told.message} reload={reload} onLoaded={loaded} />}
+      {told.status === 'conflict' && <Conflict reload={reload} onLoaded={loaded} />}
       {told.status === 'failed' && (
         <Alert kind="error" title={FORM.failed}>
           <p className="wrap-anywhere">{told.message}</p>

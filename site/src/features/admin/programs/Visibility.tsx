@@ -47,7 +47,7 @@ export function Visibility({ program, save, reload }: Props) {
   );
 }
 
-type State = { status: 'idle' | 'saving' } | { status: 'conflict' | 'failed'; message: string };
+type State = { status: 'idle' | 'saving' | 'conflict' } | { status: 'failed'; message: string };
 
 function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (message?: string) => void }) {
   const id = useId();
@@ -85,9 +85,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {state.status === 'conflict' && (
-        <Conflict message={state.message} reload={reload} onLoaded={() => setState({ status: 'idle' })} />
-      )}
+      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'idle' })} />}
       {state.status === 'failed' && (
         <Alert kind="error" title={VISIBILITY.failed}>
           <p className="wrap-anywhere">{state.message}</p>

@@ -10,7 +10,7 @@ export type EditRequest = Input<typeof putProgramEdits.body>;
 /** `conflict`: somebody else was faster. */
 export type EditOutcome =
   | { status: 'saved'; message: string }
-  | { status: 'conflict'; message: string }
+  | { status: 'conflict' }
   | { status: 'failed'; message: string; faults: Faults }
   /** The login has ended. */
   | { status: 'over' };
@@ -27,9 +27,12 @@ export function useEditing(first: EditableProgram) {
       return { status: 'saved', message: saved.message };
     } catch (error) {
       if (isRefusal(error)) return { status: 'over' };
-      const message = sentenceOf(error);
-      if (error instanceof ApiError && error.code === 'conflict') return { status: 'conflict', message };
-      return { status: 'failed', message, faults: error instanceof ApiError ? faultsIn(error.fields) : {} };
+      if (error instanceof ApiError && error.code === 'conflict') return { status: 'conflict' };
+      return {
+        status: 'failed',
+        message: sentenceOf(error),
+        faults: error instanceof ApiError ? faultsIn(error.fields) : {},
+      };
     }
   };
 
