@@ -57,3 +57,16 @@ export const asAdminMember = (page: Page) =>
     const json = await (await route.fetch()).json();
     await route.fulfill({ json: { ...json, navigation: { admin: true, adminMenu: true } } });
   });
+
+/** The body of a refusal for who has no token that counts. */
+export const UNAUTHENTICATED = refusal('Please log in as an admin first.', 'unauthenticated');
+
+export const tokenIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEYS.adminToken);
+export const toast = (page: Page) => page.locator('.toast');
+export const main = (page: Page) => page.getByRole('main');
+
+export async function logIn(page: Page, email = 'ada@grantlight.example', password = 'some password'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in as admin' }).click();
+}
