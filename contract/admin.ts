@@ -15,6 +15,8 @@ const oneTimeCode = z.pipe(
 /** The code is needed where the admin's second factor is on. */
 export const adminLogin = z.object({ email, password: loginPassword, code: z.optional(oneTimeCode) });
 
+/** What who has no admin's token is told. */
+export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** What a failed admin login is told. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
 /** What an admin is told whose password is right and whose code is missing; and whose code is wrong. */

@@ -32,6 +32,7 @@ export type CrawlProgress = z.infer<typeof crawlProgress>;
 /** `waiting`: its turn has not come. `done`: read to its end. `failed`: it could not be. `skipped`: the settings leave it out. */
 export const CRAWL_SOURCE_STATES = ['waiting', 'reading', 'done', 'failed', 'skipped'] as const;
 const crawlSourceState = z.enum(CRAWL_SOURCE_STATES);
+export type CrawlSourceState = z.infer<typeof crawlSourceState>;
 
 /** What became of one source in one run. */
 export const crawledSource = z.object({

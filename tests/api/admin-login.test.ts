@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
+import { postLogout } from '../../contract/account.ts';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { ADMIN_TOKEN_HOURS } from '../../contract/limits.ts';
 import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, users } from '../../worker/db/schema/index.ts';
-import { storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 
@@ -51,6 +52,15 @@ test('a login ends the token that the page had before, and no other', async () =
   const { email, password } = await storedAdmin(db, 20);
   await newClient().ok(postAdminLogin, { body: { email, password }, headers: bearer(before) });
   expect((await newClient().fails(getCrawlStatus, { headers: bearer(before) })).status).toBe(401);
+  expect((await newClient().send('GET', getCrawlStatus.path, { headers: bearer(kept) })).status).not.toBe(401);
+});
+
+test("a member's logout ends the admin's token that the page has", async () => {
+  const [left, kept] = [await logIn(), await logIn()];
+  const client = newClient();
+  await signIn(db, client, (await storedAdmin(db, 20)).id);
+  await client.ok(postLogout, { headers: bearer(left) });
+  expect((await newClient().fails(getCrawlStatus, { headers: bearer(left) })).status).toBe(401);
   expect((await newClient().send('GET', getCrawlStatus.path, { headers: bearer(kept) })).status).not.toBe(401);
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
@@ -173,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: reachForButton,
     ready: heading('Application Portal Coming Soon'),
   },
+  ...ADMIN_SCREENS,
   ...BLOG_SCREENS,
   { name: 'not-found', path: '/no/such/page', who: 'visitor', ready: heading(/404/), expectedErrors: failedToLoad },
   {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { findSession, type SignedIn, touchSession } from '../features/account/sessions.ts';
 import { findAdminToken } from '../features/admin/tokens.ts';
@@ -37,6 +38,6 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
 async function requireAdmin(context: Context<AppTypes>): Promise<void> {
   const token = readAdminToken(context);
   const admin = token ? await findAdminToken(context.get('db'), token, context.get('settings').ADMIN_USER_IDS) : null;
-  if (!admin) throw new ApiFailure('unauthenticated', 'Please log in as an admin first.');
+  if (!admin) throw new ApiFailure('unauthenticated', `${ADMIN_LOGIN_NEEDED}.`);
   context.set('admin', admin);
 }

@@ -37,7 +37,9 @@ export class ApiError extends Error {
 type Part<Name extends string, S extends Endpoint['params']> = S extends z.ZodMiniType
   ? { [K in Name]: Input<S> }
   : { [K in Name]?: undefined };
-type Sent<E extends Endpoint> = Part<'params', E['params']> & Part<'body', E['body']> & { signal?: AbortSignal };
+type Sent<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'body', E['body']> &
+  Pick<AnySent, 'signal' | 'token'>;
 type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
 
 /** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
@@ -60,6 +62,8 @@ export interface AnySent {
   params?: unknown;
   body?: unknown;
   signal?: AbortSignal;
+  /** What an admin's login gave. */
+  token?: string | null;
   /** The type of content that is wanted. */
   accept?: string;
 }
@@ -67,14 +71,18 @@ export interface AnySent {
 /** Sends one call; for what reads its answer in its own way. Whatever breaks off while it is read is a network failure. */
 export async function send<T>(
   endpoint: Endpoint,
-  { params, body, signal, accept = 'application/json' }: AnySent = {},
+  { params, body, signal, token, accept = 'application/json' }: AnySent = {},
   read: (response: Response) => Promise<T>,
 ): Promise<{ response: Response; body: T }> {
   try {
     const response = await fetch(pathOf(endpoint.path, params), {
       method: endpoint.method,
       credentials: 'include',
-      headers: { Accept: accept, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: accept,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });

@@ -11,6 +11,7 @@ import {
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
+import { endSentToken } from '../admin/sent-token.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { type Account, userOf } from './account.ts';
 import { authenticate, register, saveProfile } from './accounts.ts';
@@ -33,6 +34,8 @@ export const accountRoutes = [
 
   route(postLogout, async ({ context }) => {
     await endCurrentSession(context);
+    // Who leaves as a member leaves the admin's rooms too.
+    await endSentToken(context);
     clearSessionCookie(context);
     return { message: 'Signed out.' };
   }),

@@ -1,10 +1,7 @@
-import type { Context } from 'hono';
 import { postAdminLogin, postAdminLogout } from '../../../contract/admin.ts';
-import { readAdminToken } from '../../http/admin-token.ts';
-import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { logInAdmin } from './login.ts';
-import { endAdminToken } from './tokens.ts';
+import { endSentToken } from './sent-token.ts';
 
 export const adminRoutes = [
   route(postAdminLogin, async ({ body, context }) => {
@@ -18,8 +15,3 @@ export const adminRoutes = [
     return { message: 'Signed out of the admin area.' };
   }),
 ];
-
-async function endSentToken(context: Context<AppTypes>): Promise<void> {
-  const token = readAdminToken(context);
-  if (token) await endAdminToken(context.get('db'), token);
-}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { revealCurrent } from './reveal-current.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -69,12 +70,4 @@ export function Tabs<Value extends string>({ label, values, names, counts, panel
       ))}
     </div>
   );
-}
-
-/** Moves the list within itself and never the page, as `scrollIntoView` could. */
-function revealCurrent(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected="true"]');
-  if (!list || !tab) return;
-  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

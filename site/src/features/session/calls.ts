@@ -1,5 +1,6 @@
 import { getUser, postLogout, type User } from '../../../../contract/account.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { kept, SESSION_KEYS } from './storage.ts';
 
 /** Who is signed in; `undefined` for a visitor. */
 export async function fetchUser(): Promise<User | undefined> {
@@ -11,6 +12,7 @@ export async function fetchUser(): Promise<User | undefined> {
   }
 }
 
+/** Who leaves as a member leaves the admin's rooms too. */
 export async function endSession(): Promise<void> {
-  await call(postLogout);
+  await call(postLogout, { token: kept(SESSION_KEYS.adminToken) });
 }

@@ -1,0 +1,7 @@
+/** Brings the current tab, or link, of a list into sight: moves the list within itself and never the page, as `scrollIntoView` could. */
+export function revealCurrent(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected="true"], [aria-current="page"]');
+  if (!list || !tab) return;
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { revealCurrent } from '../../components/ui/reveal-current.ts';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { toastOnNextPage } from '../../components/ui/toast.ts';
+import { Waiting } from './Answered.tsx';
+import { $access, isKept } from './access.ts';
+import { CrawlCard } from './crawl/CrawlCard.tsx';
+import { CRAWL } from './crawl/texts.ts';
+import { Logout } from './Logout.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { ACCESS_DENIED, DASHBOARD, LEFT, SESSION_EXPIRED, VIEW_NAMES } from './texts.ts';
+import { ViewLink } from './ViewLink.tsx';
+import { $view, firstView, followAddress, LOGIN_PATH, VIEW_KINDS, type View } from './view.ts';
+
+const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
+const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
+const ProgramsView = lazyPart(async () => (await import('./programs/ProgramsView.tsx')).ProgramsView);
+
+/** For who has the token of an admin's login; everyone else is led to it. */
+export function DashboardScreen() {
+  const access = useStore($access);
+  useEffect(() => {
+    // Shown again from the browser's memory after a logout.
+    const startAfresh = (event: PageTransitionEvent) => event.persisted && !isKept() && location.reload();
+    addEventListener('pageshow', startAfresh);
+    return () => removeEventListener('pageshow', startAfresh);
+  }, []);
+  useEffect(() => {
+    if (access === 'in' || access === 'leaving') return;
+    toastOnNextPage(
+      access === 'lost'
+        ? { ...SESSION_EXPIRED, destructive: true }
+        : { title: ACCESS_DENIED.title, description: ACCESS_DENIED.dashboard, destructive: true },
+    );
+    location.replace(LOGIN_PATH);
+  }, [access]);
+  if (access === 'out' || access === 'lost') return <Spinner label={DASHBOARD.opening} />;
+  return <Dashboard />;
+}
+
+function toLogin(): void {
+  toastOnNextPage(LEFT);
+  location.replace(LOGIN_PATH);
+}
+
+function Dashboard() {
+  const view = useStore($view);
+  const part = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLElement>(null);
+  const shown = useRef(view);
+  useEffect(followAddress, []);
+  // The link that opened this view has gone with the view before it.
+  useEffect(() => {
+    if (view !== shown.current && document.activeElement === document.body) part.current?.focus();
+    shown.current = view;
+    revealCurrent(tabs.current);
+  }, [view]);
+  return (
+    <div className="stack [--gap:1.75rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="title">{DASHBOARD.title}</h1>
+        <Logout onLeft={toLogin} />
+      </div>
+      <nav ref={tabs} className="tabs admin-tabs" aria-label={DASHBOARD.views}>
+        {VIEW_KINDS.map((kind) => (
+          <ViewLink key={kind} to={firstView(kind)} className="tab" isCurrent={kind === view.kind}>
+            {VIEW_NAMES[kind]}
+          </ViewLink>
+        ))}
+      </nav>
+      <div ref={part} tabIndex={-1} className="outline-none">
+        <Part view={view} />
+      </div>
+    </div>
+  );
+}
+
+/** The parts behind the first one come when they are opened. */
+function Part({ view }: { view: View }) {
+  if (view.kind === 'crawler') return <CrawlCard title={CRAWL.title} hasRuns />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {view.kind === 'runs' && <RunsView run={view.run} />}
+      {view.kind === 'sources' && <SourcesView />}
+      {view.kind === 'programs' && <ProgramsView words={view.words} program={view.program} />}
+    </Suspense>
+  );
+}

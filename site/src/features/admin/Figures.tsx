@@ -1,0 +1,21 @@
+interface Figure {
+  name: string;
+  value: string;
+  /** A second line. */
+  note?: string;
+}
+
+/** What a thing is in figures, side by side. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="admin-figures">
+      {figures.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {note !== undefined && <dd className="admin-figure-note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Spinner } from '../../components/ui/Spinner.tsx';
+import { isKept } from './access.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { isLocal } from './local.ts';
+import { loginWording } from './login.ts';
+import { LOCAL_HINT, LOGIN } from './texts.ts';
+import { DASHBOARD_PATH } from './view.ts';
+
+const toDashboard = () => location.replace(DASHBOARD_PATH);
+
+/** The way into the dashboard; who is in already goes on at once. */
+export function LoginScreen() {
+  const isIn = isKept();
+  useEffect(() => {
+    if (isIn) toDashboard();
+    // Shown again from the browser's memory: somebody may have logged in since.
+    const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', startAfresh);
+    return () => removeEventListener('pageshow', startAfresh);
+  }, [isIn]);
+  if (isIn) return <Spinner label={LOGIN.preparing} />;
+  return (
+    <>
+      <h1 className="title">{LOGIN.title}</h1>
+      <p className="lead">{LOGIN.lead}</p>
+      <div className="card stack">
+        <LoginForm wording={loginWording} onEntered={toDashboard} />
+        {isLocal(location.hostname) && <LocalHint />}
+      </div>
+      <p>
+        <a className="inline-flex min-h-11 items-center" href="/auth?mode=login">
+          {LOGIN.member}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The page holds no login: it says where the one of this machine stands. */
+function LocalHint() {
+  return (
+    <div className="alert alert-info">
+      <p className="font-semibold">{LOCAL_HINT.title}</p>
+      <p>
+        {LOCAL_HINT.before} <code>{LOCAL_HINT.command}</code>. {LOCAL_HINT.after}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { leave } from './access.ts';
+import { DASHBOARD } from './texts.ts';
+
+/** Ends the admin's login, here and on the server. */
+export function Logout({ onLeft }: { onLeft: () => void }) {
+  const [pending, setPending] = useState(false);
+  const logOut = async () => {
+    setPending(true);
+    await leave();
+    onLeft();
+  };
+  return (
+    <Button look="quiet" pending={pending} onClick={() => void logOut()}>
+      {pending ? DASHBOARD.leaving : DASHBOARD.logout}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A table that scrolls in a frame of its own where the page is narrower. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className="admin-table" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}

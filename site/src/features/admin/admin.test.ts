@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { ERRORS, IDLE, progressOf } from '../../../../tests/harness/admin-answers.ts';
+import { type Crawl, isPolled, newsIn, statusOf } from './crawl/state.ts';
+import { isLocal } from './local.ts';
+import { agoOf, durationOf } from './moments.ts';
+import { fitting, NO_FILTER, valuesOf } from './runs/filter.ts';
+import { firstView, hrefOf, VIEW_KINDS, viewOf } from './view.ts';
+
+describe('the address of a part of the dashboard', () => {
+  test.each([
+    { kind: 'crawler' },
+    { kind: 'sources' },
+    { kind: 'runs', run: null },
+    { kind: 'runs', run: 12 },
+    { kind: 'programs', words: 'roof & boiler', program: null },
+    { kind: 'programs', words: 'roof', program: 'a/b?c' },
+  ] as const)('leads back to it: %o', (view) => {
+    expect(viewOf(new URL(hrefOf(view), 'https://x.example').search)).toEqual(view);
+  });
+  test.each(['?view=nothing', '?view=', ''])('is the crawler for %j', (search) => {
+    expect(viewOf(search)).toEqual({ kind: 'crawler' });
+  });
+  test.each(['0', '-1', 'x', '1e9', '9'.repeat(30)])('names no run by %s', (run) => {
+    expect(viewOf(`?view=runs&run=${run}`)).toEqual({ kind: 'runs', run: null });
+  });
+  test('of each part is another one', () => {
+    expect(new Set(VIEW_KINDS.map((kind) => hrefOf(firstView(kind)))).size).toBe(VIEW_KINDS.length);
+  });
+});
+
+const shown = (progress = progressOf(), isLost = false, error?: string): Crawl => ({
+  ...{ status: 'ready', progress, error, checkedAt: new Date(0), isLost },
+});
+
+test.each([
+  [{ isRunning: true, progress: 40 }, 'running'],
+  [{ isRunning: false, isComplete: true, progress: 100 }, 'complete'],
+  [{ isRunning: false, progress: 100 }, 'complete'],
+  [{ isRunning: true, progress: 100 }, 'running'],
+  [{ isRunning: false, progress: 0 }, 'idle'],
+] as const)('%o is %s', (changes, status) => expect(statusOf(progressOf(changes))).toBe(status));
+
+test('is asked again by itself while it runs, and as long as nobody answers', () => {
+  expect(isPolled(shown())).toBe(true);
+  expect(isPolled(shown(IDLE))).toBe(false);
+  expect(isPolled(shown(IDLE, true))).toBe(true);
+  expect(isPolled(shown(IDLE, false, 'It stands still.'))).toBe(true);
+  expect(isPolled({ status: 'failed', message: '' })).toBe(true);
+});
+
+describe('what is said aloud', () => {
+  const at = (progress: number) => shown(progressOf({ progress }));
+  const complete = shown(progressOf({ isRunning: false, isComplete: true, progress: 100, grantsFound: 7 }));
+  test.each([
+    ['the first answer is read as it stands', { status: 'loading' } as const, at(42), undefined],
+    ['not each answer', at(42), at(47), undefined],
+    ['each quarter', at(47), at(51), { what: 'running', percent: 50 }],
+    ['a start', shown(IDLE), at(0), { what: 'running', percent: 0 }],
+    ['the end', at(99), complete, { what: 'complete', found: 7 }],
+    ['the end once', complete, complete, undefined],
+    ['a lost connection', at(42), shown(progressOf(), true), { what: 'lost' }],
+    ['that it is back', shown(progressOf(), true), at(42), { what: 'back' }],
+  ])('%s', (_, before, now, said) => expect(newsIn(before, now)).toEqual(said));
+});
+
+describe('the errors of a run', () => {
+  test('are found by source, cause and words, in any order', () => {
+    expect(fitting(ERRORS, NO_FILTER)).toHaveLength(120);
+    expect(fitting(ERRORS, { ...NO_FILTER, source: 'california' })).toHaveLength(40);
+    expect(fitting(ERRORS, { ...NO_FILTER, source: 'california', cause: 'refused_record' })).toEqual([]);
+    expect(fitting(ERRORS, { ...NO_FILTER, words: ' TITLE  record-7 ' }).map(({ id }) => id)).toContain(8);
+  });
+  test('are counted by what they name, the most frequent first', () => {
+    expect(valuesOf(ERRORS, 'source')).toEqual([
+      { value: 'grants-gov', count: 80 },
+      { value: 'california', count: 40 },
+    ]);
+  });
+});
+
+test('the hint for testing is for the machine itself alone', () => {
+  for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(isLocal(host)).toBe(true);
+  for (const host of ['grantlight.example', 'localhost.evil.example', '127.0.0.1.nip.io', '10.0.0.1', ''])
+    expect(isLocal(host)).toBe(false);
+});
+
+test('moments are told as people say them', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  expect(agoOf('2026-11-22T11:59:40Z', now)).toBe('this minute');
+  expect(agoOf('2026-11-22T10:00:00Z', now)).toBe('2 hours ago');
+  expect(agoOf('2026-11-21T11:00:00Z', now)).toBe('yesterday');
+  expect(durationOf('2026-11-22T10:00:00Z', '2026-11-22T11:31:00Z')).toBe('1 h 31 min');
+  expect(durationOf('2026-11-22T11:59:50Z', null, now)).toBe('Under a minute');
+});

@@ -1,0 +1,55 @@
+import { count } from '../texts.ts';
+
+export const CRAWL = {
+  title: 'Grant crawler',
+  refresh: 'Refresh Status',
+  refreshing: 'Refreshing…',
+  start: 'Start Grant Crawler',
+  starting: 'Starting…',
+  going: 'Crawl is running…',
+  overall: 'Overall progress',
+  task: 'Current task',
+  noTask: 'Nothing is being read now.',
+  found: 'Grants found',
+  started: 'Start time',
+  ended: 'End time',
+  notStarted: 'No crawl yet',
+  notEnded: 'Not yet',
+  phases: 'Progress by kind of source',
+  types: 'Programs by type',
+  loading: 'Asking how far the crawler is',
+  checked: (time: string) => `Last checked at ${time}.`,
+  refreshed: 'The status is up to date.',
+  empty: {
+    title: 'The crawler has not run yet',
+    text: 'Start it to read the public sources. It goes on when you close this page.',
+  },
+} as const;
+
+export const STATUS_NAMES = { running: 'Running', complete: 'Complete', idle: 'Idle' } as const;
+export const TYPE_NAMES = { grant: 'Grants', loan: 'Loans', assistance: 'Assistance' } as const;
+
+export const FAILED = { start: 'Grant Crawl Failed', crawler: 'Crawler Error' } as const;
+export const LOST = {
+  title: 'The connection is lost',
+  text: 'What you see may be old. We keep trying every few seconds.',
+} as const;
+
+export const ERRORS = {
+  title: 'Errors',
+  none: 'No errors in this run.',
+  more: 'Show all of them',
+  all: 'All runs and their errors',
+  listed: (shown: number, all: number) => `The last ${count(shown)} of ${count(all)}`,
+} as const;
+
+export const phaseText = (completed: number, total: number) =>
+  total === 0 ? 'Nothing to read' : `${count(completed)} of ${count(total)} records`;
+
+/** Said to who cannot see the bars move. */
+export const SAID = {
+  running: (percent: number) => `The crawler is running: ${percent} percent done.`,
+  complete: (found: number) => `The crawl is complete. ${count(found)} grants found.`,
+  lost: 'The connection is lost. We keep trying.',
+  back: 'The connection is back.',
+} as const;

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { UNLOADED } from './texts.ts';
+
+/** A component whose code comes when it is shown first; where it does not come, a sentence stands in its place. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: Unloaded };
+    }
+  });
+}
+
+function Unloaded() {
+  return (
+    <Alert kind="error">
+      <p>{UNLOADED}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import { Change } from '../Change.tsx';
+import { momentOf } from '../moments.ts';
+import { fieldName } from './field-name.ts';
+import { AUDIT, YES_NO } from './texts.ts';
+
+type Entry = EditableProgram['audit'][number];
+
+/** Who changed what, when and why. */
+export function Audit({ entries }: { entries: readonly Entry[] }) {
+  const id = useId();
+  return (
+    <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
+      <h3 id={id}>{AUDIT.title}</h3>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{AUDIT.none}</p>
+      ) : (
+        <ol className="admin-list">
+          {entries.map((entry, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing else that tells them apart for sure
+            <AuditItem key={place} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function AuditItem({ entry: { field, before, after, action, reason, by, at } }: { entry: Entry }) {
+  return (
+    <li className="stack [--gap:0.5rem]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft wrap-anywhere">
+        <span className={`badge ${action === 'edited' ? 'badge-accent' : 'badge-neutral'}`}>
+          {AUDIT.actions[action]}
+        </span>
+        <span>{momentOf(at)}</span>
+        <span>{AUDIT.by(by ?? AUDIT.gone)}</span>
+      </p>
+      <Change name={fieldName(field)} before={worded(field, before)} after={worded(field, after)} words={AUDIT.words} />
+      <p className="wrap-anywhere">
+        <span className="text-ink-soft">{AUDIT.reason}: </span>
+        {reason}
+      </p>
+    </li>
+  );
+}
+
+function worded(field: string, value: string | null): string | null {
+  if (field !== 'hidden') return value;
+  return value === 'true' ? YES_NO.true : YES_NO.false;
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
+import { Conflict } from './Conflict.tsx';
+import { changedFields, type Draft, type Faults, NO_DRAFT, requestOf, TYPED_FIELDS } from './draft.ts';
+import { EditorField } from './EditorField.tsx';
+import type { useEditing } from './editing.ts';
+import { CONFLICT, FORM } from './texts.ts';
+import { useUnsavedEdits } from './unsaved.ts';
+
+const LONGEST_REASON = 500;
+
+type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
+type Told = { status: 'nothing' | 'conflict' } | { status: 'saved' | 'loaded' | 'failed'; message: string };
+
+/** Corrects what the source says. What is typed stays until it is saved or thrown away. */
+export function EditForm({ program, save, reload }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [told, setTold] = useState<Told>({ status: 'nothing' });
+  const [pending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const changed = changedFields(program, draft);
+  useUnsavedEdits(changed.length > 0);
+  // A field that was refused comes first to who cannot see the red.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    if (told.status === 'saved') setTold({ status: 'nothing' });
+  };
+  const discard = () => {
+    change(NO_DRAFT);
+    setReason('');
+    setFaults({});
+    setTold({ status: 'nothing' });
+  };
+  /** The button that had the focus has gone. */
+  const loaded = () => {
+    setTold({ status: 'loaded', message: CONFLICT.loaded });
+    document.getElementById(`${id}-reason`)?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending || changed.length === 0) return;
+    const wanted = requestOf(program, draft, reason);
+    if ('faults' in wanted) return setFaults(wanted.faults);
+    setFaults({});
+    setPending(true);
+    const outcome = await save(wanted.request);
+    setPending(false);
+    if (outcome.status === 'over') return;
+    if (outcome.status === 'saved') {
+      setDraft(NO_DRAFT);
+      setReason('');
+    }
+    if (outcome.status === 'failed') setFaults(outcome.faults);
+    setTold(outcome);
+  };
+
+  return (
+    <form ref={form} className="stack" onSubmit={(event) => void submit(event)} aria-labelledby={id} noValidate>
+      <div className="stack [--gap:0.25rem]">
+        <h3 id={id}>{FORM.title}</h3>
+        <p className="text-ink-soft">{FORM.lead}</p>
+      </div>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
+        {TYPED_FIELDS.map((field) => (
+          <EditorField
+            key={field}
+            field={field}
+            program={program}
+            draft={draft}
+            error={faults[field]}
+            onChange={change}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        id={`${id}-reason`}
+        label={FORM.reason}
+        hint={FORM.reasonHint}
+        error={faults.reason}
+        limit={LONGEST_REASON}
+        rows={2}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {told.status === 'conflict' && <Conflict reload={reload} onLoaded={loaded} />}
+      {told.status === 'failed' && (
+        <Alert kind="error" title={FORM.failed}>
+          <p className="wrap-anywhere">{told.message}</p>
+        </Alert>
+      )}
+      <div role="status" className="empty:hidden">
+        {(told.status === 'saved' || told.status === 'loaded') && (
+          <Alert kind={told.status === 'saved' ? 'success' : 'info'}>
+            <p>{told.message}</p>
+          </Alert>
+        )}
+      </div>
+      <p className="text-ink-soft" aria-live="polite">
+        {changed.length === 0 ? FORM.nothing : FORM.changed(changed.length)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={pending}>
+          {pending ? FORM.saving : FORM.save}
+        </Button>
+        {changed.length > 0 && !pending && (
+          <Button look="ghost" onClick={discard}>
+            {FORM.discard}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

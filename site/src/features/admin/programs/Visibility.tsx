@@ -1,0 +1,104 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type EditableProgram, putProgramEdits } from '../../../../../contract/program-edits.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Field } from '../../../components/ui/form/Field.tsx';
+import { Conflict } from './Conflict.tsx';
+import { faultsIn } from './draft.ts';
+import type { useEditing } from './editing.ts';
+import { VISIBILITY } from './texts.ts';
+
+type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
+
+/** Hides a program from everybody, or shows it again, with a reason. */
+export function Visibility({ program, save, reload }: Props) {
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const isHidden = program.values.hidden;
+  const close = (message?: string) => {
+    setAsking(false);
+    setSaid(message);
+  };
+  // The form had the focus, and is gone.
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body && said !== undefined) opener.current?.focus();
+  }, [isAsking, said]);
+  return (
+    <section className="stack items-start [--gap:0.75rem]" aria-labelledby={id}>
+      <h3 id={id}>{VISIBILITY.title}</h3>
+      <p>{isHidden ? VISIBILITY.hidden : VISIBILITY.shown}</p>
+      <div role="status" className="w-full empty:hidden">
+        {said && (
+          <Alert kind="success">
+            <p>{said}</p>
+          </Alert>
+        )}
+      </div>
+      {isAsking ? (
+        <ReasonForm program={program} save={save} reload={reload} onClose={close} />
+      ) : (
+        <Button ref={opener} look={isHidden ? 'quiet' : 'danger'} onClick={() => setAsking(true)}>
+          {isHidden ? VISIBILITY.show : VISIBILITY.hide}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type State = { status: 'idle' | 'saving' | 'conflict' } | { status: 'failed'; message: string };
+
+function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (message?: string) => void }) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isHidden = program.values.hidden;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.status === 'saving') return;
+    const parsed = putProgramEdits.body.safeParse({ edits: { hidden: !isHidden }, reason, basedOn: program.updatedAt });
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return field.current?.focus();
+    setState({ status: 'saving' });
+    const outcome = await save(parsed.data);
+    if (outcome.status === 'over') return;
+    if (outcome.status === 'saved') return onClose(outcome.message);
+    setState(outcome);
+    if (outcome.status === 'failed') setError(faultsIn(outcome.faults).reason);
+  };
+
+  const isSaving = state.status === 'saving';
+  const label = isHidden ? VISIBILITY.show : VISIBILITY.hide;
+  return (
+    <form className="stack w-full max-w-[62ch]" onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        ref={field}
+        id={`${id}-reason`}
+        label={isHidden ? VISIBILITY.showReason : VISIBILITY.hideReason}
+        error={error}
+        autoComplete="off"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'idle' })} />}
+      {state.status === 'failed' && (
+        <Alert kind="error" title={VISIBILITY.failed}>
+          <p className="wrap-anywhere">{state.message}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => isSaving || onClose()}>
+          {VISIBILITY.cancel}
+        </Button>
+        <Button type="submit" look={isHidden ? 'primary' : 'danger'} pending={isSaving}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

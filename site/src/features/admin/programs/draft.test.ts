@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { PROGRAM } from '../../../../../tests/harness/admin-answers.ts';
+import {
+  changedFields,
+  type Draft,
+  faultsIn,
+  NO_DRAFT,
+  requestOf,
+  shownIn,
+  withTyped,
+  withWithdrawn,
+} from './draft.ts';
+
+const REASON = 'Read again at its source';
+const typed = (field: 'title' | 'amount' | 'url' | 'requirements' | 'deadlineDate', text: string): Draft =>
+  withTyped(NO_DRAFT, field, text);
+const sent = (draft: Draft, reason = REASON) => requestOf(PROGRAM, draft, reason);
+
+test('only what is another than before is sent, with what it is based on', () => {
+  const draft = withTyped(typed('amount', 'Up to $2,000'), 'title', `${PROGRAM.title} `);
+  expect(changedFields(PROGRAM, draft)).toEqual(['amount']);
+  expect(sent(draft)).toEqual({
+    request: { edits: { amount: 'Up to $2,000' }, withdraw: [], reason: REASON, basedOn: PROGRAM.updatedAt },
+  });
+});
+
+test('an emptied field says that there is nothing, and an untouched empty one nothing at all', () => {
+  expect(sent(typed('amount', '  '))).toMatchObject({ request: { edits: { amount: null } } });
+  expect(changedFields(PROGRAM, typed('requirements', ' '))).toEqual([]);
+});
+
+test('a withdrawn edit shows what the source says, and is not sent as an edit too', () => {
+  const draft = withWithdrawn(typed('amount', 'Up to $2,000'), 'amount', true);
+  expect(shownIn(PROGRAM, draft, 'amount')).toBe('Up to $500');
+  expect(sent(draft)).toMatchObject({ request: { edits: {}, withdraw: ['amount'] } });
+  expect(shownIn(PROGRAM, withWithdrawn(draft, 'amount', false), 'amount')).toBe('Up to $2,000');
+});
+
+test.each([
+  [typed('title', ''), REASON, { title: 'A program has a title' }],
+  [typed('url', 'javascript:alert(1)'), REASON, { url: 'An address that begins with http' }],
+  [typed('deadlineDate', '2027-02-30'), REASON, { deadlineDate: 'A day such as 2027-01-31' }],
+  [typed('amount', 'x'), ' no ', { reason: 'Please say why, in a few words' }],
+])('what is wrong is told at its field: %o', (draft, reason, faults) => {
+  expect(sent(draft, reason)).toEqual({ faults });
+});
+
+test('what was typed stays when the program is another one by now', () => {
+  const newer = {
+    ...PROGRAM,
+    updatedAt: 'later',
+    values: { ...PROGRAM.values, amount: 'Nothing', provider: 'Others' },
+  };
+  const draft = typed('amount', 'Up to $2,000');
+  expect(shownIn(newer, draft, 'amount')).toBe('Up to $2,000');
+  expect(shownIn(newer, draft, 'provider')).toBe('Others');
+  expect(requestOf(newer, draft, REASON)).toMatchObject({ request: { basedOn: 'later' } });
+});
+
+test("the server's sentences stand at the form's fields", () => {
+  expect(faultsIn({ 'edits.title': 'A', reason: 'B' })).toEqual({ title: 'A', reason: 'B' });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Input } from '../../../../../contract/endpoint.ts';
+import { type EditableProgram, getEditableProgram, putProgramEdits } from '../../../../../contract/program-edits.ts';
+import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { asAdmin, isRefusal } from '../access.ts';
+import { type Faults, faultsIn } from './draft.ts';
+
+export type EditRequest = Input<typeof putProgramEdits.body>;
+
+/** `conflict`: somebody else was faster. */
+export type EditOutcome =
+  | { status: 'saved'; message: string }
+  | { status: 'conflict' }
+  | { status: 'failed'; message: string; faults: Faults }
+  /** The login has ended. */
+  | { status: 'over' };
+
+/** A program that is open, and the calls that change it. */
+export function useEditing(first: EditableProgram) {
+  const [program, setProgram] = useState(first);
+  const params = { id: first.id };
+
+  const save = async (body: EditRequest): Promise<EditOutcome> => {
+    try {
+      const saved = await asAdmin((token) => call(putProgramEdits, { params, body, token }));
+      setProgram(saved.program);
+      return { status: 'saved', message: saved.message };
+    } catch (error) {
+      if (isRefusal(error)) return { status: 'over' };
+      if (error instanceof ApiError && error.code === 'conflict') return { status: 'conflict' };
+      return {
+        status: 'failed',
+        message: sentenceOf(error),
+        faults: error instanceof ApiError ? faultsIn(error.fields) : {},
+      };
+    }
+  };
+
+  /** Returns why it failed. */
+  const reload = async (): Promise<string | undefined> => {
+    try {
+      setProgram(await asAdmin((token) => call(getEditableProgram, { params, token })));
+      return undefined;
+    } catch (error) {
+      return sentenceOf(error);
+    }
+  };
+
+  return { program, save, reload };
+}

@@ -1,0 +1,112 @@
+import type { EditedField, FoundProgram } from '../../../../../contract/program-edits.ts';
+
+export const FIND = {
+  title: 'Programs',
+  lead: 'Find a program by its id, by its web address, or by words of its title.',
+  label: 'Id, address or words',
+  submit: 'Find programs',
+  pending: 'Finding…',
+  failed: 'The programs could not be found',
+  none: { title: 'No program found', text: 'Try fewer words, or paste the address of its page.' },
+  found: (number: number, hasMore: boolean) => {
+    if (hasMore) return `The first ${number} programs. Add a word to find fewer.`;
+    return number === 1 ? '1 program' : `${number} programs`;
+  },
+} as const;
+export const STATES: Readonly<Record<FoundProgram['state'], string>> = {
+  open: 'Open',
+  closed: 'Closed',
+  hidden: 'Hidden',
+  merged: 'Merged',
+};
+export const EDITED = 'Edited';
+export const updated = (ago: string) => `changed ${ago}`;
+
+export const EDITOR = {
+  back: 'Back to the list',
+  failed: 'The program could not be opened',
+  asMembers: 'See it as members do',
+  source: 'Source',
+  id: 'Id',
+  updated: 'Last changed',
+  merged: {
+    title: 'This record was merged into another one',
+    text: 'Members see the other one. Correct that one instead.',
+    open: 'Open the program that is shown',
+  },
+} as const;
+
+export const FIELD_NAMES: Readonly<Record<EditedField, string>> = {
+  title: 'Title',
+  description: 'Description',
+  provider: 'Provider',
+  amount: 'Amount',
+  deadline: 'Deadline in words',
+  deadlineDate: 'Last day',
+  eligibility: 'Who may apply',
+  requirements: 'What is needed',
+  url: 'Web address',
+  applicationUrl: 'Address for applications',
+  category: 'Category',
+  programType: 'Type',
+  hidden: 'Hidden',
+};
+export const FIELD_HINTS: Readonly<Partial<Record<EditedField, string>>> = {
+  deadline: 'As people read it',
+  deadlineDate: 'Only where the deadline is one fixed day',
+};
+export const FORM = {
+  title: 'Correct this program',
+  lead: 'What you change stays until it is withdrawn, whatever the source says meanwhile.',
+  reason: 'Why do you change this?',
+  reasonHint: 'A few words for the audit trail',
+  save: 'Save changes',
+  saving: 'Saving…',
+  discard: 'Discard changes',
+  failed: 'The changes could not be saved',
+  nothing: 'Nothing is changed yet.',
+  changed: (number: number) => (number === 1 ? '1 field is changed.' : `${number} fields are changed.`),
+  leave: 'Your changes to this program are not saved. Leave them?',
+} as const;
+export const SOURCE_SAYS = {
+  label: 'The source says:',
+  blank: 'nothing',
+  withdraw: "Withdraw this edit and take the source's word again",
+} as const;
+export const CONFLICT = {
+  title: 'Somebody changed this program meanwhile',
+  text: 'What you typed is still here. Load the newest version, look at it, and save again.',
+  load: 'Load the newest version',
+  loading: 'Loading…',
+  loaded: 'This is the newest version. What you typed is still in the form.',
+} as const;
+
+export const VISIBILITY = {
+  title: 'Visibility',
+  shown: 'Members can find this program.',
+  hidden: 'This program is hidden: no member finds or opens it, whatever becomes of it at its source.',
+  hide: 'Hide this program',
+  show: 'Show this program again',
+  hideReason: 'Why do you hide it?',
+  showReason: 'Why do you show it again?',
+  cancel: 'Cancel',
+  failed: 'This could not be changed',
+} as const;
+
+export const MERGED = {
+  title: 'Merged records',
+  lead: 'Records of other sources that describe the same program.',
+  fields: (names: string) => `Taken from it: ${names}`,
+  nothing: 'Nothing was taken from it.',
+} as const;
+
+export const AUDIT = {
+  title: 'Audit trail',
+  none: 'Nobody has edited this program.',
+  actions: { edited: 'Edited', withdrawn: 'Edit withdrawn' },
+  gone: 'an admin whose account has gone',
+  by: (who: string) => `by ${who}`,
+  reason: 'Reason',
+  words: { before: 'Before', after: 'After', blank: 'Empty' },
+} as const;
+export const YES_NO = { true: 'Yes', false: 'No' } as const;

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { CrawlRun } from '../../../../../contract/crawler.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { durationOf, momentOf } from '../moments.ts';
+import { Table } from '../Table.tsx';
+import { count } from '../texts.ts';
+import { ViewLink } from '../ViewLink.tsx';
+import { Refresh } from './Refresh.tsx';
+import { RUN_STATES, RUNS } from './texts.ts';
+
+interface Props {
+  runs: readonly CrawlRun[];
+  onRefresh: () => Promise<void>;
+}
+
+export function RunTable({ runs, onRefresh }: Props) {
+  const id = useId();
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="stack [--gap:0.25rem]">
+          <h2 id={id}>{RUNS.title}</h2>
+          <p className="text-ink-soft">{RUNS.lead}</p>
+        </div>
+        <Refresh onRefresh={onRefresh} />
+      </div>
+      {runs.length === 0 ? (
+        <EmptyState title={RUNS.none.title} as="h3">
+          <p>{RUNS.none.text}</p>
+        </EmptyState>
+      ) : (
+        <Table label={RUNS.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{RUNS.columns.run}</th>
+              <th scope="col">{RUNS.columns.state}</th>
+              <th scope="col">{RUNS.columns.started}</th>
+              <th scope="col">{RUNS.columns.took}</th>
+              {(['found', 'written', 'closed', 'errors'] as const).map((name) => (
+                <th key={name} scope="col" className="admin-number">
+                  {RUNS.columns[name]}
+                </th>
+              ))}
+              <th scope="col">{RUNS.columns.startedBy}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <Row key={run.id} run={run} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function Row({
+  run: { id, state, startTime, endTime, grantsFound, written, closed, errors, startedBy },
+}: {
+  run: CrawlRun;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <ViewLink to={{ kind: 'runs', run: id }}>{RUNS.run(id)}</ViewLink>
+      </th>
+      <td>
+        <RunBadge state={state} />
+      </td>
+      <td className="admin-words">{momentOf(startTime)}</td>
+      <td className="admin-number">{durationOf(startTime, endTime)}</td>
+      {[grantsFound, written, closed, errors].map((number, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four cells that never move
+        <td key={place} className="admin-number">
+          {count(number)}
+        </td>
+      ))}
+      <td className="admin-words">{startedBy}</td>
+    </tr>
+  );
+}
+
+export function RunBadge({ state }: Pick<CrawlRun, 'state'>) {
+  return (
+    <span className={`badge font-sans ${state === 'running' ? 'badge-accent' : 'badge-good'}`}>
+      {RUN_STATES[state]}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CrawlSourceState } from '../../../../../contract/crawler.ts';
+import { count } from '../texts.ts';
+
+export const RUNS = {
+  title: 'Runs so far',
+  lead: 'The last runs of the crawler, the newest first. Open one to see what became of each source.',
+  failed: 'The runs could not be loaded',
+  caption: 'Runs of the crawler',
+  none: { title: 'No runs yet', text: 'The first run stands here as soon as it has started.' },
+  run: (id: number) => `Run ${count(id)}`,
+  refresh: 'Refresh',
+  columns: {
+    run: 'Run',
+    state: 'State',
+    started: 'Started',
+    took: 'Took',
+    startedBy: 'Started by',
+    found: 'Found',
+    written: 'New or changed',
+    closed: 'Closed',
+    errors: 'Errors',
+  },
+} as const;
+export const RUN_STATES = { running: 'Running', complete: 'Complete' } as const;
+
+export const RUN = {
+  back: 'All runs',
+  missing: { title: 'This run is not listed any more', text: 'Only the last runs are kept in the list.' },
+  sources: 'What became of each source',
+  table: 'Figures by source',
+  columns: {
+    source: 'Source',
+    state: 'State',
+    total: 'Listed',
+    read: 'Read',
+    unchanged: 'Unchanged',
+    left: 'Left out',
+    refused: 'Refused',
+    written: 'New or changed',
+    closed: 'Closed',
+    errors: 'Errors',
+    reason: 'Remark',
+  },
+  untold: 'Not told',
+  noSources: 'No source was read in this run.',
+} as const;
+export const LEGEND = [
+  { name: RUN.columns.left, text: 'records that describe nothing to apply for' },
+  { name: RUN.columns.refused, text: 'records that could not be read: each is in the list of errors' },
+  { name: RUN.columns.closed, text: 'programs that the source does not list any more' },
+] as const;
+export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
+  waiting: 'Waiting',
+  reading: 'Reading',
+  done: 'Done',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
+
+/** Why a source or a record could not be read; other causes stand by their own name. */
+const CAUSES: ReadonlyMap<string, string> = new Map([
+  ['not_allowed', 'Host not allowed'],
+  ['redirected_away', 'Redirected to another host'],
+  ['too_many', 'Too many calls'],
+  ['server_error', 'Fault of their server'],
+  ['refused', 'Refused'],
+  ['timed_out', 'Took too long'],
+  ['unreachable', 'Not reachable'],
+  ['too_large', 'Too large'],
+  ['wrong_type', 'Wrong type of content'],
+  ['cut_off', 'Cut off'],
+  ['unreadable', 'Not readable'],
+  ['said_error', 'Their answer says error'],
+  ['held_back', 'Closing held back'],
+  ['unexpected', 'Our own fault'],
+]);
+export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
+
+export const ERRORS = {
+  title: 'Errors of this run',
+  failed: 'The errors could not be loaded',
+  none: 'This run has no errors.',
+  source: 'Source',
+  cause: 'Cause',
+  words: 'Words in the error',
+  all: 'All',
+  any: (name: string, number: number) => `${name} (${count(number)})`,
+  found: (shown: number, all: number) => (shown === all ? errors(all) : `${count(shown)} of ${errors(all)}`),
+  cut: (listed: number, all: number) => `Only the last ${count(listed)} of ${errors(all)} are listed.`,
+  nothing: 'No error fits these filters.',
+  clear: 'Clear the filters',
+  more: 'Show more errors',
+  record: 'Record',
+  address: 'Address',
+} as const;
+
+function errors(number: number): string {
+  return number === 1 ? '1 error' : `${count(number)} errors`;
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { PreviewProps } from './PreviewDialog.tsx';
+
+const Preview = lazyPart<PreviewProps>(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
+
+/** The dialog, whose code comes with the first preview. */
+export function PreviewLater(props: PreviewProps) {
+  return (
+    <Suspense>
+      <Preview {...props} />
+    </Suspense>
+  );
+}

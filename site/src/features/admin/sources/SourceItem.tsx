@@ -1,0 +1,44 @@
+import type { KnownSource } from '../../../../../contract/crawler.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Figures } from '../Figures.tsx';
+import { agoOf, momentOf } from '../moments.ts';
+import { NEVER, PHASE_NAMES } from '../texts.ts';
+import { failedOf, openOf, SOURCES } from './texts.ts';
+
+interface Props {
+  source: KnownSource;
+  onPreview: () => void;
+}
+
+export function SourceItem({ source, onPreview }: Props) {
+  const { title, phase, open, programs, readAt, tried, failed, skipped, note } = source;
+  return (
+    <li className="stack [--gap:0.75rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+          {title}
+          <span className="badge badge-neutral font-sans">{PHASE_NAMES[phase]}</span>
+          {skipped !== null && <span className="badge badge-maybe font-sans">{SOURCES.skipped}</span>}
+        </h3>
+        {/* Without its key it cannot be read. */}
+        {skipped === null && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={onPreview}>
+            {SOURCES.preview}
+            <span className="visually-hidden">{SOURCES.of(title)}</span>
+          </Button>
+        )}
+      </div>
+      {skipped !== null && <p className="wrap-anywhere">{skipped}</p>}
+      <Figures
+        figures={[
+          { name: SOURCES.programs, value: openOf(open, programs) },
+          readAt === null
+            ? { name: SOURCES.fresh, value: NEVER }
+            : { name: SOURCES.fresh, value: agoOf(readAt), note: momentOf(readAt) },
+          { name: SOURCES.failures, value: tried === 0 ? SOURCES.untried : failedOf(failed, tried) },
+        ]}
+      />
+      {note !== null && <p className="max-w-[62ch] text-ink-soft wrap-anywhere">{note}</p>}
+    </li>
+  );
+}

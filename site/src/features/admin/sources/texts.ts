@@ -1,0 +1,47 @@
+import { count } from '../texts.ts';
+
+export const SOURCES = {
+  title: 'Sources',
+  lead: 'Where the programs come from, how fresh they are, and how often reading them fails.',
+  failed: 'The sources could not be loaded',
+  none: { title: 'No sources', text: 'The settings of this server name no source to read.' },
+  fresh: 'Last read whole',
+  programs: 'Programs',
+  open: 'open now',
+  failures: 'Failed, of the last tries',
+  untried: 'Not tried yet',
+  skipped: 'Skipped',
+  preview: 'Preview',
+  of: (title: string) => ` of ${title}`,
+} as const;
+export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
+export const failedOf = (failed: number, tried: number) => `${failed} of ${tried}`;
+
+export const PREVIEW = {
+  title: (source: string) => `Preview of ${source}`,
+  description: 'Reads the first page of this source and shows what storing it would change. Nothing is stored.',
+  pending: 'Reading the first page. This can take up to 25 seconds.',
+  waited: (seconds: number) => `${seconds} s`,
+  cancel: 'Cancel',
+  close: 'Close',
+  again: 'Read again',
+  failed: 'The preview failed',
+  nothing: 'The page has no record that would become a program.',
+  programs: 'Programs on this page',
+  refused: 'Refused records',
+  faults: 'Faults',
+  fields: (number: number) => (number === 1 ? '1 field' : `${number} fields`),
+  before: 'Now',
+  after: 'Then',
+  blank: 'Empty',
+  more: 'Show more programs',
+} as const;
+export const PREVIEW_FIGURES = {
+  records: 'Records read',
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  left: 'Left out',
+  refused: 'Refused',
+} as const;
+export const CHANGES = { new: 'New', changed: 'Changed', unchanged: 'Unchanged' } as const;

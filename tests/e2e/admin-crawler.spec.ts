@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { DASHBOARD, main, refusal, START_CALL, STATUS_CALL, toast, withRooms, withStatus } from '../harness/admin.ts';
+import { COMPLETE, IDLE, progressOf } from '../harness/admin-answers.ts';
+import { expect, test } from '../harness/browser.ts';
+
+const POLL_MS = 5000;
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test.describe('the crawler card', () => {
+  test('shows all of a run', async ({ page }) => {
+    await withRooms(page);
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('Running', { exact: true })).toBeVisible();
+    for (const text of [
+      /Grants found\s*12,345/,
+      /Start time/,
+      /End time\s*Not yet/,
+      /Current task: Grants.gov/,
+      /Loans\s*45/,
+    ])
+      await expect(main(page)).toContainText(text);
+    await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '42');
+    for (const name of ['Categories', 'Federal', 'States', 'NGOs'])
+      await expect(page.getByRole('progressbar', { name })).toBeVisible();
+    await expect(page.getByText('No errors in this run.')).toBeVisible();
+  });
+
+  test('asks every five seconds while it runs and is seen, says what is lost, and rests at the end', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await withRooms(page);
+    let progress = progressOf();
+    let asked = 0;
+    await page.route(STATUS_CALL, (route) => {
+      asked += 1;
+      return route.fulfill({ json: { progress } });
+    });
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('Running', { exact: true })).toBeVisible();
+    // From here on no time passes but what the test lets pass.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    const before = asked;
+    await page.clock.runFor(0.3 * POLL_MS);
+    expect(asked).toBe(before);
+    progress = progressOf({ progress: 51 });
+    await page.clock.runFor(0.7 * POLL_MS);
+    await expect(page.getByText('The crawler is running: 50 percent done.')).toBeAttached();
+    expect(asked).toBe(before + 1);
+
+    // Nobody looks: nothing is asked. Whoever comes back is told at once.
+    await setHidden(page, true);
+    await page.clock.runFor(10 * POLL_MS);
+    expect(asked).toBe(before + 1);
+    progress = progressOf({ progress: 60 });
+    await setHidden(page, false);
+    await expect(page.getByText('60%')).toBeVisible();
+    expect(asked).toBe(before + 2);
+
+    await page.route(STATUS_CALL, (route) => route.abort());
+    await page.clock.runFor(POLL_MS);
+    await expect(page.getByText('The connection is lost', { exact: true })).toBeVisible();
+    await expect(page.getByText('60%')).toBeVisible();
+    await page.unroute(STATUS_CALL);
+    await withStatus(page, COMPLETE);
+    const ended = page.waitForResponse(STATUS_CALL);
+    await page.clock.runFor(POLL_MS);
+    await ended;
+    await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    await expect(page.getByText('The connection is lost', { exact: true })).toBeHidden();
+    let later = 0;
+    await page.route(STATUS_CALL, (route) => {
+      later += 1;
+      return route.fulfill({ json: { progress: COMPLETE } });
+    });
+    await page.clock.runFor(10 * POLL_MS);
+    expect(later).toBe(0);
+    await page.getByRole('button', { name: 'Refresh Status' }).click();
+    await expect.poll(() => later).toBe(1);
+  });
+
+  test('a slow answer is waited for: questions never pile up', async ({ page }) => {
+    await page.clock.install();
+    await withRooms(page);
+    let asked = 0;
+    await page.route(STATUS_CALL, () => {
+      asked += 1;
+    });
+    await page.goto(DASHBOARD);
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.runFor(3 * POLL_MS);
+    await page.getByRole('button', { name: 'Refresh Status' }).click();
+    expect(asked).toBe(1);
+  });
+
+  test('starts a run, and says who was faster', async ({ page }) => {
+    await withRooms(page, IDLE);
+    await page.goto(DASHBOARD);
+    const faster = 'A crawl is running already. Ada started it at 3:04 AM UTC.';
+    await page.route(START_CALL, (route) => route.fulfill({ status: 409, json: refusal(faster, 'conflict') }));
+    await page.getByRole('button', { name: 'Start Grant Crawler' }).click();
+    await expect(toast(page)).toContainText('Grant Crawl Failed');
+    await expect(main(page).getByRole('alert')).toContainText(faster);
+
+    await page.route(START_CALL, (route) => route.fulfill({ json: { message: 'Grant crawler started.' } }));
+    await withStatus(page, progressOf({ progress: 0 }));
+    await page.getByRole('button', { name: 'Start Grant Crawler' }).click();
+    await expect(page.getByText('Running', { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('alert')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Crawl is running…' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('an error of the crawler stands on the page and is a toast once', async ({ page }) => {
+    await withRooms(page);
+    await withStatus(page, progressOf(), 'The crawler has not been heard of for two minutes.');
+    await page.goto(DASHBOARD);
+    await expect(toast(page)).toContainText('Crawler Error');
+    await expect(main(page).getByRole('alert')).toContainText('has not been heard of');
+    await expect(toast(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Refresh Status' }).click();
+    await expect(page.getByText('The status is up to date.')).toBeAttached();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start Grant Crawler' })).toBeEnabled();
+  });
+});
+
+/** As if the tab were put behind another one, or in front again. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

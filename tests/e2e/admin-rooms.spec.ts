@@ -1,0 +1,150 @@
+import { DASHBOARD, main, PROGRAM_CALL, refusal, withRooms } from '../harness/admin.ts';
+import { COMPLETE, HOSTILE, PROGRAM } from '../harness/admin-answers.ts';
+import { expect, test } from '../harness/browser.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('the parts of the dashboard have addresses: reload and Back work', async ({ page }) => {
+  await withRooms(page, COMPLETE);
+  await page.goto(DASHBOARD);
+  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await page.getByRole('link', { name: 'Run 12' }).click();
+  await expect(page).toHaveURL(/view=runs&run=12$/);
+  await expect(page.getByRole('heading', { name: 'Run 12' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Skipped: it needs a key')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Runs so far' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+});
+
+test('the errors of a run are filtered, and what sources say is text alone', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=runs&run=12`);
+  await expect(page.getByText('Only the last 120 of 340 errors are listed.')).toBeVisible();
+  await expect(main(page).getByText(HOSTILE).first()).toBeVisible();
+  await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
+  await page.getByLabel('Source', { exact: true }).selectOption('California Grants Portal');
+  await expect(page.getByText('40 of 120 errors', { exact: true }).first()).toBeVisible();
+  await page.getByLabel('Words in the error').fill('Record 99');
+  await expect(page.getByText('1 of 120 errors')).toBeVisible();
+  await page.getByLabel('Words in the error').fill('no such words');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page.getByText('120 errors', { exact: true })).toBeVisible();
+});
+
+test('a source is previewed, waited for and broken off', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=sources`);
+  await expect(page.getByText('Skipped: it needs a key')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview of Live search' })).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'Preview of Grants.gov' });
+  await page.route('**/preview', () => {});
+  await open.click();
+  await expect(page.getByText(/Reading the first page/)).toBeVisible();
+  const broken = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await broken;
+  await expect(open).toBeFocused();
+
+  await page.unroute('**/preview');
+  await page.route('**/preview', (route) => route.fulfill({ status: 500, json: refusal('Our fault.', 'internal') }));
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Our fault.')).toBeVisible();
+  await page.unroute('**/preview');
+  await withRooms(page);
+  await dialog.getByRole('button', { name: 'Read again' }).click();
+  await dialog.getByText('2 fields').click();
+  await expect(dialog.getByText('March 1, 2027')).toBeVisible();
+  await expect(dialog.getByText('The record has no title.')).toBeVisible();
+  await expect(dialog.locator('img')).toHaveCount(0);
+});
+
+test.describe('a program', () => {
+  test('is found, corrected with a reason and hidden', async ({ page }) => {
+    await withRooms(page);
+    const bodies: unknown[] = [];
+    await page.route(PROGRAM_CALL, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fulfill({ json: PROGRAM });
+      const body = route.request().postDataJSON();
+      bodies.push(body);
+      const values = { ...PROGRAM.values, ...body.edits };
+      const program = { ...PROGRAM, values, state: values.hidden ? 'hidden' : 'open', updatedAt: `${bodies.length}` };
+      await route.fulfill({ json: { message: 'The program is saved.', program } });
+    });
+    await page.goto(`${DASHBOARD}?view=programs`);
+    await page.getByRole('button', { name: 'Find programs' }).click();
+    await expect(page.getByText('At least two letters')).toBeVisible();
+    await page.getByLabel('Id, address or words').fill('heating');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The first 2 programs. Add a word to find fewer.')).toBeVisible();
+    await page.getByRole('link', { name: 'Help with heating bills' }).click();
+
+    await page.getByLabel('Provider').fill('The county');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Please say why, in a few words')).toBeVisible();
+    await expect(page.getByLabel('Why do you change this?')).toBeFocused();
+    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('The program is saved.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Hide this program' }).click();
+    await page.getByLabel('Why do you hide it?').fill('It never was a program');
+    await page.getByRole('button', { name: 'Hide this program' }).click();
+    await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
+    const on = PROGRAM.updatedAt;
+    expect(bodies).toEqual([
+      { edits: { provider: 'The county' }, withdraw: [], reason: 'Moved to the county', basedOn: on },
+      { edits: { hidden: true }, withdraw: [], reason: 'It never was a program', basedOn: '1' },
+    ]);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page.getByLabel('Id, address or words')).toHaveValue('heating');
+  });
+
+  test('that somebody else changed keeps what was typed until it is saved over the newest', async ({ page }) => {
+    await withRooms(page);
+    const newer = { ...PROGRAM, updatedAt: 'newer', values: { ...PROGRAM.values, amount: 'Up to $900' } };
+    let isChanged = false;
+    await page.route(PROGRAM_CALL, (route) => {
+      if (route.request().method() !== 'PUT') return route.fulfill({ json: isChanged ? newer : PROGRAM });
+      const isNewest = route.request().postDataJSON().basedOn === 'newer';
+      isChanged = true;
+      return isNewest
+        ? route.fulfill({ json: { message: 'The program is saved.', program: newer } })
+        : route.fulfill({ status: 409, json: refusal('Changed.', 'conflict') });
+    });
+    await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
+    await page.getByLabel('Provider').fill('The county');
+    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Somebody changed this program meanwhile');
+    await page.getByRole('button', { name: 'Load the newest version' }).click();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Up to $900');
+    await expect(page.getByLabel('Provider')).toHaveValue('The county');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('The program is saved.')).toBeVisible();
+  });
+
+  test('is not left with changes that are not saved without a question', async ({ page }) => {
+    await withRooms(page);
+    await page.goto(`${DASHBOARD}?view=programs&words=heating`);
+    await page.getByRole('link', { name: 'Help with heating bills' }).click();
+    await page.getByLabel('Provider').fill('The county');
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      return questions.length < 3 ? dialog.dismiss() : dialog.accept();
+    });
+    await page.getByRole('link', { name: 'Runs', exact: true }).click();
+    await expect.poll(() => questions.length).toBe(1);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => questions.length).toBe(2);
+    await expect(page.getByLabel('Provider')).toHaveValue('The county');
+    await expect(page).toHaveURL(/program=liheap/);
+    await page.getByRole('link', { name: 'Runs', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Runs so far' })).toBeVisible();
+    expect(questions[0]).toContain('not saved');
+  });
+});

@@ -1,0 +1,158 @@
+import type { CrawlError, CrawlProgress, CrawlRun, KnownSource, SourcePreview } from '../../contract/crawler.ts';
+import type { EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
+
+/** Answers of the admin's calls, with texts of every length: what is crawled may be anything. */
+
+const AT = '2026-11-22T03:00:00.000Z';
+const LONG = `${'A sentence of a source that says more than anybody wants to read about one program. '.repeat(6)}${'x'.repeat(90)}`;
+export const HOSTILE = '<img src=x onerror=alert(1)>';
+
+export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress {
+  return {
+    isRunning: true,
+    isComplete: false,
+    progress: 42,
+    grantsFound: 12_345,
+    currentTask: 'Grants.gov: 1,200 of 1,650 records',
+    startTime: AT,
+    endTime: null,
+    errors: [],
+    categoriesProgress: { total: 0, completed: 0 },
+    federalProgress: { total: 1650, completed: 1200 },
+    stateProgress: { total: 900, completed: 0 },
+    ngoProgress: { total: 40, completed: 40 },
+    programTypeCounts: { grant: 12_000, loan: 45, assistance: 300 },
+    ...changes,
+  };
+}
+
+export const IDLE = progressOf({
+  ...{ isRunning: false, progress: 0, grantsFound: 0, currentTask: null, startTime: null },
+  federalProgress: { total: 0, completed: 0 },
+  stateProgress: { total: 0, completed: 0 },
+  ngoProgress: { total: 0, completed: 0 },
+  programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
+});
+
+export const COMPLETE = progressOf({
+  ...{ isRunning: false, isComplete: true, progress: 100, currentTask: null, endTime: '2026-11-22T03:25:00.000Z' },
+  errors: [`grants-gov: https://api.grants.gov/v1/${'long/'.repeat(30)} was cut off.`, ...Array(7).fill(LONG)],
+});
+
+const counts = { total: 1650, read: 1650, unchanged: 1500, left: 12, refused: 3, written: 135, closed: 9, errors: 4 };
+export const RUNS: CrawlRun[] = [
+  {
+    ...{ id: 12, startedBy: 'somebody.with-a-long-name@administration.grantlight.example', state: 'running' },
+    ...{ startTime: AT, endTime: null, grantsFound: 12_345, written: 3456, closed: 12, errors: 130 },
+    sources: [
+      {
+        ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', state: 'skipped', ...counts },
+        ...{ total: null, read: 0, unchanged: 0, written: 0, closed: 0, errors: 0, left: 0, refused: 0 },
+        reason: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
+      },
+      {
+        ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', state: 'done', ...counts, reason: null },
+      },
+      {
+        ...{ name: 'california', title: 'California Grants Portal', phase: 'states', state: 'reading', ...counts },
+        reason: null,
+      },
+      { ...{ name: 'feeds', title: HOSTILE, phase: 'ngos', state: 'failed', ...counts, total: null }, reason: LONG },
+      {
+        ...{ name: 'maryland', title: 'Maryland', phase: 'states', state: 'waiting', ...counts, reason: null },
+      },
+    ],
+  },
+  {
+    ...{ id: 11, startedBy: 'the clock', state: 'complete', startTime: '2026-11-21T03:00:00.000Z' },
+    ...{ endTime: '2026-11-21T04:31:00.000Z', grantsFound: 12_000, written: 12_000, closed: 0, errors: 0, sources: [] },
+  },
+];
+
+/** 120 errors of two sources. */
+export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
+  id: place + 1,
+  source: place % 3 === 0 ? 'california' : 'grants-gov',
+  cause: place % 3 === 0 ? 'timed_out' : 'refused_record',
+  message: place === 1 ? HOSTILE : place === 2 ? LONG : `Record ${place} has no title.`,
+  url: place === 1 ? 'javascript:alert(1)' : `https://data.example.gov/records/${place}`,
+  record: place === 2 ? 'y'.repeat(120) : `record-${place}`,
+  at: AT,
+}));
+
+export const SOURCES: KnownSource[] = [
+  {
+    ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
+    ...{ readAt: null, tried: 0, failed: 0, note: null },
+    skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
+  },
+  {
+    ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
+    ...{ readAt: AT, tried: 10, failed: 3, skipped: null, note: null },
+  },
+  {
+    ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
+    ...{ failed: 0, skipped: null, note: `Few foundations publish a feed: this source finds little. ${LONG}` },
+  },
+];
+
+export const PREVIEW: SourcePreview = {
+  ...{ records: 100, left: 2 },
+  refused: [{ record: 'z'.repeat(80), reason: 'The record has no title.' }],
+  faults: [{ cause: 'timed_out', message: 'grants-gov: the second page did not come in time.' }],
+  programs: [
+    {
+      ...{ id: 'grants-gov-1', title: `Rural broadband ${HOSTILE}`, change: 'changed' },
+      fields: [
+        { field: 'deadline', before: 'March 1, 2027', after: 'April 1, 2027' },
+        { field: 'description', before: null, after: LONG },
+      ],
+    },
+    { ...{ id: 'grants-gov-2', title: 'Farm loans', change: 'new' }, fields: [] },
+    { ...{ id: 'grants-gov-3', title: 'School meals', change: 'unchanged' }, fields: [] },
+  ],
+};
+
+export const FOUND: FoundProgram[] = [
+  {
+    ...{ id: 'liheap', title: 'Help with heating bills', source: 'curated', programType: 'assistance' },
+    ...{ state: 'open', isEdited: true, updatedAt: AT },
+  },
+  {
+    ...{ id: 'grants-gov-2', title: `${HOSTILE} ${LONG}`, source: 'grants-gov', programType: 'grant' },
+    ...{ state: 'merged', isEdited: false, updatedAt: AT },
+  },
+];
+
+export const PROGRAM: EditableProgram = {
+  ...{ id: 'liheap', title: 'Help with heating bills', source: 'curated', programType: 'assistance' },
+  ...{ state: 'open', isEdited: true, updatedAt: AT, mergedInto: null },
+  values: {
+    ...{ title: 'Help with heating bills', description: LONG, provider: 'Your state', amount: 'Up to $1,000' },
+    ...{ deadline: 'March 31, 2027', deadlineDate: '2027-03-31', eligibility: 'Households with a low income.' },
+    ...{ requirements: null, url: 'https://www.acf.gov/', applicationUrl: null, category: 'Community Development' },
+    ...{ programType: 'assistance', hidden: false },
+  },
+  edited: [
+    { field: 'amount', sourceValue: 'Up to $500' },
+    { field: 'description', sourceValue: null },
+  ],
+  mergedFrom: [
+    { id: 'grants-gov-2', title: 'Low income home energy', source: 'grants-gov', fields: ['amount', 'agencyCode'] },
+  ],
+  audit: [
+    {
+      ...{ field: 'amount', before: 'Up to $500', after: 'Up to $1,000', action: 'edited' },
+      ...{ reason: 'Read again on the official page', by: 'ada@grantlight.example', at: AT },
+    },
+    {
+      ...{ field: 'hidden', before: 'true', after: 'false', action: 'withdrawn' },
+      ...{ reason: LONG, by: null, at: AT },
+    },
+  ],
+};
+
+export const MERGED: EditableProgram = {
+  ...PROGRAM,
+  ...{ id: 'grants-gov-2', state: 'merged', mergedInto: 'liheap', mergedFrom: [], audit: [], edited: [] },
+};

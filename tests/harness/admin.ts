@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
+import { type CrawlProgress, getCrawlRuns, getCrawlStatus, getSources } from '../../contract/crawler.ts';
+import { findPrograms } from '../../contract/program-edits.ts';
+import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import { ERRORS, FOUND, MERGED, PREVIEW, PROGRAM, progressOf, RUNS, SOURCES } from './admin-answers.ts';
+
+export const DASHBOARD = '/admin-dashboard';
+export const LOGIN_CALL = `**${postAdminLogin.path}`;
+export const STATUS_CALL = `**${getCrawlStatus.path}`;
+export const START_CALL = '**/api/admin/crawl-grants';
+export const PROGRAM_CALL = '**/api/admin/programs/liheap';
+
+/** The body of a refusal, as the API answers it. */
+export const refusal = (message: string, code: string, fields?: Record<string, string>) => ({
+  message,
+  code,
+  requestId: 'a-request',
+  ...(fields ? { fields } : {}),
+});
+
+/** Leaves a token in the tab, once: what the page does with it afterwards stays. */
+export const withToken = (page: Page) =>
+  page.addInitScript(
+    ([key]) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      sessionStorage.setItem(key, 'a-token-that-opens-the-rooms');
+    },
+    [SESSION_KEYS.adminToken] as const,
+  );
+
+/** The status that the crawler answers, as long as no other one is given. */
+export const withStatus = (page: Page, progress: CrawlProgress, error?: string) =>
+  page.route(STATUS_CALL, (route) => route.fulfill({ json: { progress, ...(error ? { error } : {}) } }));
+
+/** An admin's tab, and answers to all calls of the dashboard: tests share one Worker, and there is one crawl at a time. */
+export async function withRooms(page: Page, progress = progressOf()): Promise<void> {
+  await withToken(page);
+  const answers: readonly (readonly [string, unknown])[] = [
+    [`**${getCrawlRuns.path}`, { runs: RUNS }],
+    [`**${getCrawlRuns.path}/12/errors`, { errors: ERRORS, total: 340 }],
+    [`**${getSources.path}`, { sources: SOURCES }],
+    [`**${getSources.path}/*/preview`, PREVIEW],
+    [`**${findPrograms.path}`, { programs: FOUND, hasMore: true }],
+    [PROGRAM_CALL, PROGRAM],
+    ['**/api/admin/programs/grants-gov-2', MERGED],
+    [`**${postAdminLogout.path}`, { message: 'Signed out of the admin area.' }],
+  ];
+  for (const [url, json] of answers) await page.route(url, (route) => route.fulfill({ json }));
+  await withStatus(page, progress);
+}
+
+/** The member of this page is one of those whom the server calls admins. */
+export const asAdminMember = (page: Page) =>
+  page.route('**/api/user', async (route) => {
+    const json = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...json, navigation: { admin: true, adminMenu: true } } });
+  });
+
+/** The body of a refusal for who has no token that counts. */
+export const UNAUTHENTICATED = refusal('Please log in as an admin first.', 'unauthenticated');
+
+export const tokenIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEYS.adminToken);
+export const toast = (page: Page) => page.locator('.toast');
+export const main = (page: Page) => page.getByRole('main');
+
+export async function logIn(page: Page, email = 'ada@grantlight.example', password = 'some password'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in as admin' }).click();
+}
