@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { Bindings, Settings } from '../env.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
+import type { Admin } from '../features/admin/tokens.ts';
 
 /** What every part of one request shares. */
 export interface RequestState {
@@ -9,6 +10,8 @@ export interface RequestState {
   db: Database;
   /** Set by the guard of an endpoint that asks for a session. */
   signedIn?: SignedIn;
+  /** Set by the guard of an admin's endpoint. */
+  admin?: Admin;
   /** The e-mail address that the body names, for the log. */
   email?: string;
 }

@@ -36,7 +36,7 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
 
 async function requireAdmin(context: Context<AppTypes>): Promise<void> {
   const token = readAdminToken(context);
-  if (!token || !(await findAdminToken(context.get('db'), token, context.get('settings').ADMIN_USER_IDS))) {
-    throw new ApiFailure('unauthenticated', 'Please log in as an admin first.');
-  }
+  const admin = token ? await findAdminToken(context.get('db'), token, context.get('settings').ADMIN_USER_IDS) : null;
+  if (!admin) throw new ApiFailure('unauthenticated', 'Please log in as an admin first.');
+  context.set('admin', admin);
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
+import type { Admin } from '../features/admin/tokens.ts';
 import { emailIn } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
@@ -14,6 +15,7 @@ export interface Call<A extends Access, P extends Schema, B extends Schema> {
   readonly params: Output<P>;
   readonly body: Output<B>;
   readonly signedIn: A extends 'public' | 'admin' ? null : SignedIn;
+  readonly admin: A extends 'admin' ? Admin : null;
   readonly context: Context<AppTypes>;
 }
 
@@ -37,8 +39,9 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
       const signedIn = (
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
       ) as Call<A, P, B>['signedIn'];
+      const admin = (endpoint.access === 'admin' ? context.get('admin') : null) as Call<A, P, B>['admin'];
       return withinLimits(context, endpoint, { params, body, signedIn }, () =>
-        handle({ params, body, signedIn, context }),
+        handle({ params, body, signedIn, admin, context }),
       );
     },
   };

@@ -63,7 +63,7 @@ export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, n
       requestId: context.get('requestId'),
       security: call,
       outcome: error instanceof ApiFailure ? error.code : 'done',
-      member: context.get('signedIn')?.account.id,
+      member: context.get('signedIn')?.account.id ?? context.get('admin')?.id,
       email: email && hashSubject(email),
       network: hashSubject(networkOfCaller(context)),
     }),

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ADMIN_TOKEN_HOURS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
-import { adminTokens } from '../../db/schema/index.ts';
+import { adminTokens, users } from '../../db/schema/index.ts';
 import { hashToken, newToken } from '../account/secret-token.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -14,11 +14,18 @@ export async function startAdminToken(db: Database, userId: number): Promise<str
   return token;
 }
 
-/** Whether the token is an admin's, not ended, and its owner is still one of the admins. */
-export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<boolean> {
-  const rows = await db
-    .select({ userId: adminTokens.userId })
+/** An admin, as the audit and the list of runs name them. */
+export interface Admin {
+  id: number;
+  email: string;
+}
+
+/** Whose token it is: null where it is nobody's, has ended, or its owner is none of the admins any more. */
+export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<Admin | null> {
+  const [admin] = await db
+    .select({ id: users.id, email: users.email })
     .from(adminTokens)
+    .innerJoin(users, eq(users.id, adminTokens.userId))
     .where(
       and(
         eq(adminTokens.tokenHash, hashToken(token)),
@@ -27,7 +34,7 @@ export async function findAdminToken(db: Database, token: string, adminIds: read
       ),
     )
     .limit(1);
-  return rows.length > 0;
+  return admin ?? null;
 }
 
 /** Ends one token. */
