@@ -34,4 +34,3 @@ export async function untilComplete(client: Client, headers: Record<string, stri
     { timeout: 60_000, interval: 150 },
   );
 }
-
