@@ -35,6 +35,8 @@ export interface CrawlSource<Raw = unknown> extends Source<Raw> {
   pages(crawl: Crawl, cursor: Cursor | null): AsyncIterable<Page>;
   /** Names under which other sources know the same program: `grants-gov:363917`. */
   knownAs?(record: Raw): string[];
+  /** The ids that its programs have at the source, read of a record that cannot be read otherwise. */
+  idsOf?(raw: unknown): string[];
 }
 
 /** What a source is read with. */
