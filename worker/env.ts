@@ -1,8 +1,8 @@
-import type { Fetcher, RateLimit, SendEmail, Workflow } from '@cloudflare/workers-types';
+import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
-import type { CrawlParams } from './crawler/run/start.ts';
+import type { CrawlInstances } from './crawler/run/start.ts';
 import { sourceSecrets, sourceSettings } from './crawler/settings.ts';
 import { linkCheckSettings } from './features/best-url/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
@@ -50,7 +50,7 @@ const settingsSchema = z
     ...stripeSettings,
     ...stripeSecrets,
     SEND_EMAIL: binding<SendEmail>(),
-    CRAWLS: binding<Workflow<CrawlParams>>(),
+    CRAWLS: binding<CrawlInstances>(),
   })
   .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'), ...stripeChecks);
 

@@ -9,7 +9,9 @@ beforeAll(async () => {
 
 test('a crawl reads all sources', async () => {
   const { client, headers } = crawler;
-  expect((await client.ok(getCrawlStatus, { headers })).body).toEqual({ progress: expect.objectContaining({ isRunning: false, isComplete: false }) });
+  expect((await client.ok(getCrawlStatus, { headers })).body).toEqual({
+    progress: expect.objectContaining({ isRunning: false, isComplete: false }),
+  });
   expect((await client.ok(postCrawl, { headers })).body.message).toBe('Grant crawler started');
   console.log((await client.fails(postCrawl, { headers })).body.message);
   const started = Date.now();

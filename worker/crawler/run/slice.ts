@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
-import { crawlPages, crawlRuns, crawlSources, sourceStates } from '../../db/schema/index.ts';
+import { crawlPages, crawlRuns, crawlSources } from '../../db/schema/index.ts';
 import { type Clock, realClock } from '../fetching/clock.ts';
 import type { FetcherOptions } from '../fetching/polite.ts';
+import { knownVersions } from '../pipeline/versions.ts';
 import { fetcherOf, sourcesOf } from '../registry.ts';
 import type { SourceSettings } from '../settings.ts';
 import type { CrawlSource } from '../source.ts';
@@ -22,10 +23,6 @@ export interface SliceOptions extends Partial<Pick<FetcherOptions, 'fetch' | 'pa
 /** Far below what one invocation may take; the next slice goes on at the cursor. */
 const SLICE_MS = 2 * 60_000;
 
-const versionsShape = z.record(
-  z.string(),
-  z.object({ etag: z.exactOptional(z.string()), lastModified: z.exactOptional(z.string()) }),
-);
 const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
@@ -84,13 +81,12 @@ async function nextSource(
       continue;
     }
     const reading = { status: 'reading', startedAt: sql`coalesce(${crawlSources.startedAt}, ${databaseNow})` };
-    const [, , states] = await db.batch([
+    await db.batch([
       heartbeat(db, hold),
       db.update(crawlSources).set(reading).where(isRow),
-      db.select({ versions: sourceStates.versions }).from(sourceStates).where(eq(sourceStates.name, row.name)),
       db.update(crawlRuns).set({ currentTask: null }).where(eq(crawlRuns.id, hold.runId)),
     ]);
-    const known = versionsShape.parse(states[0]?.versions ?? {});
+    const known = await knownVersions(db, source);
     return { source, begun: { cursor: cursorShape.parse(row.cursor), pages: row.pages, known } };
   }
 }

@@ -1,4 +1,3 @@
-import type { Workflow } from '@cloudflare/workers-types';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
@@ -15,8 +14,13 @@ export interface CrawlParams {
   runId: number;
 }
 
+/** What is asked of the platform's Workflow. */
+export interface CrawlInstances {
+  create(options: { id: string; params: CrawlParams }): Promise<unknown>;
+}
+
 export interface CrawlSettings extends SourceSettings {
-  CRAWLS?: Workflow<CrawlParams> | undefined;
+  CRAWLS?: CrawlInstances | undefined;
 }
 
 /** A run that is going on: who started it, and when. */
