@@ -29,6 +29,8 @@ export interface SourcesStandIn {
   calls: string[];
   /** Lets the next calls go wrong. */
   plan(fault: z.input<typeof plannedFault>): void;
+  /** Lets all go well again. */
+  heal(): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function startSources({
   if (typeof address !== 'object' || address === null) throw new Error('No port');
   const url = `http://127.0.0.1:${address.port}`;
   return {
-    ...{ url, world, calls, plan, settings: settingsOf(url) },
+    ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0) },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stopProcess } from '../../dev/processes.ts';
-import { type SourcesStandIn, startSources } from '../../dev/sources/server.ts';
-import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/stack.ts';
-import { type CrawlSettings, startRun } from '../../worker/crawler/run/start.ts';
+import { ROOT } from '../../dev/stack.ts';
 import { release, takeOver } from '../../worker/crawler/run/take-over.ts';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import type { ChildTask } from '../harness/crawl-child.ts';
+import { crawlKit } from '../harness/crawl-kit.ts';
 import { type CrawlLoop, crawlLoop, type Death, watchCalls } from '../harness/crawl-loop.ts';
 import { crawlState, forgetCrawls } from '../harness/crawl-state.ts';
 
@@ -22,45 +17,26 @@ const ROUNDS = 10;
 const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 
-let server: DatabaseServer;
-let standIn: SourcesStandIn;
+let kit: Awaited<ReturnType<typeof crawlKit>>;
 let settings: Record<string, string>;
-const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-killed-'));
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  server = await startDatabase(dataDir);
-  await migrated(server.database);
-  standIn = await startSources({ records: RECORDS, now: NOW });
+  kit = await crawlKit({ records: RECORDS, now: NOW });
   // Two dozen questions, each a page: they would make most of what is done, and all the same.
-  const { LIVE_SEARCH_API_KEY: _key, ...others } = standIn.settings;
+  const { LIVE_SEARCH_API_KEY: _key, ...others } = kit.standIn.settings;
   settings = others;
 });
-afterAll(async () => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  await standIn.close();
-  await stopProcess(server.running);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Two states of the sources: in the second one some have gone, some are new, and all that stayed closes at another time. */
 function setWorld(crawl: 0 | 1): void {
   const all = Array.from({ length: RECORDS }, (_, index) => index);
-  standIn.world.revision = crawl + 1;
-  standIn.world.now = NOW + crawl * 2 * DAY_MS;
-  standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
-}
-
-/** A new run; who works on it is named by the test. */
-async function newRun(): Promise<CrawlLoop> {
-  const created: { id: string; runId: number }[] = [];
-  const CRAWLS: CrawlSettings['CRAWLS'] = {
-    create: async ({ id, params }) => created.push({ id, runId: params.runId }),
-  };
-  await startRun(server.database, { ...sourceSettingsOf(settings), CRAWLS }, 'a test');
-  const [run] = created;
-  if (!run) throw new Error('No run was started');
-  return { settings, runId: run.runId, instance: run.id, now: NOW };
+  kit.standIn.world.revision = crawl + 1;
+  kit.standIn.world.now = NOW + crawl * 2 * DAY_MS;
+  kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
 }
 
 /** Numbers from 0 to 1 that the seed decides. */
@@ -82,8 +58,8 @@ function newChild(): ChildProcess {
 }
 
 async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
-  const run = await newRun();
-  const task: ChildTask = { ...run, databaseUrl: server.url, death };
+  const run = await kit.newRun(settings);
+  const task: ChildTask = { ...run, databaseUrl: kit.url, death };
   child.stdin?.end(`${JSON.stringify(task)}\n`);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
@@ -92,20 +68,20 @@ async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
 
 /** The other worker that goes on with what the dead one left. */
 async function resume({ now }: CrawlLoop): Promise<void> {
-  await release(server.database);
-  const taken = await takeOver(server.database, 'another');
-  if (taken) await crawlLoop(server.database, { settings, runId: taken.runId, instance: 'another', now });
+  await release(kit.db);
+  const taken = await takeOver(kit.db, 'another');
+  if (taken) await crawlLoop(kit.db, { settings, runId: taken.runId, instance: 'another', now });
 }
 
 test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if nothing had happened (seed ${SEED})`, async () => {
   const undisturbed: { state: Awaited<ReturnType<typeof crawlState>>; calls: number }[] = [];
-  const callsSoFar = watchCalls(server.url, null, () => undefined);
+  const callsSoFar = watchCalls(kit.url, null, () => undefined);
   for (const crawl of [0, 1] as const) {
     setWorld(crawl);
-    const run = await newRun();
+    const run = await kit.newRun(settings);
     const before = callsSoFar();
-    await crawlLoop(server.database, run);
-    undisturbed.push({ calls: callsSoFar() - before, state: await crawlState(server.database) });
+    await crawlLoop(kit.db, run);
+    undisturbed.push({ calls: callsSoFar() - before, state: await crawlState(kit.db) });
   }
   expect(undisturbed.map(({ state }) => state['crawl_pages'])).toEqual([[], []]);
   expect(undisturbed[1]?.state['grant_changes']).not.toEqual([]);
@@ -113,7 +89,7 @@ test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if
   const random = randomOf(SEED);
   let next = newChild();
   for (let round = 0; round < ROUNDS; round++) {
-    await forgetCrawls(server.database);
+    await forgetCrawls(kit.db);
     for (const crawl of [0, 1] as const) {
       const { calls = 0, state } = undisturbed[crawl] ?? {};
       const how = HOWS[Math.floor(random() * HOWS.length)] ?? HOWS[0];
@@ -123,7 +99,7 @@ test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if
       setWorld(crawl);
       await resume(await killedAt(child, death));
       expect(
-        await crawlState(server.database),
+        await crawlState(kit.db),
         `seed ${SEED}, round ${round}: ${JSON.stringify({ crawl, ...death, calls })}`,
       ).toEqual(state);
     }
