@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { readingOf } from '../../dev/sources/reading.ts';
 import type { SourcesStandIn } from '../../dev/sources/server.ts';
 import { SourceError } from '../../worker/crawler/fetching/errors.ts';
@@ -49,4 +50,11 @@ export async function store(
   for (const page of pages) await storePage(db, hold, source, page, now);
   if (ends) await endSource(db, hold, source, { now });
   return hold;
+}
+
+/** The account of the run's one source. */
+export async function sourceOf(db: Database, { runId }: Hold) {
+  const [row] = await db.select().from(crawlSources).where(eq(crawlSources.runId, runId));
+  if (!row) throw new Error('The run has no source');
+  return row;
 }

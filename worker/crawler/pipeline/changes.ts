@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CHANGED_FIELDS } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import { borrowedOf } from './merging/borrowing.ts';
 import type { Statement } from './overtaken.ts';
 
 /** What of a program matters to those who wait for it. */
@@ -21,16 +22,21 @@ export interface MaterialChange {
   after: string | null;
 }
 
-/** The properties of a program that each field stands for. */
-export const MATERIAL = {
-  deadline: ['deadline', 'deadlineKind', 'deadlineAt'],
-  amount: ['amount', 'amountMin', 'amountMax'],
-  eligibility: ['eligibility'],
-} as const satisfies Record<MaterialChange['field'], readonly (keyof Material)[]>;
+/** The same with where it comes from, for what its own source leaves out. */
+export interface Seen extends Material {
+  borrowed: unknown;
+}
+
+/** Programs that are found to be the same as this one, and those that are not any more. */
+export interface Linked {
+  joined: readonly string[];
+  left: readonly string[];
+}
 
 /** A change is told in a mail and on a page: nobody reads more there. */
 const LONGEST = 2000;
 
+/** What of a program's row matters. */
 export function materialOf(row: GrantRow): Material {
   const { deadline = null, deadlineKind = 'unknown', deadlineAt = null } = row;
   const { amount = null, amountMin = null, amountMax = null, eligibility = null } = row;
@@ -39,16 +45,20 @@ export function materialOf(row: GrantRow): Material {
 
 /**
  * What changed in a program for those who wait for it, by what it means: another spelling is no change, nor is it one where
- * people read the same words as before.
+ * people read the same words as before, or where all that is new is which sources we know of the program.
  */
-export function materialChanges(before: Material, after: Material): MaterialChange[] {
+export function materialChanges(before: Seen, after: Seen, { joined, left }: Linked): MaterialChange[] {
+  const [lent, lends] = [borrowedOf(before.borrowed), borrowedOf(after.borrowed)];
   const fields = [
     { field: 'deadline', hasChanged: isOtherDeadline(before, after) },
     { field: 'amount', hasChanged: isOtherAmount(before, after) },
     { field: 'eligibility', hasChanged: true },
   ] as const;
   return fields.flatMap(({ field, hasChanged }) =>
-    hasChanged && wordsOf(before[field]) !== wordsOf(after[field])
+    hasChanged &&
+    wordsOf(before[field]) !== wordsOf(after[field]) &&
+    !left.includes(lent[field] ?? '') &&
+    !(before[field] === null && joined.includes(lends[field] ?? ''))
       ? { field, before: shown(before[field]), after: shown(after[field]) }
       : [],
   );

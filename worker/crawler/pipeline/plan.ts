@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { withEdits } from '../../features/catalogue/edits.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
-import { preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
-import { materialChanges, materialOf, noteChanges } from './changes.ts';
+import { type PreparedRow, preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
+import { type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
+import { type Merging, planMerging, type Said } from './merging/merge.ts';
+import { writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
 import { findStored } from './stored-programs.ts';
 
@@ -25,43 +27,82 @@ export interface Plan {
   rest: Statement[];
 }
 
-/** What is to be written where sources say this: the programs, with what admins corrected, and their changes. */
-export async function planPrograms(db: Database, { rows, ended }: Told, _now: number): Promise<Plan> {
-  const stated = rows.map((row) => ({ ...row, statedStatus: row.status }));
-  const { rows: corrected, statements, edits } = await withEdits(db, stated);
-  const stored = await findStored(db, rows);
-  const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
-  const changes = corrected.flatMap((row) => {
-    const before = stored.get(row.id);
-    if (!before) return [];
-    return materialChanges(before, materialOf(row))
-      .filter(({ field }) => !edited.has(`${row.id} ${field}`))
-      .map((change) => ({ ...change, grantId: row.id }));
-  });
-  const seen = JSON.stringify([...stored.values()].map(({ id, updatedAt }) => [id, updatedAt]));
+/**
+ * What is to be written where sources say this: the programs with what admins corrected, which of them are the same as
+ * others, and what changed for those who wait for them.
+ */
+export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
+  const newest = await newestRow(db);
+  const { rows, statements, edits } = await withEdits(
+    db,
+    told.rows.map((row) => ({ ...row, statedStatus: row.status })),
+  );
+  const said: Said = {
+    rows: rows.map(preparedRow),
+    names: told.names ?? new Map(),
+    ended: told.ended ?? new Map(),
+    stored: await findStored(db, rows),
+    edits,
+  };
+  const merging = await planMerging(db, said, now);
+  const changes = changesOf(said, merging);
+  const run = (written: readonly PreparedRow[]) => upsertStatements(written).map((statement) => db.run(statement));
   return {
-    guards: [
-      only(
-        db,
-        sql`NOT EXISTS (SELECT 1 FROM json_each(${seen}) AS seen LEFT JOIN grants ON grants.id = seen.value ->> 0
-          WHERE grants.updated_at IS NOT seen.value ->> 1)`,
-      ),
-    ],
-    own: upsertStatements(corrected.map(preparedRow)).map((statement) => db.run(statement)),
+    guards: [isStillSo(db, said, merging, newest)],
+    own: run(merging.rows),
     rest: [
       ...statements,
-      ...(ended?.size ? closeEnded(db, ended) : []),
+      ...(said.ended.size > 0 ? closeEnded(db, said.ended) : []),
+      ...writeNames(db, said),
+      ...writeLinks(db, merging.links, now),
+      ...run(merging.others),
       ...(changes.length > 0 ? [noteChanges(db, changes)] : []),
     ],
   };
 }
 
+/** What changed in programs that are shown. That a program is found to be another one's is no change of it. */
+function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
+  const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
+  const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
+  return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
+    const seen: (Seen & { mergedInto: string | null }) | undefined = stored.get(row.id) ?? before.get(row.id);
+    if (!seen || seen.mergedInto !== null || isMerged.get(row.id)) return [];
+    const linked = {
+      joined: links.flatMap(({ id, into }) => (into === row.id ? [id] : [])),
+      left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
+    };
+    return materialChanges(seen, { ...materialOf(row), borrowed: row.borrowed }, linked)
+      .filter(({ field }) => !edited.has(`${row.id} ${field}`))
+      .map((change) => ({ ...change, grantId: row.id }));
+  });
+}
+
+async function newestRow(db: Database): Promise<number> {
+  const { rows } = await db.$client.execute('SELECT coalesce(max(row_id), 0) AS newest FROM grants');
+  return Number(rows[0]?.['newest'] ?? 0);
+}
+
+/** Nobody else wrote a program that was looked at, or a new one. */
+function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, newest: number): Statement {
+  const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
+  const json = JSON.stringify([...new Map([...seen, ...written])]);
+  return only(
+    db,
+    sql`(SELECT coalesce(max(row_id), 0) FROM grants) = ${newest} AND NOT EXISTS (
+      SELECT 1 FROM json_each(${json}) AS seen LEFT JOIN grants ON grants.id = seen.value ->> 0
+      WHERE grants.updated_at IS NOT seen.value ->> 1)`,
+  );
+}
+
 /** A clear hash lets a program that is listed again be read anew. */
-function closeEnded(db: Database, ended: NonNullable<Told['ended']>): Statement[] {
+function closeEnded(db: Database, ended: Said['ended']): Statement[] {
   const json = JSON.stringify([...ended]);
   return [
     db.run(sql`
-      UPDATE grants SET stated_status = 'closed', status = CASE WHEN status = 'open' THEN 'closed' ELSE status END,
+      UPDATE grants SET status = CASE WHEN status = 'open' THEN 'closed' ELSE status END,
+        stated_status = CASE WHEN ended.value ->> 1 = 'unlisted' OR borrowed ->> '$.deadline' IS NULL THEN 'closed'
+          ELSE stated_status END,
         content_hash = CASE WHEN ended.value ->> 1 = 'unlisted' THEN '' ELSE content_hash END,
         updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
       FROM json_each(${json}) AS ended WHERE grants.id = ended.value ->> 0`),
