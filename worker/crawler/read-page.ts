@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+// By its own address: through the whole of zod it would bring all of zod along, in every language.
+import { $ZodError } from 'zod/v4/core';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import type { CrawlSource } from './source.ts';
 
@@ -65,7 +66,7 @@ function idsIn(raw: unknown): string[] {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof z.core.$ZodError) {
+  if (error instanceof $ZodError) {
     return error.issues
       .slice(0, 3)
       .map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`)
