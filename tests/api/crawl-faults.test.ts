@@ -135,3 +135,20 @@ test('a run that stands still for somebody else has it stops at once, and writes
   expect(rows.find(({ name }) => name === SOURCE)).toMatchObject({ status: 'reading', errors: 0 });
   await kit.db.delete(crawlRuns).where(eq(crawlRuns.id, run.runId));
 });
+
+test('without a network the crawl ends, and says of each source that it cannot be reached', async () => {
+  const nowhere = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.standIn.url, 'http://127.0.0.1:9')]),
+  );
+  const before = await programs();
+  const run = await kit.newRun(nowhere);
+  await crawlLoop(kit.db, run);
+  const sources = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
+  const errors = await kit.db.select().from(crawlErrors).where(eq(crawlErrors.runId, run.runId));
+  for (const { name } of sources.filter(({ status }) => status !== 'skipped')) {
+    expect(errors.filter((error) => error.name === name).map(({ cause }) => cause)).toContain('unreachable');
+  }
+  const [row] = await kit.db.select().from(crawlRuns).where(eq(crawlRuns.id, run.runId));
+  expect(row?.status).toBe('complete');
+  expect(await programs()).toEqual(before);
+});

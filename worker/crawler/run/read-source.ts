@@ -25,9 +25,9 @@ interface Means {
 
 /** A source that gives no page for so long holds up all others. */
 const PAGE_MS = 10 * 60_000;
-/** An invocation may make a thousand calls; a page can take some dozens, and those to the database count too. */
-const MOST_CALLS = 400;
-const MOST_PAGES = 60;
+/** An invocation may make ten thousand calls, those to the database among them: a page takes about five. */
+const MOST_CALLS = 2000;
+const MOST_PAGES = 1200;
 
 /** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
 export async function readSource(

@@ -1,6 +1,6 @@
 import { WorkflowEntrypoint } from 'cloudflare:workers';
 import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
-import { openDatabase } from '../../db/client.ts';
+import { openForCrawl } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, settingsOf } from '../../env.ts';
 import { claim } from './hold.ts';
@@ -10,7 +10,7 @@ import type { CrawlParams } from './start.ts';
 type Event = CloudflareWorkersModule.WorkflowEvent<CrawlParams>;
 type Step = CloudflareWorkersModule.WorkflowStep;
 
-/** A slice takes two minutes and a page; a source that keeps us waiting can make it more. */
+/** A slice takes four minutes and a page; a source that keeps us waiting can make it more. */
 const SLICE = { retries: { limit: 6, delay: '10 seconds', backoff: 'exponential' }, timeout: '15 minutes' } as const;
 /** Weeks of work: a run that takes as many slices goes round in a circle. The 5-minute task goes on with it. */
 const MOST_SLICES = 5000;
@@ -29,7 +29,7 @@ export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
 async function workOn(bindings: Bindings, runId: number, instance: string): Promise<{ isDone: boolean }> {
   try {
     const settings = settingsOf(bindings);
-    const db = openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN);
+    const db = openForCrawl(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN);
     const hold = await claim(db, runId, instance);
     return hold ? await runSlice(db, settings, hold) : { isDone: true };
   } catch (error) {
