@@ -61,6 +61,13 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   };
 }
 
+/** Whoever corrects one of these says what all of them mean. */
+const COVERED = {
+  deadline: ['deadline', 'deadlineDate', 'deadlineAt', 'deadlineKind'],
+  amount: ['amount', 'amountMin', 'amountMax'],
+  eligibility: ['eligibility', 'rules'],
+} as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
+
 /** What changed in programs that are shown. That a program is found to be another one's is no change of it. */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
@@ -73,7 +80,7 @@ function changesOf({ stored, edits }: Said, { rows, others, before, links }: Mer
       left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
     };
     return materialChanges(seen, { ...materialOf(row), borrowed: row.borrowed }, linked)
-      .filter(({ field }) => !edited.has(`${row.id} ${field}`))
+      .filter(({ field }) => !COVERED[field].some((one) => edited.has(`${row.id} ${one}`)))
       .map((change) => ({ ...change, grantId: row.id }));
   });
 }

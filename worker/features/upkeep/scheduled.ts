@@ -7,6 +7,7 @@ import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
 import { settleBilling } from '../billing/reconcile.ts';
+import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
 import { sweep } from './sweep.ts';
 
@@ -21,7 +22,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     return { ...mail, ...billing, ...(ai ? await embedPrograms(db, ai) : {}) };
   },
   '2-59/5 * * * *': sendDueMail,
-  '23 9 * * *': sweep,
+  '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
 };
 
 /** Does what is due at this time. A failure fails the run, and names its cause alone. */
