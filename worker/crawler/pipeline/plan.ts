@@ -32,16 +32,15 @@ export interface Plan {
  * others, and what changed for those who wait for them.
  */
 export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
+  if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
   const newest = await newestRow(db);
-  const { rows, statements, edits } = await withEdits(
-    db,
-    told.rows.map((row) => ({ ...row, statedStatus: row.status })),
-  );
+  const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
+  const [{ rows, statements, edits }, stored] = await Promise.all([withEdits(db, stated), findStored(db, stated)]);
   const said: Said = {
     rows: rows.map(preparedRow),
     names: told.names ?? new Map(),
     ended: told.ended ?? new Map(),
-    stored: await findStored(db, rows),
+    stored,
     edits,
   };
   const merging = await planMerging(db, said, now);
