@@ -5,6 +5,7 @@ import { startSources } from '../../dev/sources/server.ts';
 import { endSource } from '../../worker/crawler/pipeline/end-source.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import { isSuperseded } from '../../worker/crawler/run/hold.ts';
+import type { Page } from '../../worker/crawler/source.ts';
 import {
   crawlErrors,
   crawlPages,
@@ -168,22 +169,23 @@ test('records of hostile content become plain text, and their addresses none', a
   expect(JSON.stringify(row)).not.toMatch(/<\w|javascript:|alert\(|\\u0000/);
 });
 
-test('two records of one program do not take turns', async () => {
+test.each<[string, (records: readonly unknown[]) => Page[]]>([
+  ['on one page', (records) => [pageOf(records)]],
+  ['on two pages', ([one, other]) => [pageOf([one], { cursor: { next: 1 } }), pageOf([other])]],
+])('two records of one program do not take turns: %s', async (_where, pagesOf) => {
   const source = madeUpSource('lists');
-  const [one, other] = [
-    { id: '1', title: 'Help with roofs', sum: 500 },
-    { id: '1', title: 'Help with roofs', sum: 900 },
-  ];
-  await store(db, source, [pageOf([one, other])], { now: NOW });
+  const record = { id: '1', title: 'Help with roofs' };
+  const pages = pagesOf([
+    { ...record, sum: 500 },
+    { ...record, sum: 900 },
+  ]);
+  await store(db, source, pages, { now: NOW });
   const first = await written();
   expect(await programs()).toMatchObject([{ amountMax: 500 }]);
-  for (const records of [
-    [one, other],
-    [other, one],
-  ]) {
-    await store(db, source, [pageOf(records)], { now: NOW });
-    expect(await written()).toEqual(first);
-  }
+  await store(db, source, pages, { now: NOW });
+  const hold = await store(db, source, pages, { now: NOW });
+  expect(await written()).toEqual(first);
+  expect(await sourceOf(db, hold)).toMatchObject({ read: 2, written: 0, closed: 0 });
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { PROGRAM_TYPES, programType } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import type { Hold } from '../run/hold.ts';
 import type { CrawlSource } from '../source.ts';
 
 /** To be raised when records are read in another way than before: then all of them are read again. */
@@ -66,6 +67,33 @@ export function rememberRecords(db: Database, name: string, records: ReadonlyMap
     INSERT INTO source_records (name, hash, source_ids)
     SELECT ${name}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify([...records])}) WHERE true
     ON CONFLICT (name, hash) DO UPDATE SET source_ids = excluded.source_ids`);
+}
+
+const ofPrograms = z.array(z.object({ id: z.string() }));
+
+/**
+ * Those of these programs that an earlier page of the run has described in another way. The first word holds: else two
+ * records of one program would take turns, and each run would tell of changes.
+ */
+export async function findDescribedBefore(
+  db: Database,
+  { runId }: Hold,
+  source: CrawlSource,
+  rows: readonly Pick<GrantRow, 'sourceId' | 'contentHash'>[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const json = JSON.stringify(rows.map(({ sourceId, contentHash }) => [sourceId, contentHash]));
+  const found = await db.all(sql`
+    SELECT grants.source_id AS id FROM json_each(${json}) AS row CROSS JOIN grants
+      ON grants.source = ${source.id} AND grants.source_id = row.value ->> 0
+    WHERE grants.content_hash NOT IN ('', row.value ->> 1) AND grants.source_id IN (
+      SELECT program.value ->> 0
+      FROM crawl_pages, json_each(crawl_pages.records) AS hash
+      CROSS JOIN source_records AS record ON record.name = ${source.name} AND record.hash = hash.value,
+      json_each(record.source_ids) AS program
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${source.name}
+    )`);
+  return new Set(ofPrograms.parse(found).map(({ id }) => id));
 }
 
 /** How many records of a source are known, and their programs by kind. */

@@ -32,16 +32,15 @@ export interface Plan {
  * others, and what changed for those who wait for them.
  */
 export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
+  if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
   const newest = await newestRow(db);
-  const { rows, statements, edits } = await withEdits(
-    db,
-    told.rows.map((row) => ({ ...row, statedStatus: row.status })),
-  );
+  const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
+  const [{ rows, statements, edits }, stored] = await Promise.all([withEdits(db, stated), findStored(db, stated)]);
   const said: Said = {
     rows: rows.map(preparedRow),
     names: told.names ?? new Map(),
     ended: told.ended ?? new Map(),
-    stored: await findStored(db, rows),
+    stored,
     edits,
   };
   const merging = await planMerging(db, said, now);
@@ -61,6 +60,13 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   };
 }
 
+/** Whoever corrects one of these says what all of them mean. */
+const COVERED = {
+  deadline: ['deadline', 'deadlineDate', 'deadlineAt', 'deadlineKind'],
+  amount: ['amount', 'amountMin', 'amountMax'],
+  eligibility: ['eligibility', 'rules'],
+} as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
+
 /** What changed in programs that are shown. That a program is found to be another one's is no change of it. */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
@@ -73,7 +79,7 @@ function changesOf({ stored, edits }: Said, { rows, others, before, links }: Mer
       left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
     };
     return materialChanges(seen, { ...materialOf(row), borrowed: row.borrowed }, linked)
-      .filter(({ field }) => !edited.has(`${row.id} ${field}`))
+      .filter(({ field }) => !COVERED[field].some((one) => edited.has(`${row.id} ${one}`)))
       .map((change) => ({ ...change, grantId: row.id }));
   });
 }

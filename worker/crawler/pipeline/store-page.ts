@@ -8,6 +8,7 @@ import {
   countKnownRecords,
   describedBy,
   type FoundPrograms,
+  findDescribedBefore,
   findKnownRecords,
   hashOfRecord,
   rememberRecords,
@@ -23,7 +24,7 @@ import { noteVersions } from './versions.ts';
  * another worker has the run: the error is then one that `isSuperseded` knows.
  */
 export async function storePage(db: Database, hold: Hold, source: CrawlSource, page: Page, now: number): Promise<void> {
-  const { rows, names, hashes, remembered, listed, account } = await readPage(db, source, page, now);
+  const { rows, names, hashes, remembered, listed, account } = await readPage(db, hold, source, page, now);
   const versions = page.versions ? await noteVersions(db, hold, source, page.versions) : [];
   await writePlanned(db, async () => {
     const { guards, own, rest } = await planPrograms(db, { rows, names }, now);
@@ -52,7 +53,7 @@ interface ReadPage {
 }
 
 /** Reads what is not known of a page. */
-async function readPage(db: Database, source: CrawlSource, page: Page, now: number): Promise<ReadPage> {
+async function readPage(db: Database, hold: Hold, source: CrawlSource, page: Page, now: number): Promise<ReadPage> {
   const words = await wordsOfCurated(db, source.id);
   const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
   const known = hashes.length > 0 ? await findKnownRecords(db, source, hashes) : new Map<string, FoundPrograms>();
@@ -77,6 +78,8 @@ async function readPage(db: Database, source: CrawlSource, page: Page, now: numb
     // Where two records describe the same program, the one that was read before holds: else they would take turns.
     for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
   }
+  const before = await findDescribedBefore(db, hold, source, [...rows.values()]);
+  for (const row of rows.values()) if (before.has(row.sourceId)) rows.delete(row.id);
   const ofOldRecords = page.records.length - fresh.length;
   return {
     rows: words.addedTo([...rows.values()]),

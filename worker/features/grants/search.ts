@@ -108,8 +108,9 @@ interface Matched {
 export async function programDetailFor(db: Database, member: Profile, id: string): Promise<GrantDetail> {
   const found = await findProgramWithChanges(db, id);
   if (!found) throw unknownProgram();
-  const { program, changes } = found;
-  return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)), changes);
+  const { program, changes, alsoListed } = found;
+  const match = explainProgram(ruledProgramOf(program), factsOf(member));
+  return grantDetailOf(program, match, changes, alsoListed);
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

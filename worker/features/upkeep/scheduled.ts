@@ -8,6 +8,7 @@ import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
 import { settleBilling } from '../billing/reconcile.ts';
+import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
 import { sweep } from './sweep.ts';
 
@@ -23,7 +24,7 @@ export const TASKS: Readonly<Record<string, Task>> = {
     return { ...mail, ...billing, ...vectors, crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 };
   },
   '2-59/5 * * * *': sendDueMail,
-  '23 9 * * *': sweep,
+  '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
   '47 7 * * *': async (db, settings) => ({ crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome }),
 };
 

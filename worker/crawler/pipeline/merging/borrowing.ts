@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LentFact } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 
 /**
@@ -18,7 +19,7 @@ const LOANS = [
   ['interestRate'],
   ['repaymentTerms'],
   ['assistanceType'],
-] as const satisfies readonly (readonly (keyof GrantRow)[])[];
+] as const satisfies readonly (readonly [LentFact, ...(keyof GrantRow)[]])[];
 type Loan = (typeof LOANS)[number];
 
 /** Which fields came from which program. */

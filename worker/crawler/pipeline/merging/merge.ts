@@ -89,7 +89,7 @@ function afterEnd(row: Neighbour, ended: Said['ended']): Neighbour {
 /** The rows that are shown with what they borrow, and those that must give back what they have borrowed. */
 async function loansOf(
   db: Database,
-  { rows, edits }: Said,
+  { rows, edits, ended }: Said,
   decided: readonly Shown[],
   neighbours: readonly Neighbour[],
   now: number,
@@ -108,7 +108,7 @@ async function loansOf(
   const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
   const own = new Map<string, GrantRow>(told);
   for (const [id, row] of before) {
-    const ownRow = ownRowOf(row, withdrawn.has(id));
+    const ownRow = ownRowOf(row, { isWithdrawn: withdrawn.has(id), end: ended.get(id) ?? null });
     if (ownRow) own.set(id, ownRow);
   }
   const whole = (id: string): PreparedRow | null => {
@@ -137,11 +137,18 @@ async function findWhole(db: Database, ids: readonly string[]): Promise<Merging[
 }
 
 /** A stored row as its own source has it; null where another version of ours wrote rules that this one cannot read. */
-function ownRowOf(stored: typeof grants.$inferSelect, isWithdrawn: boolean): GrantRow | null {
+function ownRowOf(
+  stored: typeof grants.$inferSelect,
+  { isWithdrawn, end }: { isWithdrawn: boolean; end: 'unlisted' | 'passed' | null },
+): GrantRow | null {
   const { rowId, createdAt, updatedAt, mergedInto, borrowed, rules, ...row } = stored;
   if (rules !== null && !isRule(rules)) return null;
-  const status = isWithdrawn ? 'hidden' : row.statedStatus;
-  return withoutLoans({ ...row, rules, status }, borrowedOf(borrowed));
+  const loans = borrowedOf(borrowed);
+  const hasEnded = end === 'unlisted' || (end === 'passed' && !('deadline' in loans));
+  const statedStatus = hasEnded ? 'closed' : row.statedStatus;
+  const contentHash = end === 'unlisted' ? '' : row.contentHash;
+  const status = isWithdrawn ? 'hidden' : statedStatus;
+  return withoutLoans({ ...row, rules, status, statedStatus, contentHash }, loans);
 }
 
 function fieldsByProgram(edits: readonly ProgramEdit[]): Map<string, Set<string>> {
