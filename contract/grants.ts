@@ -98,6 +98,14 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
+/** What a program's own source may leave out and another one state, by field. */
+// biome-ignore format: one row reads better than one word a line
+export const LENT_FACTS = [
+  'description', 'amount', 'deadline', 'requirements', 'url', 'eligibility', 'provider', 'providerUrl', 'applicationUrl',
+  'interestRate', 'repaymentTerms', 'assistanceType',
+] as const;
+export type LentFact = (typeof LENT_FACTS)[number];
+
 export const CHANGED_FIELDS = ['deadline', 'amount', 'eligibility'] as const;
 /** A material change of a program since we know it, the last first. */
 export const grantChange = z.object({
@@ -119,8 +127,8 @@ export const grantDetail = z.extend(matchedGrant, {
   /** The IANA name of the zone in which a fixed deadline ends; null: its source names none. */
   deadlineTimeZone: z.nullable(z.string()),
   changes: z.array(grantChange),
-  /** Other sources that list the same program, where duplicates were merged. */
-  alsoListedBy: z.array(grantSource),
+  /** Other sources that list the same program, each with the fields that are shown as it states them. */
+  alsoListedBy: z.array(z.extend(grantSource, { facts: z.array(z.enum(LENT_FACTS)) })),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aiSettings, analysisSettings } from '../worker/clients/ai/settings.ts';
 import { stripeSettings } from '../worker/clients/stripe/settings.ts';
+import { sourceSecrets, sourceSettings } from '../worker/crawler/settings.ts';
 import { adminSettings, mailSettings } from '../worker/env.ts';
 import { linkCheckSettings } from '../worker/features/best-url/settings.ts';
 import { limitSettings } from '../worker/features/limits/settings.ts';
@@ -11,9 +12,16 @@ const settings = z.object({
   ...analysisSettings,
   ...limitSettings,
   ...mailSettings,
+  ...sourceSettings,
   ...stripeSettings,
   ...linkCheckSettings,
 });
+
+/** Keys that the environment gives beside those of Stripe: the Worker's secrets. */
+export function givenKeys(): Record<string, string> {
+  const names = ['DATABASE_AUTH_TOKEN', 'AI_API_KEY', ...Object.keys(sourceSecrets)];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
 
 /** The settings of the Worker that the environment gives, among those that have defaults. Throws a sentence where one is wrong. */
 export function givenSettings(): Record<string, string> {

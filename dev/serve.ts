@@ -5,11 +5,12 @@ import packageJson from '../package.json' with { type: 'json' };
 import { type Database, openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
-import { givenSettings } from './given-settings.ts';
+import { givenKeys, givenSettings } from './given-settings.ts';
 import { takeLock } from './lock.mjs';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
 import { isPortTaken, lastLines, type Running, stopProcess, waitUntilHealthy, waitUntilSaid } from './processes.ts';
+import { resumeCrawl } from './resume-crawl.ts';
 import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
 import { buildSite } from './site-build.ts';
 import { migrated, startDatabase, startWorker } from './stack.ts';
@@ -91,14 +92,11 @@ async function start(): Promise<void> {
   }
   const payments = await localPayments(dataDir, port);
   await step('Worker', async () => {
-    const token = process.env['DATABASE_AUTH_TOKEN'];
-    const key = process.env['AI_API_KEY'];
     const settings = {
       ...LOCAL_LIMITS,
       ...given,
       ...payments.settings,
-      ...(token ? { DATABASE_AUTH_TOKEN: token } : {}),
-      ...(key ? { AI_API_KEY: key } : {}),
+      ...givenKeys(),
       APP_URL: appUrl,
       DATABASE_URL: server.url,
     };
@@ -108,6 +106,9 @@ async function start(): Promise<void> {
     // Another start may have taken the port a moment earlier: then it was that one which answered.
     await waitUntilSaid(worker, /Ready on/);
   });
+  // Somebody else's Worker may be at work on a database that is not ours.
+  const crawl = server.isOwn ? await resumeCrawl(server.database, `http://127.0.0.1:${port}`) : null;
+  if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
   announce(logins, mailIsHere ? await serveMail(server.database) : null, payments);
 }

@@ -9,6 +9,7 @@ import { openDatabase } from './db/client.ts';
 import { noUsage } from './db/usage.ts';
 import { settingsOf } from './env.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { crawlRoutes } from './features/admin/crawl-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
@@ -37,6 +38,7 @@ import { showUnsubscribePage } from './http/unsubscribe-page.ts';
 const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
+  ...crawlRoutes,
   ...alertRoutes,
   ...applicationRoutes,
   ...bestUrlRoutes,

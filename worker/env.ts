@@ -2,6 +2,8 @@ import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
+import type { CrawlInstances } from './crawler/run/start.ts';
+import { sourceSecrets, sourceSettings } from './crawler/settings.ts';
 import { linkCheckSettings } from './features/best-url/settings.ts';
 import { limitSettings } from './features/limits/settings.ts';
 
@@ -28,6 +30,9 @@ const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
     { path: [needed], error: 'Needed where MAIL_TRANSPORT is binding' },
   );
 
+/** Something that the platform gives besides texts. */
+const binding = <T>() => z.optional(z.custom<T>((value) => typeof value === 'object' && value !== null));
+
 const settingsSchema = z
   .object({
     APP_URL: z.url('The address under which the product is reached'),
@@ -40,9 +45,12 @@ const settingsSchema = z
     ...limitSettings,
     ...linkCheckSettings,
     ...mailSettings,
+    ...sourceSettings,
+    ...sourceSecrets,
     ...stripeSettings,
     ...stripeSecrets,
-    SEND_EMAIL: z.optional(z.custom<SendEmail>((value) => typeof value === 'object' && value !== null)),
+    SEND_EMAIL: binding<SendEmail>(),
+    CRAWLS: binding<CrawlInstances>(),
   })
   .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'), ...stripeChecks);
 

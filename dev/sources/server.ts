@@ -29,6 +29,10 @@ export interface SourcesStandIn {
   calls: string[];
   /** Lets the next calls go wrong. */
   plan(fault: z.input<typeof plannedFault>): void;
+  /** Told of each call, with how many there were so far. */
+  onCall: (count: number) => void;
+  /** Lets all go well again. */
+  heal(): void;
   close(): Promise<void>;
 }
 
@@ -54,8 +58,9 @@ export async function startSources({
   const calls: string[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
+  const told = { onCall: (_count: number): void => undefined };
   const server = createServer((request, response) => {
-    handle(request, response, { world, calls, planned, plan }).catch((error: unknown) => {
+    handle(request, response, { world, calls, planned, plan, told }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);
       response.end(error instanceof Error ? error.message : 'Unknown');
     });
@@ -68,13 +73,13 @@ export async function startSources({
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No port');
   const url = `http://127.0.0.1:${address.port}`;
-  return {
-    ...{ url, world, calls, plan, settings: settingsOf(url) },
+  return Object.assign(told, {
+    ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0) },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
 
 function settingsOf(url: string): Record<string, string> {
@@ -100,6 +105,7 @@ interface State {
   calls: string[];
   planned: PlannedFault[];
   plan(fault: unknown): void;
+  told: Pick<SourcesStandIn, 'onCall'>;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
@@ -117,6 +123,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     return;
   }
   state.calls.push(pathname);
+  state.told.onCall(state.calls.length);
   const planned = nextFault(pathname, state.planned);
   if (planned && answerWithFault(response, wire.type, planned)) return;
   const body: unknown = text ? JSON.parse(text) : null;

@@ -169,8 +169,18 @@ test('sources that need a key are left out with a word where there is none', () 
   const { sources, skipped } = sourcesOf(sourceSettingsOf({}));
   expect(sources.map(({ name }) => name)).not.toContain('live-search');
   expect(skipped).toEqual([
-    { name: 'live-search', phase: 'categories', reason: expect.stringContaining('LIVE_SEARCH_API_KEY') },
-    { name: 'simpler-grants', phase: 'federal', reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY') },
+    {
+      name: 'live-search',
+      title: 'Live AI search',
+      phase: 'categories',
+      reason: expect.stringContaining('LIVE_SEARCH_API_KEY'),
+    },
+    {
+      name: 'simpler-grants',
+      title: 'Simpler.Grants.gov',
+      phase: 'federal',
+      reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY'),
+    },
   ]);
 });
 

@@ -59,7 +59,9 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
           { field: 'amount', before: LONG_WORD, after: 'Up to $40,000', changedAt: '2026-01-12T10:00:00.000Z' },
           { field: 'deadline', before: null, after: '2026-01-31', changedAt: '2025-12-12T10:00:00.000Z' },
         ],
-        alsoListedBy: [{ title: LONG_WORD, url: `https://portal.example.gov/${LONG_WORD}`, date: '2026-06-01' }],
+        alsoListedBy: [
+          { title: LONG_WORD, url: `https://portal.example.gov/${LONG_WORD}`, date: '2026-06-01', facts: ['amount'] },
+        ],
       });
     },
     ready: (page) => page.getByRole('heading', { name: 'What has changed' }),

@@ -9,7 +9,7 @@ import { Client } from './client.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 /** A Worker with a database of its own, for what the clock does: that is done for everybody. Ends with the file's tests. */
-export async function scheduledWorker() {
+export async function scheduledWorker(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-scheduled-'));
   const server = await startDatabase(dataDir);
   const worker = createTestHarness();
@@ -19,11 +19,12 @@ export async function scheduledWorker() {
     rmSync(dataDir, { recursive: true, force: true });
   });
   const db = await migrated(server.database);
-  const vars = { ...TEST_SETTINGS, DATABASE_URL: server.url };
+  const vars = { ...TEST_SETTINGS, ...settings, DATABASE_URL: server.url };
   await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
   const { url } = await worker.listen();
   return {
     db,
+    databaseUrl: server.url,
     newClient: () => new Client(url.origin),
     /** Lets the runtime call the Worker as at this time of the schedule. */
     run: async (cron: string) => expect((await worker.getWorker().scheduled({ cron })).outcome).toBe('ok'),

@@ -1,3 +1,7 @@
+import { sourceSettings } from '../../worker/crawler/settings.ts';
+
+const NOBODY = 'http://127.0.0.1:9';
+
 /** Settings of the Worker in the API tests: limits that a test can exhaust in a moment. */
 export const TEST_SETTINGS = {
   APP_URL: 'https://grantlight.example',
@@ -14,5 +18,6 @@ export const TEST_SETTINGS = {
   LIMIT_CALENDAR_READS_PER_FEED: '12/1h',
   LIMIT_HASHES_AT_ONCE: '100',
   // Nobody answers there: a test that wants the web starts its stand-in.
-  LINK_CHECK_STAND_IN: 'http://127.0.0.1:9',
+  LINK_CHECK_STAND_IN: NOBODY,
+  ...Object.fromEntries(Object.keys(sourceSettings).flatMap((name) => (/_URLS?$/.test(name) ? [[name, NOBODY]] : []))),
 };

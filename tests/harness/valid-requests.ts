@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { applications, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
+import { applications, crawlRuns, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
 import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
@@ -59,6 +59,13 @@ const savedProgram = {
     return { id: GRANT };
   },
 } as const;
+
+async function livingCrawl(db: Database) {
+  const heartbeatAt = '9999-01-01T00:00:00.000Z';
+  await db.insert(crawlRuns).values({ startedBy: 'a test', holder: 'a test', heartbeatAt }).onConflictDoNothing();
+  const [run] = await db.select({ id: crawlRuns.id }).from(crawlRuns).limit(1);
+  return { id: String(run?.id) };
+}
 
 const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
 
@@ -146,9 +153,10 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   },
   'POST /api/admin/logout': {},
   'GET /api/admin/crawl-grants/status': {},
-  'POST /api/admin/crawl-grants': {},
+  // There is a crawl: one for everybody would disturb the other tests.
+  'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },
   'GET /api/admin/crawl-runs': {},
-  'GET /api/admin/crawl-runs/:id/errors': { params: async () => ({ id: '1' }) },
+  'GET /api/admin/crawl-runs/:id/errors': { params: livingCrawl },
   'GET /api/admin/sources': {},
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+// By its own address: through the whole of zod it would bring all of zod along, in every language.
+import { $ZodError } from 'zod/v4/core';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import type { CrawlSource } from './source.ts';
 
@@ -7,6 +8,8 @@ export interface Refusal {
   /** What the record calls itself, as far as that can be told. */
   record: string;
   reason: string;
+  /** The ids of its programs, as far as they can be told: what is listed but not read has not gone. */
+  ids: string[];
 }
 
 export interface ReadRecords {
@@ -16,30 +19,54 @@ export interface ReadRecords {
   refused: Refusal[];
   /** Records that were read and describe nothing to apply for. */
   left: number;
+  /** The rows of each record, in the order of the records; null where it was refused. */
+  byRecord: (GrantRow[] | null)[];
 }
 
-const NAMES = ['id', 'opportunityId', 'OpportunityID', 'opportunity_id', 'PortalID', 'slug', 'Program Number', 'title'];
+const ID_NAMES = ['id', 'opportunityId', 'OpportunityID', 'opportunity_id', 'PortalID', 'slug'];
+const NAMES = [...ID_NAMES, 'Program Number', 'title'];
+/** Ids stand in addresses. */
+const LONGEST_ID = 200;
+const CONTROLS = /\p{Cc}/u;
 
 /** Reads the records of a page. One that cannot be read is refused with its reason, and the others are read all the same. */
 export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unknown[], now: number): ReadRecords {
-  const read: ReadRecords = { rows: [], knownAs: new Map(), refused: [], left: 0 };
+  const read: ReadRecords = { rows: [], knownAs: new Map(), refused: [], left: 0, byRecord: [] };
   for (const raw of records) {
     try {
       const record = source.parse(raw);
       const rows = source.normalise(record, now);
+      for (const row of rows) check(row);
       const names = source.knownAs?.(record) ?? [];
       for (const row of rows) if (names.length > 0) read.knownAs.set(row.sourceId, names);
       read.rows.push(...rows);
       if (rows.length === 0) read.left += 1;
+      read.byRecord.push(rows);
     } catch (error) {
-      read.refused.push({ record: nameOf(raw), reason: reasonOf(error) });
+      const ids = source.idsOf?.(raw) ?? idsIn(raw);
+      read.refused.push({ record: nameOf(raw, ids), reason: reasonOf(error), ids });
+      read.byRecord.push(null);
     }
   }
   return read;
 }
 
+/** What no source's own schema asks for: whatever the source, a program has a title, and an id that can be an address. */
+function check({ id, title }: GrantRow): void {
+  if (title.trim() === '') throw new Error('title: No text is left of it');
+  if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);
+  if (CONTROLS.test(id)) throw new Error('id: Holds control characters');
+}
+
+function idsIn(raw: unknown): string[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  return Object.entries(raw).flatMap(([name, value]) =>
+    ID_NAMES.includes(name) && ['string', 'number'].includes(typeof value) ? String(value) || [] : [],
+  );
+}
+
 function reasonOf(error: unknown): string {
-  if (error instanceof z.core.$ZodError) {
+  if (error instanceof $ZodError) {
     return error.issues
       .slice(0, 3)
       .map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`)
@@ -48,8 +75,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown';
 }
 
-function nameOf(raw: unknown): string {
-  if (typeof raw !== 'object' || raw === null) return 'no record';
+function nameOf(raw: unknown, [id]: readonly string[]): string {
+  if (typeof raw !== 'object' || raw === null) return id === undefined ? 'no record' : `id ${id.slice(0, 100)}`;
   const named = Object.entries(raw).find(
     ([name, value]) => NAMES.includes(name) && ['string', 'number'].includes(typeof value),
   );

@@ -1,5 +1,5 @@
 import { type FetcherOptions, PoliteFetcher } from './fetching/polite.ts';
-import type { SourceSettings } from './settings.ts';
+import { type SourceSettings, sourceAddresses } from './settings.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { CALIFORNIA, SOCRATA_SETS } from './sources/data-sets/list.ts';
@@ -15,6 +15,7 @@ import { simplerGrants } from './sources/simpler-grants/source.ts';
 /** A source that the settings leave out, and what it lacks. */
 export interface SkippedSource {
   name: string;
+  title: string;
   phase: CrawlPhase;
   reason: string;
 }
@@ -34,13 +35,13 @@ export function sourcesOf(settings: SourceSettings): Registry {
   const all: (CrawlSource | SkippedSource)[] = [
     searchKey
       ? liveSearch({ base, key: searchKey, model })
-      : withoutKey('live-search', 'categories', 'LIVE_SEARCH_API_KEY'),
+      : withoutKey('live-search', 'Live AI search', 'categories', 'LIVE_SEARCH_API_KEY'),
     grantsGovExtract(settings.SOURCE_GRANTS_GOV_EXTRACT_URL),
     grantsGov(settings.SOURCE_GRANTS_GOV_URL),
     assistanceListingsCsv(settings.SOURCE_ASSISTANCE_LISTINGS_URL),
     simplerKey
       ? simplerGrants(settings.SOURCE_SIMPLER_GRANTS_URL, simplerKey)
-      : withoutKey('simpler-grants', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
+      : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
     dataSetSource(CALIFORNIA, settings.SOURCE_CALIFORNIA_URL),
     pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
     ...SOCRATA_SETS.map((set, index) => dataSetSource(set, portals[index] ?? '')),
@@ -52,8 +53,8 @@ export function sourcesOf(settings: SourceSettings): Registry {
   };
 }
 
-function withoutKey(name: string, phase: CrawlPhase, setting: string): SkippedSource {
-  return { name, phase, reason: `Skipped: it needs a key, and the setting ${setting} is empty.` };
+function withoutKey(name: string, title: string, phase: CrawlPhase, setting: string): SkippedSource {
+  return { name, title, phase, reason: `Skipped: it needs a key, and the setting ${setting} is empty.` };
 }
 
 /** Milliseconds between two calls, where a host asks for other than the usual. */
@@ -70,13 +71,10 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
   const feeds = settings.SOURCE_FEEDS_URLS ? feedsOf(settings.SOURCE_FEEDS_URLS) : FEEDS;
-  const addresses = Object.entries(settings).flatMap(([name, value]) =>
-    /_(BASE_)?URL$/.test(name) && value ? value.replace('{day}', '') : [],
-  );
   return new PoliteFetcher({
-    allowed: [...addresses, ...feeds.map(({ url }) => url)],
+    allowed: [...sourceAddresses(settings), ...feeds.map(({ url }) => url)],
     userAgent: `Grantlight/1.0 (+${settings.SOURCE_CONTACT})`,
-    intervalOf: (origin) => intervals.get(origin) ?? 250,
+    intervalOf: (origin) => settings.SOURCE_INTERVAL_MS ?? intervals.get(origin) ?? 250,
     ...options,
   });
 }

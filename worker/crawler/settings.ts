@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeNumber } from '../clients/whole-number.ts';
 
 const address = (standard: string) => z._default(z.url('The address of the source'), standard);
 
@@ -23,6 +24,8 @@ export const sourceSettings = {
   SOURCE_FEEDS_URLS: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+\s*)+$/, 'Addresses with blanks between'))),
   LIVE_SEARCH_BASE_URL: address('https://api.perplexity.ai'),
   LIVE_SEARCH_MODEL: z._default(z.string().check(z.minLength(1)), 'sonar-pro'),
+  /** Milliseconds between two calls of a host; where it is not set, what each host is known to bear. */
+  SOURCE_INTERVAL_MS: z.optional(wholeNumber(60_000)),
   /** Whom somebody can write to whom our reading disturbs; part of the user agent. */
   SOURCE_CONTACT: z._default(z.string().check(z.minLength(3)), 'https://grantlight.example/contact'),
 };
@@ -38,4 +41,13 @@ export type SourceSettings = z.output<typeof settings>;
 /** The settings of the sources among those of an environment. Throws a ZodError where one is wrong. */
 export function sourceSettingsOf(environment: Readonly<Record<string, unknown>>): SourceSettings {
   return settings.parse(environment);
+}
+
+/** The addresses of sources among the settings. Of whatever else the settings hold nothing is ever called. */
+export function sourceAddresses(given: SourceSettings): string[] {
+  const values = new Map<string, unknown>(Object.entries(given));
+  return Object.keys(sourceSettings).flatMap((name) => {
+    const value = values.get(name);
+    return /_(BASE_)?URL$/.test(name) && typeof value === 'string' ? value.replace('{day}', '') : [];
+  });
 }

@@ -27,12 +27,16 @@ export interface CrawlSource<Raw = unknown> extends Source<Raw> {
   phase: CrawlPhase;
   /** Whether its pages name all programs that are open, so that what is missing has gone. */
   listsAll: boolean;
+  /** Whether the `total` of its pages counts pages: its records cannot be counted before they are read. */
+  countsPages?: true;
   /** For the first fill alone: where the catalogue has programs of this `id`, another source keeps them. */
   isFirstFill?: true;
   /** Its records from the cursor on, a page at a time. Throws a `SourceError` where it cannot be read. */
   pages(crawl: Crawl, cursor: Cursor | null): AsyncIterable<Page>;
   /** Names under which other sources know the same program: `grants-gov:363917`. */
   knownAs?(record: Raw): string[];
+  /** The ids that its programs have at the source, read of a record that cannot be read otherwise. */
+  idsOf?(raw: unknown): string[];
 }
 
 /** What a source is read with. */
@@ -54,7 +58,7 @@ export interface Page {
   faults?: SourceFault[];
   /** Where the next page begins; null after the last one. */
   cursor: Cursor | null;
-  /** How many records there are in all, where the source tells. */
+  /** How many records there are in all, where the source tells: pages, where it `countsPages`. */
   total?: number;
   /** Nothing changed since it was read whole: all that it listed then it still lists. */
   unchanged?: true;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AUDIENCES } from '../../contract/catalogue.ts';
 import type { Database } from '../db/client.ts';
@@ -5,17 +6,40 @@ import { grants } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import { CURATED } from '../features/grants/program.ts';
 
-/**
- * Federal listings with the words that people use for them, where a curated program has the same listing number: what
- * an editor wrote about a program is known of its listing too.
- */
+/** The source whose programs take words of curated ones. */
+const LISTINGS = 'assistance-listings';
+
+/** What editors call programs, by listing number. */
+export interface CuratedWords {
+  /** Changes with the words. */
+  stamp: string;
+  /**
+   * Federal listings with the words that people use for them, where a curated program has the same listing number: what
+   * an editor wrote about a program is known of its listing too.
+   */
+  addedTo(rows: readonly GrantRow[]): GrantRow[];
+}
+
+/** The words for programs of this source; none where it lists no federal listings. */
+export async function wordsOfCurated(db: Database, sourceId: string): Promise<CuratedWords> {
+  if (sourceId !== LISTINGS) return { stamp: '', addedTo: (rows) => [...rows] };
+  const words = await wordsByListing(db);
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([...words].toSorted(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('base64url');
+  return { stamp, addedTo: (rows) => rows.map((row) => withWords(row, words)) };
+}
+
+/** The rows with these words, whatever source they are of. */
 export async function withWordsOfCurated(db: Database, rows: readonly GrantRow[]): Promise<GrantRow[]> {
   if (!rows.some(isListing)) return [...rows];
   const words = await wordsByListing(db);
-  return rows.map((row) => {
-    const known = isListing(row) ? (words.get(row.sourceId) ?? []) : [];
-    return known.length === 0 ? row : { ...row, keywords: [row.keywords, ...known].filter(Boolean).join(', ') };
-  });
+  return rows.map((row) => withWords(row, words));
+}
+
+function withWords(row: GrantRow, words: ReadonlyMap<string, string[]>): GrantRow {
+  const known = isListing(row) ? (words.get(row.sourceId) ?? []) : [];
+  return known.length === 0 ? row : { ...row, keywords: [row.keywords, ...known].filter(Boolean).join(', ') };
 }
 
 /** Whether the row is a listing itself, not a call or a program that belongs to one. */
@@ -27,7 +51,8 @@ async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[
   const rows = await db
     .select({ keywords: grants.keywords, numbers: grants.assistanceListings })
     .from(grants)
-    .where(eq(grants.source, CURATED));
+    .where(eq(grants.source, CURATED))
+    .orderBy(grants.id);
   const words = new Map<string, string[]>();
   for (const { keywords, numbers } of rows) {
     for (const number of Array.isArray(numbers) ? numbers : []) {

@@ -8,6 +8,9 @@ import type { DatabaseUsage } from './usage.ts';
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
+/** What a crawl closes and forgets of a source with a hundred thousand records goes in one transaction. */
+const CRAWL_TIMEOUT_MS = 60_000;
+
 /** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 
@@ -22,6 +25,11 @@ export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
  */
 export function openDatabase(url: string, authToken?: string, usage?: DatabaseUsage): Database {
   return open(url, authToken, STATEMENT_TIMEOUT_MS, usage);
+}
+
+/** The same with the patience that a crawl needs. */
+export function openForCrawl(url: string, authToken?: string): Database {
+  return open(url, authToken, CRAWL_TIMEOUT_MS);
 }
 
 /** The same with the patience that a change of its shape needs. */

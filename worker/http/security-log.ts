@@ -10,6 +10,7 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
+import { postCrawl } from '../../contract/crawler.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import {
   deleteAccount,
@@ -32,7 +33,7 @@ const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
     ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
-    ...[postCalendarFeed, deleteCalendarFeed],
+    ...[postCalendarFeed, deleteCalendarFeed, postCrawl],
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
     ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],

@@ -11,7 +11,9 @@ export type Cause =
   | 'wrong_type'
   | 'cut_off'
   | 'unreadable'
-  | 'said_error';
+  | 'said_error'
+  /** A fault of ours. */
+  | 'unexpected';
 
 /** Causes that may be gone when one asks again. */
 const PASSING: readonly Cause[] = ['too_many', 'server_error', 'timed_out', 'unreachable', 'cut_off', 'said_error'];

@@ -41,6 +41,8 @@ export const crawlSources = sqliteTable(
     status: text('status').notNull().default('waiting'),
     /** Where the next page begins; null before the first one. */
     cursor: text('cursor', { mode: 'json' }),
+    /** Versions of its files that were read whole so far: known for good when the source has ended. */
+    versions: text('versions', { mode: 'json' }).notNull().default({}),
     pages: count('pages'),
     total: integer('total'),
     read: count('read'),
@@ -77,7 +79,7 @@ export const crawlPages = sqliteTable(
     runId: runId(),
     name: text('name').notNull(),
     page: integer('page').notNull(),
-    /** Hashes of its records. */
+    /** Hashes of its records; null where the source said that nothing changed. */
     records: text('records', { mode: 'json' }).notNull(),
     /** Ids that were listed without a record. */
     listed: text('listed', { mode: 'json' }).notNull(),
@@ -104,7 +106,7 @@ export const crawlErrors = sqliteTable(
 /** What is known of a source beyond one run. */
 export const sourceStates = sqliteTable('source_states', {
   name: text('name').primaryKey(),
-  /** Versions of its files when they were last read whole and stored, by address. */
+  /** Versions of its files when they were last read whole and stored, by address, and by which way of reading. */
   versions: text('versions', { mode: 'json' }).notNull().default({}),
   /** When it was last read whole. */
   readAt: text('read_at'),
@@ -116,7 +118,7 @@ export const sourceRecords = sqliteTable(
   {
     name: text('name').notNull(),
     hash: text('hash').notNull(),
-    /** The ids, at the source, of the programs that it describes; none for what nobody can apply for. */
+    /** The programs that it describes, each with its id at the source, its kind and its content's hash; none for what nobody can apply for. */
     sourceIds: text('source_ids', { mode: 'json' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.hash] })],

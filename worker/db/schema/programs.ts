@@ -60,6 +60,8 @@ export const grants = sqliteTable(
     detail: text('detail', { mode: 'json' }).notNull(),
     /** `open`, `closed` or `hidden`; only open programs are in the search tables. */
     status: text('status').notNull().default('open'),
+    /** What its own source says, `open` or `closed`: `status` also goes by what is shown instead, and by admins. */
+    statedStatus: text('stated_status').notNull().default('open'),
     checkedAt: text('checked_at'),
     /** The program that is shown instead, where several sources list the same one; its own status is `hidden` then. */
     mergedInto: text('merged_into'),

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { RecordReason } from '../../../contract/analysis.ts';
 import type { Database } from '../../db/client.ts';
 import { analyses, analysisUnlocks, applications, grants } from '../../db/schema/index.ts';
+import { shownId } from '../grants/shown.ts';
 import type { TestedAnswer } from './tested.ts';
 
 /** Names one analysis: other texts, another model or other instructions make another one. */
@@ -97,7 +98,7 @@ export async function unlockedHash(db: Database, userId: number, grantId: string
   const [row] = await db
     .select({ contentHash: analysisUnlocks.contentHash })
     .from(analysisUnlocks)
-    .where(and(eq(analysisUnlocks.userId, userId), eq(analysisUnlocks.grantId, grantId)));
+    .where(and(eq(analysisUnlocks.userId, userId), eq(analysisUnlocks.grantId, shownId(grantId))));
   return row?.contentHash ?? null;
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { applications, grants } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../grants/program.ts';
+import { shownId } from '../grants/shown.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
@@ -13,14 +14,14 @@ export async function putApplication(db: Database, userId: number, grantId: stri
   const [, [row]] = await db.batch([
     db.run(
       sql`INSERT INTO ${applications} (user_id, grant_id)
-          SELECT ${userId}, ${grants.id} FROM ${grants} WHERE ${grants.id} = ${grantId} AND ${isShown}
+          SELECT ${userId}, ${grants.id} FROM ${grants} WHERE ${grants.id} = ${shownId(grantId)} AND ${isShown}
           ON CONFLICT DO NOTHING`,
     ),
     db
       .select({ application: applications })
       .from(applications)
       .innerJoin(grants, eq(grants.id, applications.grantId))
-      .where(and(eq(applications.userId, userId), eq(applications.grantId, grantId), isShown)),
+      .where(and(eq(applications.userId, userId), eq(applications.grantId, shownId(grantId)), isShown)),
   ]);
   return row?.application ?? null;
 }

@@ -3,17 +3,27 @@ import type { Database } from '../../db/client.ts';
 import { grants, programEdits } from '../../db/schema/index.ts';
 import type { GrantRow } from './normalise.ts';
 
+export type ProgramEdit = typeof programEdits.$inferSelect;
+
+/** What admins corrected in these programs. */
+export async function findEdits(db: Database, ids: readonly string[]): Promise<ProgramEdit[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(programEdits)
+    .where(inArray(programEdits.grantId, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+}
+
 /**
  * The rows with what admins corrected in them, and the statements that keep what the sources say now: to be written
  * together with the rows.
  */
 export async function withEdits(db: Database, rows: readonly GrantRow[]) {
-  const ids = JSON.stringify(rows.map(({ id }) => id));
-  const edits = await db
-    .select()
-    .from(programEdits)
-    .where(inArray(programEdits.grantId, sql`(SELECT value FROM json_each(${ids}))`));
-  if (edits.length === 0) return { rows: [...rows], statements: [] };
+  const edits = await findEdits(
+    db,
+    rows.map(({ id }) => id),
+  );
+  if (edits.length === 0) return { rows: [...rows], statements: [], edits };
   const stated = new Map(rows.map((row) => [row.id, new Map<string, unknown>(Object.entries(row))]));
   const statements = edits.map(({ grantId, field }) =>
     db
@@ -25,7 +35,7 @@ export async function withEdits(db: Database, rows: readonly GrantRow[]) {
     ...row,
     ...Object.fromEntries(edits.filter(({ grantId }) => grantId === row.id).map(({ field, value }) => [field, value])),
   }));
-  return { rows: corrected, statements };
+  return { rows: corrected, statements, edits };
 }
 
 /** Notes of corrected programs that their source lists no more what it would say now: what is hidden is closed when it is shown again. */

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { catalogue } from '../../../contract/catalogue.ts';
+import { writePlanned } from '../../crawler/pipeline/overtaken.ts';
+import { planPrograms } from '../../crawler/pipeline/plan.ts';
 import type { Database } from '../../db/client.ts';
+import { grants } from '../../db/schema/index.ts';
 import { CURATED } from '../grants/program.ts';
-import { noteUnlisted, withEdits } from './edits.ts';
 import { rowOfCurated } from './normalise.ts';
-import { closeUnlisted, upsertPrograms } from './upsert.ts';
 
 /**
  * Writes the curated catalogue, as Astro emitted it, into the database; safe to run again. A program that is not in it
@@ -12,15 +14,20 @@ import { closeUnlisted, upsertPrograms } from './upsert.ts';
 export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalogue.parse(json);
   const now = Date.now();
-  const { rows, statements } = await withEdits(
-    db,
-    programs.map(({ id, program }) => rowOfCurated(id, program, now)),
-  );
-  const written = await upsertPrograms(db, rows);
-  const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
-  const listed = programs.map(({ id }) => id);
-  const closed = await closeUnlisted(db, CURATED, listed);
-  await noteUnlisted(db, CURATED, listed);
-  return { listed: programs.length, written: written + closed };
+  const rows = programs.map(({ id, program }) => rowOfCurated(id, program, now));
+  const listed = new Set(programs.map(({ id }) => id));
+  let written = 0;
+  await writePlanned(db, async () => {
+    const known = await db
+      .select({ id: grants.id, status: grants.statedStatus, contentHash: grants.contentHash })
+      .from(grants)
+      .where(eq(grants.source, CURATED));
+    const hashes = new Map(known.map(({ id, contentHash }) => [id, contentHash]));
+    const gone = known.filter(({ id, status }) => status === 'open' && !listed.has(id));
+    const ended = new Map(gone.map(({ id }) => [id, 'unlisted'] as const));
+    written = gone.length + rows.filter(({ id, contentHash }) => hashes.get(id) !== contentHash).length;
+    const { guards, own, rest } = await planPrograms(db, { rows, ended }, now);
+    return [...guards, ...own, ...rest];
+  });
+  return { listed: programs.length, written };
 }

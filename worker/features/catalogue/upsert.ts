@@ -1,39 +1,79 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
+import { withEdits } from './edits.ts';
 import type { GrantRow } from './normalise.ts';
-import { searchColumnsOf } from './search-columns.ts';
+import { type SearchColumns, searchColumnsOf } from './search-columns.ts';
 
 const ROWS_A_STATEMENT = 1000;
+/** Of the JSON that a statement carries. */
+const MOST_CHARACTERS = 4_000_000;
 
-const { rowId, createdAt, updatedAt, mergedInto, borrowed, ...written } = getTableColumns(grants);
+const { rowId, createdAt, updatedAt, mergedInto, ...written } = getTableColumns(grants);
 /** Column names by property, for the rows travel as one JSON text. */
 const COLUMNS = Object.entries(written).map(([property, column]) => ({ property, name: column.name }));
 const UNCHANGING = ['id', 'source', 'source_id'];
-/** The hash of what the source says, and what becomes of it here: words of other programs, the thesaurus. */
-const DERIVED = ['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems', 'barred'];
+/** The hash of what the source says, and what becomes of it here: words of other programs, the thesaurus, loans of others. */
+const DERIVED = [
+  ...['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems', 'barred'],
+  ...['borrowed', 'description', 'amount', 'amount_min', 'amount_max', 'deadline', 'deadline_kind', 'deadline_date'],
+  ...['deadline_at', 'requirements', 'url', 'eligibility', 'provider', 'provider_url', 'application_url'],
+  ...['interest_rate', 'repayment_terms', 'assistance_type'],
+];
+/** What is merged into another program stays hidden, whatever its source says. */
+const CHANGES = COLUMNS.filter(({ name }) => !UNCHANGING.includes(name)).map(({ name }) =>
+  name === 'status'
+    ? `status = CASE WHEN grants.merged_into IS NULL THEN excluded.status ELSE 'hidden' END`
+    : `${name} = excluded.${name}`,
+);
+const INTO = sql.raw(`INSERT INTO grants (${COLUMNS.map(({ name }) => name).join(', ')})
+  SELECT ${COLUMNS.map(({ property }) => `value ->> '$.${property}'`).join(', ')}`);
+const ON_CONFLICT = sql.raw(`ON CONFLICT (source, source_id) DO UPDATE
+  SET ${CHANGES.join(', ')}, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+  WHERE ${DERIVED.map((name) => `grants.${name} IS NOT excluded.${name}`).join(' OR ')}`);
 
-/**
- * Writes programs, idempotent by (source, source id): unchanged ones are not touched. One statement
- * for 1,000 rows. Returns how many rows were written.
- */
+/** A program with all that stands in its row. */
+export type PreparedRow = GrantRow & SearchColumns & { statedStatus: string; borrowed: unknown };
+
+/** The row with what searching needs. Its status is what the source says, unless that is given apart. */
+export function preparedRow(row: GrantRow): PreparedRow {
+  const { statedStatus = row.status, borrowed = {} } = row;
+  return { ...row, statedStatus, borrowed, ...searchColumnsOf(row) };
+}
+
+/** Statements that write programs, idempotent by (source, source id): unchanged ones are not touched. */
+export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
+  const statements: SQL[] = [];
+  let texts: string[] = [];
+  let length = 0;
+  const close = () => {
+    if (texts.length > 0)
+      statements.push(sql`${INTO} FROM json_each(${`[${texts.join(',')}]`}) WHERE true ${ON_CONFLICT}`);
+    texts = [];
+    length = 0;
+  };
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (texts.length >= ROWS_A_STATEMENT || length + text.length > MOST_CHARACTERS) close();
+    texts.push(text);
+    length += text.length;
+  }
+  close();
+  return statements;
+}
+
+/** Writes programs with what admins corrected in them. Looks for no duplicates. Returns how many rows were written. */
 export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): Promise<number> {
-  const names = COLUMNS.map(({ name }) => name).join(', ');
-  const values = COLUMNS.map(({ property }) => `value ->> '$.${property}'`).join(', ');
-  const changes = COLUMNS.filter(({ name }) => !UNCHANGING.includes(name)).map(
-    ({ name }) => `${name} = excluded.${name}`,
-  );
-  const statement = `
-    INSERT INTO grants (${names}) SELECT ${values} FROM json_each(?) WHERE true
-    ON CONFLICT (source, source_id) DO UPDATE SET ${changes.join(', ')}, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
-    WHERE ${DERIVED.map((name) => `${name} IS NOT excluded.${name}`).join(' OR ')}`;
   let count = 0;
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const batch = JSON.stringify(
-      rows.slice(start, start + ROWS_A_STATEMENT).map((row) => ({ ...row, ...searchColumnsOf(row) })),
-    );
-    const result = await db.$client.execute({ sql: statement, args: [batch] });
-    count += result.rowsAffected;
+    const stated = rows
+      .slice(start, start + ROWS_A_STATEMENT)
+      .map((row) => ({ ...row, statedStatus: row.statedStatus ?? row.status }));
+    const { rows: corrected, statements } = await withEdits(db, stated);
+    const [first, ...others] = upsertStatements(corrected.map(preparedRow)).map((statement) => db.run(statement));
+    if (!first) continue;
+    const results = await db.batch([first, ...others, ...statements]);
+    for (const { rowsAffected } of results.slice(0, 1 + others.length)) count += rowsAffected;
   }
   return count;
 }
@@ -41,7 +81,8 @@ export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): P
 /** Closes open programs of a source that it does not list any more. Returns how many. */
 export async function closeUnlisted(db: Database, source: string, listedIds: readonly string[]): Promise<number> {
   const result = await db.run(sql`
-    UPDATE grants SET status = 'closed', content_hash = '', updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+    UPDATE grants SET status = 'closed', stated_status = 'closed', content_hash = '',
+      updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
     WHERE source = ${source} AND status = 'open' AND source_id NOT IN (SELECT value FROM json_each(${JSON.stringify(listedIds)}))`);
   return result.rowsAffected;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DISMISSED_GRANTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
+import { shownId } from '../grants/shown.ts';
 
 export interface Dismissed {
   id: string;
@@ -14,7 +15,8 @@ export interface Dismissed {
  * Puts a program at the head of a member's list; of a list that is full the last one goes. One statement, so that calls
  * at the same moment lose nothing. False where nobody knows the program.
  */
-export async function addDismissed(db: Database, userId: number, grantId: string): Promise<boolean> {
+export async function addDismissed(db: Database, userId: number, given: string): Promise<boolean> {
+  const grantId = shownId(given);
   const others = sql`SELECT value, key AS place FROM json_each(${users.dismissedGrants}) WHERE value <> ${grantId}`;
   const list = sql`(SELECT json_group_array(value) FROM (
     SELECT ${grantId} AS value, -1 AS place UNION ALL ${others} ORDER BY place LIMIT ${DISMISSED_GRANTS}
@@ -29,7 +31,8 @@ export async function addDismissed(db: Database, userId: number, grantId: string
 }
 
 /** Takes a program off a member's list, in one statement. */
-export async function removeDismissed(db: Database, userId: number, grantId: string): Promise<void> {
+export async function removeDismissed(db: Database, userId: number, given: string): Promise<void> {
+  const grantId = shownId(given);
   const list = sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM json_each(${users.dismissedGrants}) WHERE value <> ${grantId} ORDER BY key
   ))`;

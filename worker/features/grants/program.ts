@@ -6,6 +6,7 @@ import {
   type GrantChange,
   type GrantDetail,
   grantSource,
+  LENT_FACTS,
   type Match,
   programType,
 } from '../../../contract/grants.ts';
@@ -40,6 +41,10 @@ export const programDetail = z.object({
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
+/** A program of another source that is shown by this one. */
+export const alsoListed = z.object({ id: z.string(), sources: z.record(z.string(), grantSource) });
+export type AlsoListed = z.infer<typeof alsoListed>;
+
 const storedColumns = z.object({
   programType,
   states: z.array(z.string()),
@@ -47,6 +52,7 @@ const storedColumns = z.object({
   citations: z.array(z.string()),
   assistanceListings: z.array(z.string()),
   detail: programDetail,
+  borrowed: z.record(z.string(), z.string()),
 });
 
 /** A program's columns, but for those that only searching needs. */
@@ -105,7 +111,12 @@ export function grantOf(program: Program, now = Date.now()): Grant {
 }
 
 /** All that the detail screen shows. */
-export function grantDetailOf(program: Program, match: Match, changes: GrantChange[]): GrantDetail {
+export function grantDetailOf(
+  program: Program,
+  match: Match,
+  changes: GrantChange[],
+  alsoListed: readonly AlsoListed[],
+): GrantDetail {
   const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
   return {
     ...grantOf(program),
@@ -118,9 +129,15 @@ export function grantDetailOf(program: Program, match: Match, changes: GrantChan
     closed: isClosed(program),
     deadlineTimeZone: deadlineTimeZone ?? null,
     changes,
-    // No source records a duplicate yet.
-    alsoListedBy: [],
+    alsoListedBy: alsoListed.flatMap((other) => alsoListedBy(other, program)),
   };
+}
+
+/** Where another source lists the program, and which facts of it are shown. */
+function alsoListedBy({ id, sources }: AlsoListed, { borrowed }: Program): GrantDetail['alsoListedBy'] {
+  const [source] = Object.values(sources);
+  const facts = LENT_FACTS.filter((fact) => borrowed[fact] === id);
+  return source ? [{ ...source, facts }] : [];
 }
 
 /** Whether it takes no applications any more: withdrawn, or its deadline has passed. */

@@ -5,7 +5,8 @@ import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
 import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
-import { type Program, programColumns, programOf } from './program.ts';
+import { type AlsoListed, alsoListed, type Program, programColumns, programOf } from './program.ts';
+import { shownId } from './shown.ts';
 
 export interface Found extends Candidate {
   rowId: number;
@@ -124,13 +125,14 @@ const storedChanges = z.array(grantChange);
 export async function findProgramWithChanges(
   db: Database,
   id: string,
-): Promise<{ program: Program; changes: GrantChange[] } | null> {
+): Promise<{ program: Program; changes: GrantChange[]; alsoListed: AlsoListed[] } | null> {
   const [row] = await db
-    .select({ ...programColumns, changes: sql<string>`${changesOf(id)}` })
+    .select({ ...programColumns, changes: sql<string>`${changesOf(id)}`, merged: sql<string>`${mergedInto(id)}` })
     .from(grants)
     .where(isShown(id));
   if (!row) return null;
-  return { program: programOf(row), changes: storedChanges.parse(JSON.parse(row.changes)) };
+  const changes = storedChanges.parse(JSON.parse(row.changes));
+  return { program: programOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
 }
 
 /** Whether the member saved a program that is hidden now, and that no other record is shown for. */
@@ -146,7 +148,7 @@ export async function hasSavedHidden(db: Database, userId: number, id: string): 
 }
 
 function isShown(id: string) {
-  return and(eq(grants.id, id), sql`${grants.status} <> 'hidden'`);
+  return and(eq(grants.id, shownId(id)), sql`${grants.status} <> 'hidden'`);
 }
 
 function changesOf(id: string): SQL {
@@ -159,9 +161,19 @@ function changesOf(id: string): SQL {
     SELECT json_group_array(json_object('field', field, 'before', before, 'after', after, 'changedAt', created_at))
     FROM (
       SELECT ${field}, ${before}, ${after}, ${createdAt} FROM ${grantChanges}
-      WHERE ${grantId} = ${id} AND ${field} IN (${told})
+      WHERE ${grantId} = ${shownId(id)} AND ${field} IN (${told})
       ORDER BY ${createdAt} DESC, ${number} DESC LIMIT ${TOLD_CHANGES}
     )
+  )`;
+}
+
+const storedMerged = z.array(alsoListed);
+
+/** The programs of other sources that are shown by this one, and where each is listed. */
+function mergedInto(id: string): SQL {
+  return sql`(
+    SELECT json_group_array(json_object('id', id, 'sources', json_extract(detail, '$.sources')))
+    FROM (SELECT id, detail FROM ${grants} WHERE merged_into = ${shownId(id)} ORDER BY id)
   )`;
 }
 

@@ -112,8 +112,9 @@ export async function programDetailFor(
 ): Promise<GrantDetail> {
   const found = await findProgramWithChanges(db, id);
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
-  const { program, changes } = found;
-  return grantDetailOf(program, explainProgram(ruledProgramOf(program), factsOf(member)), changes);
+  const { program, changes, alsoListed } = found;
+  const match = explainProgram(ruledProgramOf(program), factsOf(member));
+  return grantDetailOf(program, match, changes, alsoListed);
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

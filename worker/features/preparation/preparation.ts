@@ -14,7 +14,8 @@ import { setTicks, ticksOf } from './queries.ts';
 
 /** Checklist and plan of a member for one program. Throws `not_found`. */
 export async function preparationFor(db: Database, signedIn: SignedIn, grantId: string): Promise<Preparation> {
-  return preparationOf(await knownProgram(db, grantId), signedIn, await ticksOf(db, signedIn.account.id, grantId));
+  const program = await knownProgram(db, grantId);
+  return preparationOf(program, signedIn, await ticksOf(db, signedIn.account.id, program.id));
 }
 
 /** Ticks or unticks an item and answers all anew: the plan follows. Throws `not_found` also for an item that is not there. */
@@ -29,14 +30,14 @@ export async function tickItem(
   if (!items.some((item) => item.key === key)) {
     throw new ApiFailure('not_found', 'This is not part of the program any more. Reload the page to see what is new.');
   }
-  await setTicks(db, { userId: signedIn.account.id, itemKey: key, grantIds: [grantId], done });
+  await setTicks(db, { userId: signedIn.account.id, itemKey: key, grantIds: [program.id], done });
   return preparationFor(db, signedIn, grantId);
 }
 
 /** The dated steps as a calendar file. Throws `not_found` where there are none. */
 export async function planCalendar(db: Database, signedIn: SignedIn, grantId: string, appUrl: string): Promise<string> {
   const program = await knownProgram(db, grantId);
-  const { plan } = preparationOf(program, signedIn, await ticksOf(db, signedIn.account.id, grantId));
+  const { plan } = preparationOf(program, signedIn, await ticksOf(db, signedIn.account.id, program.id));
   const file = planFileOf(program, plan, appUrl);
   if (!file) throw new ApiFailure('not_found', 'This plan has no days to put into a calendar.');
   return file;

@@ -3,6 +3,7 @@ import type { SavedNotes } from '../../../contract/saved.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programOf } from '../grants/program.ts';
+import { shownId } from '../grants/shown.ts';
 
 export interface Saved extends SavedNotes {
   program: Program;
@@ -32,7 +33,7 @@ export async function saveProgram(
       // Revisions begin at the time: those of a program that was removed and kept again do not come back.
       sql`INSERT INTO ${savedGrants} (user_id, grant_id, notes_revision)
           SELECT ${userId}, ${grants.id}, ${Date.now()} FROM ${grants}
-          WHERE ${grants.id} = ${grantId} AND ${isShown} AND ${room}
+          WHERE ${grants.id} = ${shownId(grantId)} AND ${isShown} AND ${room}
           ON CONFLICT DO NOTHING`,
     ),
     savedRows(db).where(and(isOf(userId, grantId), isShown)),
@@ -46,7 +47,7 @@ export async function isKnownProgram(db: Database, grantId: string): Promise<boo
   const rows = await db
     .select({ id: grants.id })
     .from(grants)
-    .where(and(eq(grants.id, grantId), isShown))
+    .where(and(eq(grants.id, shownId(grantId)), isShown))
     .limit(1);
   return rows.length > 0;
 }
@@ -86,7 +87,7 @@ export async function writeNotes(
 }
 
 function isOf(userId: number, grantId: string) {
-  return and(eq(savedGrants.userId, userId), eq(savedGrants.grantId, grantId));
+  return and(eq(savedGrants.userId, userId), eq(savedGrants.grantId, shownId(grantId)));
 }
 
 function savedRows(db: Database) {

@@ -2,11 +2,13 @@ import type { ScheduledController } from '@cloudflare/workers-types';
 import { aiOf } from '../../clients/ai/ai.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
+import { goOn, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
 import { settleBilling } from '../billing/reconcile.ts';
+import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
 import { sweep } from './sweep.ts';
 
@@ -18,10 +20,12 @@ export const TASKS: Readonly<Record<string, Task>> = {
     const mail = await sendWholeOutbox(db, mailerOf(settings));
     const billing = await settleBilling(db, settings);
     const ai = await aiOf(settings);
-    return { ...mail, ...billing, ...(ai ? await embedPrograms(db, ai) : {}) };
+    const vectors = ai ? await embedPrograms(db, ai) : {};
+    return { ...mail, ...billing, ...vectors, crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 };
   },
   '2-59/5 * * * *': sendDueMail,
-  '23 9 * * *': sweep,
+  '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
+  '47 7 * * *': async (db, settings) => ({ crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome }),
 };
 
 /** Does what is due at this time. A failure fails the run, and names its cause alone. */

@@ -1,9 +1,10 @@
-import { and, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import {
   adminTokens,
   analyses,
   attempts,
+  crawlRuns,
   deadlineReminders,
   emailChanges,
   outbox,
@@ -26,32 +27,39 @@ const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
 /** For how long a fault is remembered that left no analysis behind. */
 const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
+/** How many runs of the crawler are kept, with their errors. */
+const RUNS_KEPT = 50;
+
 /** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events, analysed] = await db.batch([
-    db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
-    db.delete(sessions).where(sessionsThatEnded(now)),
-    db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
-    db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
-    db.delete(attempts).where(lte(attempts.expiresAt, at)),
-    db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
-    db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
-    db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
-    db
-      .delete(searchEmbeddings)
-      .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
-    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
-    db
-      .delete(analyses)
-      .where(
-        or(
-          lte(analyses.goodUntil, at),
-          and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
+  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events, analysed, runs] =
+    await db.batch([
+      db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
+      db.delete(sessions).where(sessionsThatEnded(now)),
+      db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
+      db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
+      db.delete(attempts).where(lte(attempts.expiresAt, at)),
+      db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
+      db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
+      db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
+      db
+        .delete(searchEmbeddings)
+        .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
+      db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
+      db
+        .delete(analyses)
+        .where(
+          or(
+            lte(analyses.goodUntil, at),
+            and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
+          ),
         ),
-      ),
-  ]);
+      db
+        .delete(crawlRuns)
+        .where(sql`${crawlRuns.id} <= (SELECT id FROM crawl_runs ORDER BY id DESC LIMIT 1 OFFSET ${RUNS_KEPT})`),
+    ]);
   return {
     outbox: mails.rowsAffected,
     sessions: ended.rowsAffected,
@@ -64,5 +72,6 @@ export async function sweep(db: Database) {
     searchEmbeddings: searches.rowsAffected,
     stripeEvents: events.rowsAffected,
     analyses: analysed.rowsAffected,
+    crawlRuns: runs.rowsAffected,
   };
 }

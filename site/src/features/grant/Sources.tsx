@@ -1,6 +1,6 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
-import { ALSO_LISTED, CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
+import { ALSO_LISTED, alsoListed, CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
 import { WebLink } from './WebLink.tsx';
 import { isWebAddress } from './website.ts';
 
@@ -25,7 +25,7 @@ export function Sources({ grant }: { grant: GrantDetail }) {
           <ul className="stack [--gap:0.5rem]">
             {alsoListedBy.map((source) => (
               <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
-                <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
+                <WebLink href={source.url}>{source.title}</WebLink> {alsoListed(longDate(source.date), source.facts)}
               </li>
             ))}
           </ul>

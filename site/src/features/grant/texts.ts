@@ -1,3 +1,4 @@
+import type { LentFact } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 export const BACK = 'Back to the search results';
@@ -136,6 +137,23 @@ export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';
 export const sourceDate = (date: string) => `of ${date}`;
 export const ALSO_LISTED = 'Also listed by';
+const LENT: Readonly<Record<LentFact, string>> = {
+  description: 'the summary',
+  amount: 'the amount',
+  deadline: 'the deadline',
+  requirements: 'what is required',
+  url: 'the website',
+  eligibility: 'who may apply',
+  provider: 'the provider',
+  providerUrl: 'the provider’s website',
+  applicationUrl: 'where to apply',
+  interestRate: 'the interest rate',
+  repaymentTerms: 'the repayment terms',
+  assistanceType: 'the kind of help',
+};
+/** The day of another source, and what of the program's facts it alone states. */
+export const alsoListed = (date: string, facts: readonly LentFact[]) =>
+  `${sourceDate(date)}${facts.length > 0 ? `. Taken from there: ${facts.map((fact) => LENT[fact]).join(', ')}` : ''}`;
 export const CITATIONS = 'Pages that the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;

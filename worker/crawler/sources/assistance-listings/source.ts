@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { filePages } from '../../file-pages.ts';
 import type { CrawlSource } from '../../source.ts';
-import { rowsOfCsv } from './csv-normalise.ts';
+import { numberOf, rowsOfCsv } from './csv-normalise.ts';
 import { type CsvRecord, csvRecord, csvRecords } from './csv-record.ts';
 
 const ASSISTANCE_LISTINGS = 'assistance-listings';
 const RECORDS_A_PAGE = 200;
 const MOST_BYTES = 200_000_000;
+
+const numbered = z.object({ 'Program Number': z.string().check(z.minLength(1)) });
 
 /** The federal assistance listings by the bulk table, which needs no key. `address` is that of the file. */
 export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
@@ -25,5 +28,9 @@ export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
     pages: (crawl, cursor) => filePages(file, crawl, cursor, csvRecords),
     parse: (raw) => csvRecord.parse(raw),
     normalise: (record, now) => rowsOfCsv(record, ASSISTANCE_LISTINGS, now),
+    idsOf: (raw) => {
+      const { data } = numbered.safeParse(raw);
+      return data ? [numberOf(data['Program Number'])] : [];
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
+import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { webAddress } from '../../fields/addresses.ts';
@@ -23,6 +23,11 @@ const FEDERAL_NAMES: Readonly<Record<ProgramType, string>> = {
 export function rowsOfTable(record: TableRecord, set: DataSet, now: number): GrantRow[] {
   const kinds = kindsOf(record, set);
   return kinds.map((kind, index) => rowOfKind(record, set, { kind, isFirst: index === 0 }, now));
+}
+
+/** The ids that the programs of a row may have, whatever kinds of help it names. */
+export function idsOfTable(own: string | null): string[] {
+  return own === null ? [] : [own, ...PROGRAM_TYPES.map((kind) => `${own}-${kind}`)];
 }
 
 function rowOfKind(

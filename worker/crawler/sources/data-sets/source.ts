@@ -1,8 +1,8 @@
 import type { CrawlSource } from '../../source.ts';
 import { ckanPages } from './ckan.ts';
 import type { DataSet } from './data-set.ts';
-import { rowsOfTable } from './normalise.ts';
-import { parseRow, type TableRecord } from './record.ts';
+import { idsOfTable, rowsOfTable } from './normalise.ts';
+import { idOfRow, parseRow, type TableRecord } from './record.ts';
 import { socrataPages } from './socrata.ts';
 
 /** A state's table on an open-data portal. `base` is the portal's address. */
@@ -17,5 +17,6 @@ export function dataSetSource(set: DataSet, base: string): CrawlSource<TableReco
     pages: (crawl, cursor) => pagesOf(base, set, crawl, cursor),
     parse: (raw) => parseRow(raw, set),
     normalise: (record, now) => rowsOfTable(record, set, now),
+    idsOf: (raw) => idsOfTable(idOfRow(raw, set)),
   };
 }

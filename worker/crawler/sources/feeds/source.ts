@@ -18,6 +18,7 @@ export function feedsSource(feeds: readonly Feed[]): CrawlSource<FeedEntry> {
     title: 'Feeds of funders',
     phase: 'ngos',
     listsAll: false,
+    countsPages: true,
     pages: (crawl, cursor) => pagesOf(feeds, crawl, cursor),
     parse: (raw) => feedEntry.parse(raw),
     normalise: (entry, now) => rowsOfEntry(entry, SOURCE, now),

@@ -5,6 +5,7 @@ import { extractPages } from './client.ts';
 import { type ExtractRecord, opportunityOf, parseExtract } from './record.ts';
 
 const NAME = 'grants-gov-extract';
+const ID = /<OpportunityID>\s*(\d+)\s*</;
 
 /** Grants.gov by its daily file, which holds all that it ever listed: for the first fill. Its programs are the API's. */
 export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
@@ -18,6 +19,7 @@ export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
     pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),
     parse: parseExtract,
     normalise: (record, now) => rowsOfOpportunity(opportunityOf(record), now),
+    idsOf: (raw) => [ID.exec(String(raw))?.[1] ?? []].flat(),
     knownAs: (record) => [grantsGovName(record.OpportunityID)],
   };
 }

@@ -27,6 +27,7 @@ export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
     title: 'Live AI search',
     phase: 'categories',
     listsAll: false,
+    countsPages: true,
     pages: (crawl, cursor) => pagesOf(search, crawl, cursor),
     parse: (raw) => foundProgram.parse(raw),
     normalise: (program, now) => rowsOfFound(program, SOURCE, now),

@@ -1,0 +1,154 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { FAULTS, type Fault } from '../../dev/sources/faults.ts';
+import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
+import { crawlKit } from '../harness/crawl-kit.ts';
+import { crawlLoop } from '../harness/crawl-loop.ts';
+import { crawlState } from '../harness/crawl-state.ts';
+
+const NOW = Date.parse('2026-11-01T12:00:00Z');
+/** Its own records are what its faults are about; it lists all that are open. */
+const SOURCE = 'california';
+const PATH = '/california/';
+/** What the list of errors says of each; faults of records are told by record, or are none. */
+const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
+  too_many: /too_many/,
+  server_error: /server_error/,
+  no_answer: /timed_out/,
+  cut_off: /cut_off/,
+  wrong_type: /wrong_type/,
+  not_whole: /cut_off/,
+  moved_away: /redirected_away/,
+  says_error: /said_error/,
+  changed_schema: /./,
+  duplicates: null,
+  // What is listed no more has gone, as far as anybody can tell.
+  vanishing: null,
+};
+
+let kit: Awaited<ReturnType<typeof crawlKit>>;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  kit = await crawlKit({ now: NOW, records: 12 });
+  const { LIVE_SEARCH_API_KEY: _key, ...others } = kit.standIn.settings;
+  settings = others;
+  await crawlLoop(kit.db, await kit.newRun(settings));
+}, 60_000);
+
+const programs = () => kit.db.select({ id: grants.id, status: grants.status }).from(grants).orderBy(grants.id);
+
+/** A run to its end. Waits take no time; an answer that does not come is given up soon. */
+async function crawl() {
+  const run = await kit.newRun(settings);
+  await crawlLoop(kit.db, run, { timeoutMs: 300 });
+  const [row] = await kit.db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
+  const sources = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
+  const errors = await kit.db.select().from(crawlErrors).where(eq(crawlErrors.runId, run.runId));
+  return { row, sources, errors };
+}
+
+describe.each(FAULTS)('%s at one source', (fault) => {
+  test('the crawl ends, says what was wrong, reads the others, and loses nothing', async () => {
+    const before = await programs();
+    kit.standIn.plan({ fault, path: PATH, times: 1000 });
+    const { row, sources, errors } = await crawl();
+    kit.standIn.heal();
+
+    expect(row).toMatchObject({ status: 'complete', endedAt: expect.any(String) });
+    const others = sources.filter(({ name, status }) => name !== SOURCE && status !== 'skipped');
+    // Seattle's table is one that nobody keeps any more.
+    for (const { name, status } of others)
+      expect([name, status]).toEqual([name, name.startsWith('seattle') ? 'failed' : 'done']);
+    const ours = errors.filter(({ name }) => name === SOURCE);
+    const cause = CAUSES[fault];
+    if (cause) {
+      expect(ours.map((error) => error.cause).join()).toMatch(cause);
+      for (const { message } of ours) expect(message.length).toBeGreaterThan(20);
+    } else expect(ours).toEqual([]);
+    expect(sources.find(({ name }) => name === SOURCE)?.errors).toBe(ours.length);
+    const after = await programs();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    if (fault === 'vanishing') {
+      expect(after.filter(({ id, status }) => status === 'closed' && id.startsWith(SOURCE)).length).toBeGreaterThan(0);
+      await crawl();
+    }
+    expect(await programs()).toEqual(before);
+    expect(JSON.stringify(errors)).not.toContain('made-up-key');
+  });
+});
+
+test('a fault of ours ends its source alone; its cause stands in the log, not in the list', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = await kit.newRun(settings);
+  const isOurs = and(eq(crawlSources.runId, run.runId), eq(crawlSources.name, SOURCE));
+  await kit.db
+    .update(crawlSources)
+    .set({ pages: 1, cursor: { offset: 'nowhere' } })
+    .where(isOurs);
+  await crawlLoop(kit.db, run);
+  const [error] = await kit.db
+    .select()
+    .from(crawlErrors)
+    .where(eq(crawlErrors.name, SOURCE))
+    .orderBy(desc(crawlErrors.id));
+  expect(error).toMatchObject({ runId: run.runId, cause: 'unexpected', message: expect.stringContaining('ours') });
+  expect(String(log.mock.calls)).toContain('offset');
+  const rows = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
+  expect(rows.find(({ name }) => name === 'feeds')?.status).toBe('done');
+  log.mockRestore();
+});
+
+test('nobody is called but the sources of the settings, wherever an answer sends us', async () => {
+  const called = new Set<string>();
+  kit.standIn.plan({ fault: 'moved_away', times: 1000 });
+  const run = await kit.newRun(settings);
+  await crawlLoop(kit.db, run, {
+    fetch: (url, init) => {
+      called.add(new URL(String(url)).host);
+      return fetch(url, init);
+    },
+  });
+  kit.standIn.heal();
+  expect([...called]).toEqual([new URL(kit.standIn.url).host]);
+});
+
+test('a run that stands still for somebody else has it stops at once, and writes nothing more', async () => {
+  const run = await kit.newRun(settings);
+  let isTaken = false;
+  await crawlLoop(kit.db, run, {
+    beatMs: 10,
+    fetch: async (url, init) => {
+      if (isTaken) throw new Error('Called after the run was taken over');
+      if (String(url).includes(PATH)) {
+        isTaken = true;
+        await kit.db.update(crawlRuns).set({ holder: 'somebody else' }).where(eq(crawlRuns.id, run.runId));
+        // No answer comes to this: the next heartbeat ends it.
+        return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      }
+      return fetch(url, init);
+    },
+  });
+  const state = await crawlState(kit.db);
+  expect(state['crawl_runs']?.filter((row) => row.includes('"running"'))).toHaveLength(1);
+  const rows = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
+  expect(rows.find(({ name }) => name === SOURCE)).toMatchObject({ status: 'reading', errors: 0 });
+  await kit.db.delete(crawlRuns).where(eq(crawlRuns.id, run.runId));
+});
+
+test('without a network the crawl ends, and says of each source that it cannot be reached', async () => {
+  const nowhere = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.standIn.url, 'http://127.0.0.1:9')]),
+  );
+  const before = await programs();
+  const run = await kit.newRun(nowhere);
+  await crawlLoop(kit.db, run);
+  const sources = await kit.db.select().from(crawlSources).where(eq(crawlSources.runId, run.runId));
+  const errors = await kit.db.select().from(crawlErrors).where(eq(crawlErrors.runId, run.runId));
+  for (const { name } of sources.filter(({ status }) => status !== 'skipped')) {
+    expect(errors.filter((error) => error.name === name).map(({ cause }) => cause)).toContain('unreachable');
+  }
+  const [row] = await kit.db.select().from(crawlRuns).where(eq(crawlRuns.id, run.runId));
+  expect(row?.status).toBe('complete');
+  expect(await programs()).toEqual(before);
+});

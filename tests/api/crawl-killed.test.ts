@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../dev/stack.ts';
+import { release, takeOver } from '../../worker/crawler/run/take-over.ts';
+import type { ChildTask } from '../harness/crawl-child.ts';
+import { crawlKit } from '../harness/crawl-kit.ts';
+import { type CrawlLoop, crawlLoop, type Death, watchCalls } from '../harness/crawl-loop.ts';
+import { crawlState, forgetCrawls } from '../harness/crawl-state.ts';
+
+const NOW = Date.parse('2026-11-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+const RECORDS = 10;
+/** Each is a crawl of an empty catalogue and one of sources that changed meanwhile, and each of the two is killed. */
+const ROUNDS = 10;
+const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
+const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
+
+let kit: Awaited<ReturnType<typeof crawlKit>>;
+let settings: Record<string, string>;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  kit = await crawlKit({ records: RECORDS, now: NOW });
+  // Two dozen questions, each a page: they would make most of what is done, and all the same.
+  const { LIVE_SEARCH_API_KEY: _key, ...others } = kit.standIn.settings;
+  settings = others;
+});
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** Two states of the sources: in the second one some have gone, some are new, and all that stayed closes at another time. */
+function setWorld(crawl: 0 | 1): void {
+  const all = Array.from({ length: RECORDS }, (_, index) => index);
+  kit.standIn.world.revision = crawl + 1;
+  kit.standIn.world.now = NOW + crawl * 2 * DAY_MS;
+  kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
+}
+
+/** Numbers from 0 to 1 that the seed decides. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A process that is ready to work: starting it takes longer than what it does. */
+function newChild(): ChildProcess {
+  const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'tests/harness/crawl-child.ts')], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    // Each reads the same files: compiled once.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'grantlight-compiled') },
+  });
+  children.push(child);
+  return child;
+}
+
+async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
+  const run = await kit.newRun(settings);
+  const task: ChildTask = { ...run, databaseUrl: kit.url, death };
+  child.stdin?.end(`${JSON.stringify(task)}\n`);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+  return run;
+}
+
+/** The other worker that goes on with what the dead one left. */
+async function resume({ now }: CrawlLoop): Promise<void> {
+  await release(kit.db);
+  const taken = await takeOver(kit.db, 'another');
+  if (taken) await crawlLoop(kit.db, { settings, runId: taken.runId, instance: 'another', now });
+}
+
+test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if nothing had happened (seed ${SEED})`, async () => {
+  const undisturbed: { state: Awaited<ReturnType<typeof crawlState>>; calls: number }[] = [];
+  const callsSoFar = watchCalls(kit.url, null, () => undefined);
+  for (const crawl of [0, 1] as const) {
+    setWorld(crawl);
+    const run = await kit.newRun(settings);
+    const before = callsSoFar();
+    await crawlLoop(kit.db, run);
+    undisturbed.push({ calls: callsSoFar() - before, state: await crawlState(kit.db) });
+  }
+  expect(undisturbed.map(({ state }) => state['crawl_pages'])).toEqual([[], []]);
+  expect(undisturbed[1]?.state['grant_changes']).not.toEqual([]);
+
+  const random = randomOf(SEED);
+  let next = newChild();
+  for (let round = 0; round < ROUNDS; round++) {
+    await forgetCrawls(kit.db);
+    for (const crawl of [0, 1] as const) {
+      const { calls = 0, state } = undisturbed[crawl] ?? {};
+      const how = HOWS[Math.floor(random() * HOWS.length)] ?? HOWS[0];
+      const death = { atCall: 1 + Math.floor(random() * calls), how };
+      const child = next;
+      next = newChild();
+      setWorld(crawl);
+      await resume(await killedAt(child, death));
+      expect(
+        await crawlState(kit.db),
+        `seed ${SEED}, round ${round}: ${JSON.stringify({ crawl, ...death, calls })}`,
+      ).toEqual(state);
+    }
+  }
+}, 240_000);

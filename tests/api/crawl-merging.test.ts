@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { getApplications, postApplication, putApplicationNotes } from '../../contract/applications.ts';
+import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
+import { getGrant } from '../../contract/grants.ts';
+import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import type { CrawlSource } from '../../worker/crawler/source.ts';
+import { crawlRuns, grantChanges, grants, sourceRecords } from '../../worker/db/schema/index.ts';
+import { closePassed } from '../../worker/features/catalogue/close-passed.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { store } from '../harness/crawling.ts';
+import { madeUpSource, pageOf } from '../harness/made-up-source.ts';
+import { scheduledWorker } from '../harness/scheduled-worker.ts';
+
+const { db, newClient } = await scheduledWorker();
+const NOW = Date.parse('2026-11-01T12:00:00Z');
+const federal = madeUpSource('grants-gov');
+const simpler = madeUpSource('simpler-grants');
+const feeds = madeUpSource('feeds', { listsAll: false });
+const title = 'County leaking roof repair';
+const page = 'https://www.example.gov/roofs';
+
+beforeEach(async () => {
+  for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
+});
+
+const crawled = (source: CrawlSource, records: readonly unknown[], now = NOW) =>
+  store(db, source, [pageOf(records)], { now });
+const row = async (id: string) => (await db.select().from(grants).where(eq(grants.id, id)))[0];
+
+/** Where each program is shown: by itself, or by another one. */
+async function shown() {
+  const rows = await db.select().from(grants).orderBy(grants.id);
+  return Object.fromEntries(rows.map(({ id, mergedInto, status }) => [id, mergedInto ?? status]));
+}
+
+async function signedIn() {
+  const account = await storedAccount(db, { tier: 'premium' });
+  const client = newClient();
+  await signIn(db, client, account.id);
+  return client;
+}
+
+const both = { 'grants-gov-1': 'open', 'simpler-grants-x': 'grants-gov-1' };
+const one = { id: '1', title, provider: 'Office of Roofs' };
+const other = { id: 'x', title, names: ['grants-gov:1'], sum: 900, description: 'Money for roofs that leak' };
+
+const inOrder: [string, [CrawlSource, object][]][] = [
+  [
+    'first',
+    [
+      [simpler, other],
+      [federal, one],
+    ],
+  ],
+  [
+    'last',
+    [
+      [federal, one],
+      [simpler, other],
+    ],
+  ],
+];
+test.each(inOrder)('a program that another source names is shown once, where that comes %s', async (_when, crawls) => {
+  for (const [source, record] of crawls) await crawled(source, [record]);
+  expect(await shown()).toEqual(both);
+  expect(await row('grants-gov-1')).toMatchObject({
+    ...{ amount: 'Up to $900', amountMax: 900, description: 'Money for roofs that leak', provider: 'Office of Roofs' },
+    borrowed: { amount: 'simpler-grants-x', description: 'simpler-grants-x' },
+    stems: expect.stringContaining(' leak '),
+  });
+  expect(await db.select().from(grantChanges)).toEqual([]);
+  const before = await db.select().from(grants);
+  await crawled(federal, [one]);
+  await crawled(simpler, [other]);
+  expect(await db.select().from(grants)).toEqual(before);
+});
+
+test('what the other source changes is carried through, and is a change where it is shown', async () => {
+  await crawled(federal, [one]);
+  await crawled(simpler, [other]);
+  await crawled(simpler, [{ ...other, sum: 1200 }]);
+  expect(await row('grants-gov-1')).toMatchObject({ amount: 'Up to $1,200', amountMax: 1200 });
+  expect(await db.select().from(grantChanges)).toMatchObject([
+    { grantId: 'grants-gov-1', field: 'amount', before: 'Up to $900', after: 'Up to $1,200' },
+  ]);
+  // What its own source states from then on is not borrowed, and the rest still is.
+  await crawled(federal, [{ ...one, sum: 5000 }]);
+  expect(await row('grants-gov-1')).toMatchObject({
+    ...{
+      amount: 'Up to $5,000',
+      description: 'Money for roofs that leak',
+      borrowed: { description: 'simpler-grants-x' },
+    },
+  });
+  expect(await row('simpler-grants-x')).toMatchObject({ status: 'hidden', amount: 'Up to $1,200' });
+});
+
+test('they part when the other one disappears, or is another program now', async () => {
+  await crawled(federal, [one, { id: '2', title: 'County wet cellar repair', url: `${page}/2` }]);
+  await crawled(simpler, [
+    other,
+    { id: 'y', title: 'County wet cellar repair', url: `${page}/2` },
+    { id: 'z', title: 'Else' },
+  ]);
+  expect(await shown()).toMatchObject({ ...both, 'simpler-grants-y': 'grants-gov-2' });
+  await crawled(simpler, [
+    { id: 'y', title: 'County dry cellar repair', url: `${page}/2` },
+    { id: 'z', title: 'Else' },
+  ]);
+  expect(await shown()).toEqual({
+    ...{ 'grants-gov-1': 'open', 'grants-gov-2': 'open', 'simpler-grants-z': 'open' },
+    ...{ 'simpler-grants-x': 'closed', 'simpler-grants-y': 'open' },
+  });
+  expect(await row('grants-gov-1')).toMatchObject({ amount: null, amountMax: null, description: null, borrowed: {} });
+  expect(await db.select().from(grantChanges)).toEqual([]);
+  await crawled(simpler, [other]);
+  expect(await shown()).toMatchObject(both);
+});
+
+test('where the source that is trusted most lists it no more, the other one is shown', async () => {
+  await crawled(federal, [one, { id: '2', title: 'Else' }]);
+  await crawled(simpler, [other]);
+  await crawled(federal, [{ id: '2', title: 'Else' }]);
+  expect(await shown()).toMatchObject({ 'grants-gov-1': 'simpler-grants-x', 'simpler-grants-x': 'open' });
+  expect(await row('simpler-grants-x')).toMatchObject({ provider: null, borrowed: {}, amount: 'Up to $900' });
+  await crawled(federal, [one, { id: '2', title: 'Else' }]);
+  expect(await shown()).toMatchObject(both);
+});
+
+test('a deadline that has passed ends both, and a later one opens them again', async () => {
+  await crawled(federal, [one]);
+  await crawled(simpler, [{ ...other, day: '2026-11-05' }]);
+  expect(await row('grants-gov-1')).toMatchObject({ deadlineKind: 'fixed', status: 'open' });
+  const later = NOW + 30 * 24 * 60 * 60_000;
+  await closePassed(db, later);
+  expect(await row('grants-gov-1')).toMatchObject({ status: 'closed', statedStatus: 'open' });
+  expect(await row('simpler-grants-x')).toMatchObject({ status: 'hidden', statedStatus: 'closed' });
+  await crawled(simpler, [{ ...other, day: '2027-11-05' }], later);
+  expect(await row('grants-gov-1')).toMatchObject({ status: 'open', deadline: 'November 5, 2027' });
+});
+
+test('what is merged stays hidden when its row is written, and curated programs come first', async () => {
+  await crawled(federal, [{ ...one, url: page }]);
+  const curated = madeUpSource('curated');
+  await crawled(curated, [{ id: 'roofs', title, url: page }]);
+  expect(await shown()).toEqual({ 'curated-roofs': 'open', 'grants-gov-1': 'curated-roofs' });
+  const stored = await row('grants-gov-1');
+  if (!stored) throw new Error('No program');
+  const { rowId: _row, createdAt: _created, updatedAt: _updated, mergedInto: _into, rules: _rules, ...given } = stored;
+  await upsertPrograms(db, [{ ...given, status: 'open', contentHash: 'other', description: 'New' }]);
+  expect(await row('grants-gov-1')).toMatchObject({
+    status: 'hidden',
+    description: 'New',
+    mergedInto: 'curated-roofs',
+  });
+});
+
+test('members keep what they have, with the notes of both, and the old address leads to the program', async () => {
+  const client = await signedIn();
+  await crawled(federal, [one]);
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page }]);
+  for (const [grantId, notes] of [
+    ['grants-gov-1', 'Ask Ann'],
+    ['feeds-f', 'Call Bob'],
+  ] as const) {
+    const { body } = await client.ok(postSavedGrant, { body: { grantId } });
+    await client.ok(putSavedNotes, { params: { id: grantId }, body: { notes, notesRevision: body.notesRevision } });
+  }
+  const { body: begun } = await client.ok(postApplication, { body: { grantId: 'feeds-f' } });
+  await client.ok(putApplicationNotes, { params: { id: String(begun.id) }, body: { notes: 'Half done' } });
+
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, names: ['grants-gov:1'] }]);
+  expect(await shown()).toEqual({ 'feeds-f': 'grants-gov-1', 'grants-gov-1': 'open' });
+  const { body: saved } = await client.ok(getSavedGrants);
+  expect(saved.savedGrants.map(({ id, notes }) => ({ id, notes }))).toEqual([
+    { id: 'grants-gov-1', notes: 'Ask Ann\n\nCall Bob' },
+  ]);
+  const { body: applications } = await client.ok(getApplications);
+  expect(applications).toMatchObject([{ id: begun.id, grantId: 'grants-gov-1', notes: 'Half done' }]);
+
+  const { body: detail } = await client.ok(getGrant, { params: { id: 'feeds-f' } });
+  expect(detail).toMatchObject({
+    ...{ id: 'grants-gov-1', title, url: page },
+    alsoListedBy: [
+      {
+        ...{ title: 'feeds: Roofs in the news', url: 'https://feeds.example.gov/list', date: '2026-10-01' },
+        facts: ['url'],
+      },
+    ],
+  });
+  expect((await client.ok(postApplication, { body: { grantId: 'feeds-f' } })).body.id).toBe(begun.id);
+  await client.ok(deleteSavedGrant, { params: { id: 'feeds-f' } });
+  expect((await client.ok(postSavedGrant, { body: { grantId: 'feeds-f' } })).body.id).toBe('grants-gov-1');
+  await client.ok(postDismissedGrant, { body: { grantId: 'feeds-f' } });
+  expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants: [{ id: 'grants-gov-1' }] });
+});

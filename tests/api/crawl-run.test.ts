@@ -1,0 +1,218 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  getCrawlErrors,
+  getCrawlRuns,
+  getCrawlStatus,
+  getSources,
+  postCrawl,
+  postSourcePreview,
+} from '../../contract/crawler.ts';
+import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
+import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
+import { type CrawlWorker, crawlWorker } from '../harness/crawl-worker.ts';
+
+const [EVERY_FIVE_MINUTES = '', , , EVERY_NIGHT = ''] = Object.keys(TASKS);
+const RECORDS = 30;
+
+let crawler: CrawlWorker;
+beforeAll(async () => {
+  crawler = await crawlWorker({ records: RECORDS });
+}, 60_000);
+
+const status = async () => (await crawler.client.ok(getCrawlStatus, { headers: crawler.headers })).body;
+const runs = async () => (await crawler.client.ok(getCrawlRuns, { headers: crawler.headers })).body.runs;
+
+/** A run as its Worker left it when it died: the first source is done, the second one was being read. */
+async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number> {
+  const { db } = crawler;
+  const values = { startedBy: 'nobody@example.org', holder: 'a Worker that is dead', heartbeatAt };
+  const [run] = await db.insert(crawlRuns).values(values).returning({ id: crawlRuns.id });
+  const runId = run?.id ?? 0;
+  await db.insert(crawlSources).values([
+    { runId, name: 'grants-gov', phase: 'federal', position: 0, status: 'done', read: 20, grants: 20 },
+    { runId, name: 'california', phase: 'states', position: 1, status: 'reading' },
+    { runId, name: 'feeds', phase: 'ngos', position: 2 },
+  ]);
+  return runId;
+}
+
+test('before the first crawl there is nothing, and it is told as that', async () => {
+  const none = { total: 0, completed: 0 };
+  expect(await status()).toEqual({
+    progress: {
+      ...{ isRunning: false, isComplete: false, progress: 0, grantsFound: 0, errors: [] },
+      ...{ currentTask: null, startTime: null, endTime: null },
+      ...{ categoriesProgress: none, federalProgress: none, stateProgress: none, ngoProgress: none },
+      programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
+    },
+  });
+  expect(await runs()).toEqual([]);
+});
+
+test('of several starts at once one starts a crawl; the others are told who did, and when', async () => {
+  const { client, headers } = crawler;
+  const answers = await Promise.all(Array.from({ length: 4 }, () => client.send('POST', postCrawl.path, { headers })));
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+  const [started] = answers.filter((answer) => answer.status === 200);
+  expect(JSON.parse(started?.text ?? '')).toEqual({ message: 'Grant crawler started' });
+  const { body } = await client.fails(postCrawl, { headers });
+  expect(body).toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(
+      /^A crawl is running already\. the-admin-20@example\.org started it at \d\d:\d\d UTC on \w+ \d+, \d{4}\.$/,
+    ),
+  });
+});
+
+test('the crawl reads every source, and says how far it is', async () => {
+  const progress = await crawler.untilComplete();
+  const { grant, loan, assistance } = progress.programTypeCounts;
+  expect(progress).toMatchObject({ isRunning: false, isComplete: true, progress: 100, currentTask: null });
+  expect(progress.grantsFound).toBe(grant + loan + assistance);
+  for (const phase of [progress.categoriesProgress, progress.federalProgress, progress.ngoProgress]) {
+    expect(phase.total).toBeGreaterThan(0);
+    expect(phase.completed).toBe(phase.total);
+  }
+  expect(progress.errors[0]).toMatch(/^Seattle: grants and funding matrix: .* has not been changed since 2011/);
+  expect(Date.parse(progress.endTime ?? '')).toBeGreaterThan(Date.parse(progress.startTime ?? ''));
+
+  const [run] = await runs();
+  expect(run).toMatchObject({
+    state: 'complete',
+    startedBy: 'the-admin-20@example.org',
+    grantsFound: progress.grantsFound,
+  });
+  expect(run?.sources.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    ...['live-search done', 'grants-gov-extract done', 'grants-gov done', 'assistance-listings done'],
+    ...['simpler-grants done', 'california done', 'pennsylvania done', 'illinois-criminal-justice done'],
+    ...['maryland-wood-stoves done', 'seattle-grants-matrix failed', 'feeds done'],
+  ]);
+  expect(run?.sources.find(({ name }) => name === 'grants-gov')).toMatchObject({
+    ...{ title: 'Grants.gov', phase: 'federal', total: RECORDS, read: RECORDS, refused: 0, errors: 0, reason: null },
+  });
+  const { body } = await crawler.client.ok(getCrawlErrors, {
+    headers: crawler.headers,
+    params: { id: String(run?.id) },
+  });
+  expect(body.total).toBe(run?.errors);
+  expect(body.errors).toHaveLength(body.total);
+  expect(body.errors[0]).toMatchObject({ source: 'seattle-grants-matrix', record: null, url: expect.any(String) });
+  expect(body.errors.at(-1)).toMatchObject({ source: 'live-search', record: expect.any(String) });
+  const unknown = await crawler.client.fails(getCrawlErrors, { headers: crawler.headers, params: { id: '4711' } });
+  expect(unknown.status).toBe(404);
+});
+
+test('each source is told with what there is of it, and with an honest word', async () => {
+  const { body } = await crawler.client.ok(getSources, { headers: crawler.headers });
+  const of = (name: string) => body.sources.find((source) => source.name === name);
+  expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
+  expect(of('grants-gov')?.open).toBeGreaterThan(0);
+  expect(of('grants-gov')?.readAt).toMatch(/^20/);
+  expect(of('seattle-grants-matrix')).toMatchObject({
+    ...{
+      programs: 0,
+      tried: 1,
+      failed: 1,
+      readAt: null,
+      note: expect.stringContaining('has not been changed since 2011'),
+    },
+  });
+});
+
+test('the night’s crawl is started by the schedule, and finds nothing changed', async () => {
+  const before = await crawler.db
+    .select({ id: grants.id, updatedAt: grants.updatedAt })
+    .from(grants)
+    .orderBy(grants.id);
+  await crawler.run(EVERY_NIGHT);
+  // A crawl is going on, and all is well.
+  await crawler.run(EVERY_NIGHT);
+  await crawler.run(EVERY_FIVE_MINUTES);
+  const { errors } = await crawler.untilComplete();
+  const all = await runs();
+  expect(all).toHaveLength(2);
+  expect(all[0]).toMatchObject({ startedBy: 'the schedule', written: 0, closed: 0 });
+  const filled = all[0]?.sources.find(({ name }) => name === 'grants-gov-extract');
+  expect(filled).toMatchObject({ state: 'skipped', reason: expect.stringContaining('first fill') });
+  expect(errors.join()).not.toContain('stopped');
+  expect(
+    await crawler.db.select({ id: grants.id, updatedAt: grants.updatedAt }).from(grants).orderBy(grants.id),
+  ).toEqual(before);
+});
+
+describe('a crawl whose Worker has died', () => {
+  test('is told as one that has stopped, and goes on when somebody starts the crawler; of two who do, one does it', async () => {
+    const runId = await deadRun();
+    expect(await status()).toEqual({
+      progress: expect.objectContaining({ isRunning: false, isComplete: false, currentTask: null }),
+      error: expect.stringMatching(
+        /^The crawl stopped before its end\. Nothing was heard of it since 00:00 UTC on January 1, 2026\./,
+      ),
+    });
+    const { client, headers } = crawler;
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => client.send('POST', postCrawl.path, { headers })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ text }) => text).join()).toContain('It goes on now, where it was.');
+    await crawler.untilComplete();
+    const errors = await crawler.db.select().from(crawlErrors).where(eq(crawlErrors.runId, runId));
+    expect(errors.map(({ name, cause }) => `${name} ${cause}`)).toEqual(['california stopped']);
+    const [run] = await runs();
+    expect(run).toMatchObject({ id: runId, startedBy: 'nobody@example.org', state: 'complete' });
+    expect(run?.sources.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      ...['grants-gov done', 'california done', 'feeds done'],
+    ]);
+    expect(run?.sources[0]?.read).toBe(20);
+  });
+
+  test('goes on by itself within five minutes, and one that lives is left alone', async () => {
+    const runId = await deadRun('9999-01-01T00:00:00.000Z');
+    await crawler.run(EVERY_FIVE_MINUTES);
+    const holderOf = async () => (await crawler.db.select().from(crawlRuns).where(eq(crawlRuns.id, runId)))[0]?.holder;
+    expect(await holderOf()).toBe('a Worker that is dead');
+    await crawler.db
+      .update(crawlRuns)
+      .set({ heartbeatAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-61 seconds')` })
+      .where(eq(crawlRuns.id, runId));
+    await crawler.run(EVERY_FIVE_MINUTES);
+    await crawler.untilComplete();
+    expect((await runs())[0]).toMatchObject({ id: runId, state: 'complete' });
+  });
+});
+
+describe('the preview of a source', () => {
+  const preview = (name: string) =>
+    crawler.client.ok(postSourcePreview, { headers: crawler.headers, params: { name } }).then(({ body }) => body);
+
+  test('says what one page would change, and stores nothing', async () => {
+    await crawler.db
+      .update(grants)
+      .set({ title: 'Another title', contentHash: '' })
+      .where(eq(grants.id, 'california-100000'));
+    const before = await crawler.db.select({ id: grants.id, hash: grants.contentHash }).from(grants).orderBy(grants.id);
+    const { programs, ...rest } = await preview('california');
+    expect(rest).toMatchObject({ records: expect.any(Number), refused: [], faults: [] });
+    const changed = programs.filter(({ change }) => change === 'changed');
+    expect(changed.map(({ id }) => id)).toEqual(['california-100000']);
+    expect(changed[0]?.fields).toEqual([{ field: 'title', before: 'Another title', after: changed[0]?.title }]);
+    crawler.standIn.world.listed.push(900);
+    expect((await preview('pennsylvania')).programs.filter(({ change }) => change === 'new')).toHaveLength(1);
+    expect(
+      await crawler.db.select({ id: grants.id, hash: grants.contentHash }).from(grants).orderBy(grants.id),
+    ).toEqual(before);
+    expect(await runs()).toHaveLength(4);
+  });
+
+  test('tells a fault of the source as an answer, and an unknown one as not found', async () => {
+    crawler.standIn.plan({ fault: 'wrong_type', path: '/california/', times: 5 });
+    expect(await preview('california')).toEqual({
+      ...{ records: 0, left: 0, refused: [], programs: [] },
+      faults: [{ cause: 'wrong_type', message: expect.stringContaining('text/html') }],
+    });
+    crawler.standIn.heal();
+    const params = { name: 'nobody' };
+    expect((await crawler.client.fails(postSourcePreview, { headers: crawler.headers, params })).status).toBe(404);
+  });
+});

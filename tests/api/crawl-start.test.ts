@@ -1,0 +1,118 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { claim, isSuperseded } from '../../worker/crawler/run/hold.ts';
+import { CannotStart, type CrawlSettings, goOn, startRun } from '../../worker/crawler/run/start.ts';
+import { release } from '../../worker/crawler/run/take-over.ts';
+import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { crawlErrors, crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
+import { previewSource } from '../../worker/features/admin/source-preview.ts';
+import { sweep } from '../../worker/features/upkeep/sweep.ts';
+import { crawlKit } from '../harness/crawl-kit.ts';
+import { forgetCrawls } from '../harness/crawl-state.ts';
+
+let db: Database;
+let settings: CrawlSettings;
+/** What the platform was asked to start. */
+const created: string[] = [];
+
+beforeAll(async () => {
+  const kit = await crawlKit({ now: Date.now(), records: 5 });
+  db = kit.db;
+  const CRAWLS = { create: async ({ id }: { id: string }) => created.push(id) };
+  settings = { ...sourceSettingsOf(kit.standIn.settings), CRAWLS };
+});
+beforeEach(async () => {
+  await forgetCrawls(db);
+  created.length = 0;
+});
+
+const refusing: CrawlSettings['CRAWLS'] = { create: () => Promise.reject(new Error('Too many instances')) };
+const runs = () => db.select().from(crawlRuns).orderBy(asc(crawlRuns.id));
+const died = () => db.update(crawlRuns).set({ heartbeatAt: '2026-01-01T00:00:00.000Z' });
+
+test.each([
+  ['the platform refuses it', refusing],
+  ['there is no Workflow', undefined],
+])('a crawl that cannot be started leaves none that seems to go on: %s', async (_why, CRAWLS) => {
+  await expect(startRun(db, { ...settings, CRAWLS }, 'somebody')).rejects.toThrow(CannotStart);
+  expect(await runs()).toEqual([]);
+  expect(await db.select().from(crawlSources)).toEqual([]);
+
+  await startRun(db, settings, 'somebody');
+  await died();
+  await expect(goOn(db, { ...settings, CRAWLS })).rejects.toThrow(CannotStart);
+  // The next one need not wait for it to be dead again.
+  expect(await goOn(db, settings)).toBe(true);
+  expect(created).toHaveLength(2);
+});
+
+test('of many who start or take over at once exactly one does', async () => {
+  const starts = await Promise.all(Array.from({ length: 6 }, (_, index) => startRun(db, settings, `starter ${index}`)));
+  expect(starts.filter(({ outcome }) => outcome === 'started')).toHaveLength(1);
+  expect(starts.filter(({ outcome }) => outcome === 'is running')).toHaveLength(5);
+  await died();
+  const takers = await Promise.all(Array.from({ length: 6 }, () => goOn(db, settings)));
+  expect(takers.filter((isTaken) => isTaken)).toHaveLength(1);
+  expect(created).toHaveLength(2);
+  expect(await runs()).toHaveLength(1);
+});
+
+test('a slice that is tried again has the run for itself, and one of an instance that lost it has nothing', async () => {
+  await startRun(db, settings, 'somebody');
+  const [run] = await runs();
+  const [runId, instance = ''] = [run?.id ?? 0, created[0]];
+  const first = await claim(db, runId, instance);
+  const second = await claim(db, runId, instance);
+  expect(second?.holder).not.toBe(first?.holder);
+  expect((await runs())[0]?.holder).toBe(second?.holder);
+  expect(await claim(db, runId, 'another instance')).toBeNull();
+  await died();
+  await goOn(db, settings);
+  expect(await claim(db, runId, instance)).toBeNull();
+  expect(isSuperseded(new Error('another fault'))).toBe(false);
+});
+
+test('a source during which the crawl died three times is left out; one that was stopped on purpose did not die', async () => {
+  await startRun(db, settings, 'somebody');
+  const isFirst = eq(crawlSources.position, 0);
+  await db.update(crawlSources).set({ status: 'reading' }).where(isFirst);
+  for (let stops = 0; stops < 4; stops++) {
+    await release(db);
+    expect(await goOn(db, settings)).toBe(true);
+  }
+  expect(await db.select().from(crawlErrors)).toEqual([]);
+  for (let deaths = 1; deaths <= 3; deaths++) {
+    const [source] = await db.select().from(crawlSources).where(isFirst);
+    expect(source?.status).toBe('reading');
+    await died();
+    expect(await goOn(db, settings)).toBe(true);
+  }
+  const [source] = await db.select().from(crawlSources).where(isFirst);
+  expect(source).toMatchObject({ status: 'failed', errors: 3, reason: expect.stringContaining('stopped 3 times') });
+  expect((await db.select().from(crawlErrors)).map(({ cause }) => cause)).toEqual(['stopped', 'stopped', 'stopped']);
+});
+
+test('the last fifty crawls are kept, with their errors', async () => {
+  const all = Array.from({ length: 53 }, (_, index) => ({
+    startedBy: `run ${index}`,
+    holder: 'x',
+    status: 'complete',
+  }));
+  const made = await db.insert(crawlRuns).values(all).returning({ id: crawlRuns.id });
+  await db.insert(crawlErrors).values(made.map(({ id }) => ({ runId: id, name: 'x', cause: 'x', message: 'x' })));
+  expect(await sweep(db)).toMatchObject({ crawlRuns: 3 });
+  expect((await runs()).map(({ startedBy }) => startedBy)).toEqual(all.slice(3).map(({ startedBy }) => startedBy));
+  expect(await db.select().from(crawlErrors)).toHaveLength(50);
+  expect(await sweep(db)).toMatchObject({ crawlRuns: 0 });
+});
+
+test('a preview of a source without its key says what is missing; one that gives no page in time says that', async () => {
+  const { LIVE_SEARCH_API_KEY: _key, ...others } = settings;
+  await expect(previewSource(db, others, 'live-search')).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('LIVE_SEARCH_API_KEY'),
+  });
+  const late = await previewSource(db, settings, 'grants-gov', { timeMs: 1 });
+  expect(late).toMatchObject({ records: 0, faults: [{ cause: 'timed_out' }] });
+});

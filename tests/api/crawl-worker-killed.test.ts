@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { postCrawl } from '../../contract/crawler.ts';
+import { freePort, type Running, signalGroup } from '../../dev/processes.ts';
+import { resumeCrawl } from '../../dev/resume-crawl.ts';
+import { startWorker } from '../../dev/stack.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { storedAdmin } from '../factories/accounts.ts';
+import { Client } from '../harness/client.ts';
+import { crawlKit } from '../harness/crawl-kit.ts';
+import { crawlLoop } from '../harness/crawl-loop.ts';
+import { crawlState, forgetCrawls } from '../harness/crawl-state.ts';
+import { untilComplete } from '../harness/crawl-worker.ts';
+import { TEST_SETTINGS } from '../harness/settings.ts';
+import { TEST_SITE } from '../harness/start.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-worker-killed-'));
+mkdirSync(join(dataDir, 'logs'));
+const workers: Running[] = [];
+
+function kill({ child }: Running): void {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    signalGroup(child.pid, 'SIGKILL');
+}
+
+afterAll(() => {
+  for (const worker of workers) kill(worker);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a Worker that is killed with signal 9 in the middle of a crawl: the next one goes on with it to the same end', async () => {
+  const kit = await crawlKit({ now: Date.now(), records: 30 });
+  await crawlLoop(kit.db, await kit.newRun());
+  const undisturbed = await crawlState(kit.db);
+  const callsInAll = kit.standIn.calls.length;
+  await forgetCrawls(kit.db);
+
+  const settings = { ...TEST_SETTINGS, ...kit.standIn.settings, SOURCE_INTERVAL_MS: '0', DATABASE_URL: kit.url };
+  const serve = async () => {
+    const port = await freePort();
+    const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
+    workers.push(worker);
+    const address = `http://127.0.0.1:${port}`;
+    // Any answer will do: without programs it is not a good one.
+    await vi.waitFor(() => fetch(`${address}/api/health`), { timeout: 60_000, interval: 100 });
+    return { worker, address, client: new Client(address) };
+  };
+  const first = await serve();
+  const headers = { authorization: `Bearer ${await startAdminToken(kit.db, (await storedAdmin(kit.db, 20)).id)}` };
+  kit.standIn.onCall = (count) => {
+    if (count === callsInAll + Math.floor(callsInAll / 2)) kill(first.worker);
+  };
+  await first.client.ok(postCrawl, { headers });
+  await first.worker.ended;
+
+  const second = await serve();
+  expect(await resumeCrawl(kit.db, second.address)).toBe('goes on');
+  await untilComplete(second.client, headers);
+  const { crawl_runs: _who, ...ended } = await crawlState(kit.db);
+  const { crawl_runs: _whoElse, ...expected } = undisturbed;
+  expect(ended).toEqual(expected);
+}, 120_000);

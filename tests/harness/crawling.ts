@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { readingOf } from '../../dev/sources/reading.ts';
+import type { SourcesStandIn } from '../../dev/sources/server.ts';
+import { SourceError } from '../../worker/crawler/fetching/errors.ts';
+import { endSource, failSource } from '../../worker/crawler/pipeline/end-source.ts';
+import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
+import { knownVersions } from '../../worker/crawler/pipeline/versions.ts';
+import type { Hold } from '../../worker/crawler/run/hold.ts';
+import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
+
+const HOLDER = 'test';
+
+/** Begins a run that reads these sources. The one before it ends. */
+export async function beginRun(db: Database, sources: readonly Pick<CrawlSource, 'name' | 'phase'>[]): Promise<Hold> {
+  await db.update(crawlRuns).set({ status: 'complete' });
+  const [run] = await db.insert(crawlRuns).values({ startedBy: 'a test', holder: HOLDER }).returning();
+  if (!run) throw new Error('No run');
+  await db
+    .insert(crawlSources)
+    .values(sources.map(({ name, phase }, position) => ({ runId: run.id, name, phase, position })));
+  return { runId: run.id, holder: HOLDER };
+}
+
+/** Crawls a source of the stand-ins from its beginning to its end, in a run of its own. */
+export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Hold> {
+  const { source } = readingOf(standIn, name);
+  const { crawl: reading } = readingOf(standIn, name, { known: await knownVersions(db, source) });
+  const hold = await beginRun(db, [source]);
+  const { now } = standIn.world;
+  try {
+    for await (const page of source.pages(reading, null)) await storePage(db, hold, source, page, now);
+    await endSource(db, hold, source, { now });
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    await failSource(db, hold, source, error.fault);
+  }
+  return hold;
+}
+
+/** Stores pages as those of a source, in a run of its own. */
+export async function store(
+  db: Database,
+  source: CrawlSource,
+  pages: readonly Page[],
+  { now = Date.now(), ends = true }: { now?: number; ends?: boolean } = {},
+): Promise<Hold> {
+  const hold = await beginRun(db, [source]);
+  for (const page of pages) await storePage(db, hold, source, page, now);
+  if (ends) await endSource(db, hold, source, { now });
+  return hold;
+}
+
+/** The account of the run's one source. */
+export async function sourceOf(db: Database, { runId }: Hold) {
+  const [row] = await db.select().from(crawlSources).where(eq(crawlSources.runId, runId));
+  if (!row) throw new Error('The run has no source');
+  return row;
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { stopProcess } from '../../dev/processes.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
+import type { Database } from '../../worker/db/client.ts';
+
+/** A database server of its own, without a Worker, for what touches everybody's rows. Ends with the file's tests. */
+export async function ownDatabase(): Promise<Database> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-own-'));
+  const server = await startDatabase(dataDir);
+  afterAll(async () => {
+    await stopProcess(server.running);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return migrated(server.database);
+}

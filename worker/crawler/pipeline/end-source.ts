@@ -1,0 +1,146 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import { crawlSources } from '../../db/schema/index.ts';
+import type { SourceFault } from '../fetching/errors.ts';
+import { type Hold, heartbeat } from '../run/hold.ts';
+import type { CrawlSource } from '../source.ts';
+import { type Statement, writePlanned } from './overtaken.ts';
+import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
+import { planPrograms } from './plan.ts';
+import { keepVersions } from './versions.ts';
+
+/** Of fewer programs most may well go at once. */
+const ENOUGH_TO_DOUBT = 20;
+
+const CLOCK = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+const NOT_CLOSED = 'Something that it lists was missed, so none of its programs was closed.';
+
+/**
+ * Ends a source that was read to its end, in one transaction: its programs that no page listed are closed, where its pages
+ * name all that are open. Nothing is closed where something was missed, or where more than half would go at once; only if
+ * the next run finds the same are they closed.
+ */
+export async function endSource(
+  db: Database,
+  hold: Hold,
+  source: CrawlSource,
+  { now }: { now: number },
+): Promise<void> {
+  await writePlanned(db, async () => {
+    const row = await sourceRow(db, hold, source);
+    const pages = await pagesOf(db, hold, source);
+    const isWhole = pages.unchanged === 0 && !row.isPartial;
+    const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, hold, source) : { open: 0, ids: [] };
+    const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
+    const isHeldBack = isDoubtful && !(await lastRunHeldBack(db, hold, source));
+    const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
+    const closing = isHeldBack ? [] : gone.ids;
+    const plan = await planPrograms(db, { rows: [], ended: new Map(closing.map((id) => [id, 'unlisted'])) }, now);
+    const faults: CrawlFault[] = isHeldBack ? [{ cause: 'held_back', message: `${source.name}: ${doubt}` }] : [];
+    const wasMissed = source.listsAll && row.isPartial;
+    const wasRead = row.read > 0 || pages.unchanged > 0;
+    return [
+      heartbeat(db, hold),
+      ...plan.guards,
+      ...plan.rest,
+      ...(isWhole ? [forgetUnseen(db, hold, source)] : []),
+      ...(faults.length > 0 ? [noteFaults(db, hold, source, faults)] : []),
+      ...(await keepVersions(db, hold, source, wasRead ? new Date(now).toISOString() : null)),
+      db
+        .update(crawlSources)
+        .set({
+          status: 'done',
+          closed: closing.length,
+          heldBack: isHeldBack ? gone.ids.length : 0,
+          errors: sql`${crawlSources.errors} + ${faults.length}`,
+          reason: isHeldBack ? doubt : wasMissed ? NOT_CLOSED : null,
+          total: sql`${crawlSources.read}`,
+          endedAt: CLOCK,
+        })
+        .where(isOf(hold, source)),
+      forgetPages(db, hold, source),
+    ];
+  });
+}
+
+/** Ends a source that could not be read: nothing of it is closed or forgotten. */
+export async function failSource(
+  db: Database,
+  hold: Hold,
+  source: CrawlSource,
+  fault: Omit<SourceFault, 'source' | 'cause'> & { cause: string },
+): Promise<void> {
+  await db.batch([
+    heartbeat(db, hold),
+    noteFaults(db, hold, source, [fault]),
+    db
+      .update(crawlSources)
+      .set({
+        status: 'failed',
+        errors: sql`${crawlSources.errors} + 1`,
+        reason: fault.message,
+        endedAt: CLOCK,
+      })
+      .where(isOf(hold, source)),
+    forgetPages(db, hold, source),
+  ]);
+}
+
+async function sourceRow(db: Database, hold: Hold, source: CrawlSource) {
+  const [row] = await db.select().from(crawlSources).where(isOf(hold, source));
+  if (!row) throw new Error(`Run ${hold.runId} has no source ${source.name}`);
+  return row;
+}
+
+const counted = z.array(z.object({ unchanged: z.int() }));
+
+async function pagesOf(db: Database, { runId }: Hold, { name }: CrawlSource) {
+  const rows = await db.all(sql`
+    SELECT count(*) AS unchanged FROM crawl_pages WHERE run_id = ${runId} AND name = ${name} AND records = 'null'`);
+  return counted.parse(rows)[0] ?? { unchanged: 0 };
+}
+
+const found = z.array(z.object({ open: z.int(), ids: z.string() }));
+const ids = z.array(z.string());
+
+/** The open programs of a source, and those among them that no page listed. */
+async function unlisted(db: Database, { runId }: Hold, { id, name }: CrawlSource) {
+  const rows = await db.all(sql`
+    WITH listed(source_id) AS (
+      SELECT DISTINCT program.value ->> 0
+      FROM crawl_pages, json_each(crawl_pages.records) AS hash
+      CROSS JOIN source_records AS record ON record.name = ${name} AND record.hash = hash.value,
+      json_each(record.source_ids) AS program
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+      UNION
+      SELECT CAST(one.value AS TEXT) FROM crawl_pages, json_each(crawl_pages.listed) AS one
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+    )
+    SELECT count(*) AS open, json_group_array(id) FILTER (WHERE source_id NOT IN (SELECT source_id FROM listed)) AS ids
+    FROM grants WHERE source = ${id} AND stated_status = 'open'`);
+  const [row] = found.parse(rows);
+  return { open: row?.open ?? 0, ids: ids.parse(JSON.parse(row?.ids ?? '[]')) };
+}
+
+async function lastRunHeldBack(db: Database, { runId }: Hold, { name }: CrawlSource): Promise<boolean> {
+  const [last] = await db
+    .select({ heldBack: crawlSources.heldBack })
+    .from(crawlSources)
+    .where(and(eq(crawlSources.name, name), lt(crawlSources.runId, runId), eq(crawlSources.status, 'done')))
+    .orderBy(desc(crawlSources.runId))
+    .limit(1);
+  return (last?.heldBack ?? 0) > 0;
+}
+
+function forgetUnseen(db: Database, { runId }: Hold, { name }: CrawlSource): Statement {
+  return db.run(sql`
+    DELETE FROM source_records WHERE name = ${name} AND hash NOT IN (
+      SELECT hash.value FROM crawl_pages, json_each(crawl_pages.records) AS hash
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+    )`);
+}
+
+function forgetPages(db: Database, { runId }: Hold, { name }: CrawlSource): Statement {
+  return db.run(sql`DELETE FROM crawl_pages WHERE run_id = ${runId} AND name = ${name}`);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { PROGRAM_TYPES, programType } from '../../../contract/grants.ts';
+import type { Database } from '../../db/client.ts';
+import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import type { Hold } from '../run/hold.ts';
+import type { CrawlSource } from '../source.ts';
+
+/** To be raised when records are read in another way than before: then all of them are read again. */
+export const READING = 1;
+
+/** A program of a record: its id at the source, its kind, and the hash of its content as it was read. */
+const described = z.tuple([z.string(), programType, z.string()]);
+type Described = z.infer<typeof described>;
+const storedRecords = z.array(z.object({ hash: z.string(), programs: z.string() }));
+
+/** What a record comes to in the account of a run: how many programs, by kind. */
+export type FoundPrograms = Map<string, (typeof PROGRAM_TYPES)[number]>;
+
+/** The hash of a record as its source publishes it. `stamp`: what else the reading goes by. */
+export function hashOfRecord(record: unknown, stamp: string): string {
+  return createHash('sha256')
+    .update(typeof record === 'string' ? record : (JSON.stringify(record) ?? ''))
+    .update(`\n${READING} ${stamp}`)
+    .digest('base64url');
+}
+
+/**
+ * The records among these that were read before and whose programs are still as they were read then, with their programs.
+ * A program that was closed since, or that another record wrote, is not.
+ */
+export async function findKnownRecords(
+  db: Database,
+  source: CrawlSource,
+  hashes: readonly string[],
+): Promise<Map<string, FoundPrograms>> {
+  const rows = await db.all(sql`
+    SELECT hash, source_ids AS programs
+    FROM json_each(${JSON.stringify(hashes)}) AS wanted CROSS JOIN source_records AS record
+      ON record.name = ${source.name} AND record.hash = wanted.value
+    WHERE NOT EXISTS (
+      SELECT 1 FROM json_each(record.source_ids) AS program
+      LEFT JOIN grants ON grants.source = ${source.id} AND grants.source_id = program.value ->> 0
+      WHERE grants.content_hash IS NOT program.value ->> 2
+    )`);
+  return new Map(storedRecords.parse(rows).map(({ hash, programs }) => [hash, foundIn(programs)]));
+}
+
+function foundIn(stored: string): FoundPrograms {
+  return new Map(
+    z
+      .array(described)
+      .parse(JSON.parse(stored))
+      .map(([id, type]) => [id, type]),
+  );
+}
+
+/** The programs of a record that was just read. */
+export function describedBy(rows: readonly GrantRow[]): Described[] {
+  return rows.map(({ sourceId, programType: type, contentHash }) => [sourceId, programType.parse(type), contentHash]);
+}
+
+/** Remembers records with the programs that they describe. */
+export function rememberRecords(db: Database, name: string, records: ReadonlyMap<string, Described[]>) {
+  return db.run(sql`
+    INSERT INTO source_records (name, hash, source_ids)
+    SELECT ${name}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify([...records])}) WHERE true
+    ON CONFLICT (name, hash) DO UPDATE SET source_ids = excluded.source_ids`);
+}
+
+const ofPrograms = z.array(z.object({ id: z.string() }));
+
+/**
+ * Those of these programs that an earlier page of the run has described in another way. The first word holds: else two
+ * records of one program would take turns, and each run would tell of changes.
+ */
+export async function findDescribedBefore(
+  db: Database,
+  { runId }: Hold,
+  source: CrawlSource,
+  rows: readonly Pick<GrantRow, 'sourceId' | 'contentHash'>[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const json = JSON.stringify(rows.map(({ sourceId, contentHash }) => [sourceId, contentHash]));
+  const found = await db.all(sql`
+    SELECT grants.source_id AS id FROM json_each(${json}) AS row CROSS JOIN grants
+      ON grants.source = ${source.id} AND grants.source_id = row.value ->> 0
+    WHERE grants.content_hash NOT IN ('', row.value ->> 1) AND grants.source_id IN (
+      SELECT program.value ->> 0
+      FROM crawl_pages, json_each(crawl_pages.records) AS hash
+      CROSS JOIN source_records AS record ON record.name = ${source.name} AND record.hash = hash.value,
+      json_each(record.source_ids) AS program
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${source.name}
+    )`);
+  return new Set(ofPrograms.parse(found).map(({ id }) => id));
+}
+
+/** How many records of a source are known, and their programs by kind. */
+export async function countKnownRecords(db: Database, name: string) {
+  const counted = z.array(z.object({ records: z.int(), grant: z.int(), loan: z.int(), assistance: z.int() }));
+  const ofKind = PROGRAM_TYPES.map(
+    (kind) =>
+      sql`coalesce(sum((SELECT count(*) FROM json_each(source_ids) WHERE value ->> 1 = ${kind})), 0) AS ${sql.identifier(kind)}`,
+  );
+  const rows = await db.all(
+    sql`SELECT count(*) AS records, ${sql.join(ofKind, sql`, `)} FROM source_records WHERE name = ${name}`,
+  );
+  return counted.parse(rows)[0] ?? { records: 0, grant: 0, loan: 0, assistance: 0 };
+}

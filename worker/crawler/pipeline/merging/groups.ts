@@ -1,0 +1,92 @@
+import { CURATED } from '../../../features/grants/program.ts';
+import { dueOf, kindOf, LISTINGS, type Listed, nameOf, pageOf, tellingTitle } from './listed.ts';
+
+/** A title that more programs have tells nothing. */
+const MOST_OF_A_TITLE = 50;
+
+/** Two rows of the same program. What a name says is believed before what two texts look like. */
+interface Pair {
+  one: Listed;
+  other: Listed;
+  weight: number;
+}
+
+const WEIGHT = { name: 0, listing: 1, title: 2, unlisted: 10 } as const;
+
+/**
+ * The rows that are of the same program, each group with at least two: never two rows of one source. Says the same
+ * whatever the order of the rows.
+ */
+export function groupsOf(rows: readonly Listed[]): Listed[][] {
+  const groups = new Map(rows.map((row) => [row.id, [row]]));
+  for (const { one, other } of pairsOf(rows).toSorted(byWeight)) {
+    const [group, others] = [groups.get(one.id) ?? [], groups.get(other.id) ?? []];
+    if (group === others || group.some(({ source }) => others.some((row) => row.source === source))) continue;
+    group.push(...others);
+    for (const row of others) groups.set(row.id, group);
+  }
+  return [...new Set(groups.values())].filter((group) => group.length > 1);
+}
+
+function byWeight(a: Pair, b: Pair): number {
+  return a.weight - b.weight || (keyOf(a) < keyOf(b) ? -1 : 1);
+}
+
+function keyOf({ one, other }: Pair): string {
+  return [one.id, other.id].toSorted().join('\n');
+}
+
+function pairsOf(rows: readonly Listed[]): Pair[] {
+  return [
+    ...pairsBy(rows, (row) => [nameOf(row), ...row.names], WEIGHT.name),
+    ...listingPairs(rows),
+    ...pairsBy(rows, titleKeys(rows), WEIGHT.title),
+  ];
+}
+
+/** Pairs of rows of different sources and the same kind that share a key. */
+function pairsBy(rows: readonly Listed[], keysOf: (row: Listed) => string[], weight: number): Pair[] {
+  const sharing = new Map<string, Listed[]>();
+  for (const row of rows) {
+    for (const key of new Set(keysOf(row))) {
+      const whole = `${key}\n${kindOf(row)}`;
+      const others = sharing.get(whole) ?? [];
+      sharing.set(whole, others);
+      others.push(row);
+    }
+  }
+  return [...sharing.values()].flatMap((all) =>
+    all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => pairOf(one, other, weight))),
+  );
+}
+
+function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
+  if (one.source === other.source) return [];
+  const isListed = one.isListed && other.isListed;
+  return [{ one, other, weight: weight + (isListed ? 0 : WEIGHT.unlisted) }];
+}
+
+/** The same title, and the same page or the same day of the same provider. */
+function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
+  const titled = new Map<string, number>();
+  for (const { titleStems } of rows) titled.set(titleStems, (titled.get(titleStems) ?? 0) + 1);
+  return (row) => {
+    const title = tellingTitle(row);
+    if (title === null || (titled.get(title) ?? 0) > MOST_OF_A_TITLE) return [];
+    return [pageOf(row), dueOf(row)].flatMap((key) => (key === null ? [] : `${title}\n${key}`));
+  };
+}
+
+/** A curated program of the whole country with its one listing, where no other one names that. */
+function listingPairs(rows: readonly Listed[]): Pair[] {
+  const curated = rows.filter(({ source, isListed }) => source === CURATED && isListed);
+  const listings = new Map(rows.flatMap((row) => (row.source === LISTINGS ? [[row.sourceId, row]] : [])));
+  return curated.flatMap((program) => {
+    const [number, ...others] = program.assistanceListings;
+    const listing = number === undefined ? undefined : listings.get(number);
+    if (!listing || number === undefined || others.length > 0 || program.states.length > 0) return [];
+    if (kindOf(program) !== kindOf(listing)) return [];
+    const naming = curated.filter(({ assistanceListings }) => assistanceListings.includes(number));
+    return naming.length === 1 ? pairOf(program, listing, WEIGHT.listing) : [];
+  });
+}

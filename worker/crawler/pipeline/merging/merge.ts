@@ -1,0 +1,158 @@
+import { inArray, sql } from 'drizzle-orm';
+import { isRule } from '../../../../contract/rules.ts';
+import type { Database } from '../../../db/client.ts';
+import { grants } from '../../../db/schema/index.ts';
+import { findEdits, type ProgramEdit } from '../../../features/catalogue/edits.ts';
+import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { type PreparedRow, preparedRow } from '../../../features/catalogue/upsert.ts';
+import type { StoredProgram } from '../stored-programs.ts';
+import { borrowedOf, withLoans, withoutLoans } from './borrowing.ts';
+import { groupsOf } from './groups.ts';
+import type { Listed } from './listed.ts';
+import { findNeighbours, type Neighbour } from './neighbours.ts';
+import { type Shown, shownOf } from './shown.ts';
+
+/** What sources say now: of programs that they list, and of those that are over. */
+export interface Said {
+  rows: readonly PreparedRow[];
+  names: ReadonlyMap<string, readonly string[]>;
+  ended: ReadonlyMap<string, 'unlisted' | 'passed'>;
+  stored: ReadonlyMap<string, StoredProgram>;
+  edits: readonly ProgramEdit[];
+}
+
+/** A program that is shown by another one from now on; by itself where that is null. */
+export interface Link {
+  id: string;
+  /** What showed it before. */
+  from: string | null;
+  into: string | null;
+}
+
+export interface Merging {
+  /** The rows that were said, with what they borrow. */
+  rows: PreparedRow[];
+  /** Rows that change because of them. */
+  others: PreparedRow[];
+  /** What stood in the database of these others. */
+  before: Map<string, typeof grants.$inferSelect>;
+  links: Link[];
+  /** What was looked at, with when it was written last. */
+  seen: Map<string, string>;
+}
+
+/** Decides which programs are the same as others, which of them is shown, and what that one borrows. */
+export async function planMerging(db: Database, said: Said, now: number): Promise<Merging> {
+  const told = new Map(
+    said.rows.map((row) => [row.id, { ...listedOf(row, said.names.get(row.id) ?? []), mergedInto: before(row.id) }]),
+  );
+  function before(id: string): string | null {
+    return said.stored.get(id)?.mergedInto ?? null;
+  }
+  const found = await findNeighbours(db, [...told.values()], [...said.ended.keys()]);
+  const neighbours = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said.ended));
+  const all: (Listed & { mergedInto: string | null })[] = [...told.values(), ...neighbours];
+  const decided = groupsOf(all).map(shownOf);
+  const shownBy = new Map(decided.flatMap(({ shown, merged }) => merged.map(({ id }) => [id, shown.id])));
+  const links = all.flatMap(({ id, mergedInto }): Link[] => {
+    const into = shownBy.get(id) ?? null;
+    return into === mergedInto ? [] : [{ id, from: mergedInto, into }];
+  });
+  const loans = await loansOf(db, said, decided, neighbours, now);
+  return { ...loans, links, seen: new Map([...found.values()].map(({ id, updatedAt }) => [id, updatedAt])) };
+}
+
+function listedOf(row: PreparedRow, names: readonly string[]): Listed {
+  const { id, source, sourceId, programType, titleStems, url = null, provider = null } = row;
+  const { deadlineDate = null, deadlineAt = null } = row;
+  return {
+    ...{ id, source, sourceId, programType, titleStems, url, provider, deadlineDate, deadlineAt, names },
+    states: textsOf(row.states),
+    assistanceListings: textsOf(row.assistanceListings),
+    isOpen: row.statedStatus === 'open',
+    isListed: true,
+    isWithdrawn: row.status === 'hidden',
+  };
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+function afterEnd(row: Neighbour, ended: Said['ended']): Neighbour {
+  const end = ended.get(row.id);
+  if (!end) return row;
+  // A deadline that another source states does not end what its own source lists.
+  return { ...row, isOpen: row.isOpen && 'deadline' in row.borrowed, isListed: end !== 'unlisted' };
+}
+
+/** The rows that are shown with what they borrow, and those that must give back what they have borrowed. */
+async function loansOf(
+  db: Database,
+  { rows, edits, ended }: Said,
+  decided: readonly Shown[],
+  neighbours: readonly Neighbour[],
+  now: number,
+): Promise<Pick<Merging, 'rows' | 'others' | 'before'>> {
+  const groups = decided.filter(({ merged }) => merged.length > 0);
+  const told = new Map(rows.map((row) => [row.id, row]));
+  const members = groups.flatMap(({ shown, merged }) => [shown.id, ...merged.map(({ id }) => id)]);
+  const givingBack = neighbours.filter(({ borrowed }) => Object.keys(borrowed).length > 0).map(({ id }) => id);
+  const before = await findWhole(
+    db,
+    [...new Set([...members, ...givingBack])].filter((id) => !told.has(id)),
+  );
+  if (groups.length + before.size === 0) return { rows: [...rows], others: [], before };
+  const withdrawn = new Set(neighbours.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [id] : [])));
+  const edited = fieldsByProgram([...edits, ...(await findEdits(db, [...before.keys()]))]);
+  const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
+  const own = new Map<string, GrantRow>(told);
+  for (const [id, row] of before) {
+    const ownRow = ownRowOf(row, { isWithdrawn: withdrawn.has(id), end: ended.get(id) ?? null });
+    if (ownRow) own.set(id, ownRow);
+  }
+  const whole = (id: string): PreparedRow | null => {
+    const row = own.get(id);
+    if (!row) return null;
+    const lenders = (lendersOf.get(id) ?? []).flatMap((lender) => own.get(lender.id) ?? []);
+    const shown = withLoans(row, lenders, edited.get(id) ?? new Set());
+    const isOver = (shown.deadlineAt ?? null) !== null && Date.parse(shown.deadlineAt ?? '') < now;
+    return preparedRow({ ...shown, status: shown.status === 'open' && isOver ? 'closed' : shown.status });
+  };
+  const changing = new Set([...lendersOf.keys(), ...givingBack]);
+  return {
+    rows: rows.map((row) => (lendersOf.has(row.id) ? (whole(row.id) ?? row) : row)),
+    others: [...changing].flatMap((id) => (told.has(id) ? [] : (whole(id) ?? []))),
+    before,
+  };
+}
+
+async function findWhole(db: Database, ids: readonly string[]): Promise<Merging['before']> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(grants)
+    .where(inArray(grants.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A stored row as its own source has it; null where another version of ours wrote rules that this one cannot read. */
+function ownRowOf(
+  stored: typeof grants.$inferSelect,
+  { isWithdrawn, end }: { isWithdrawn: boolean; end: 'unlisted' | 'passed' | null },
+): GrantRow | null {
+  const { rowId, createdAt, updatedAt, mergedInto, borrowed, rules, ...row } = stored;
+  if (rules !== null && !isRule(rules)) return null;
+  const loans = borrowedOf(borrowed);
+  const hasEnded = end === 'unlisted' || (end === 'passed' && !('deadline' in loans));
+  const statedStatus = hasEnded ? 'closed' : row.statedStatus;
+  const contentHash = end === 'unlisted' ? '' : row.contentHash;
+  const status = isWithdrawn ? 'hidden' : statedStatus;
+  return withoutLoans({ ...row, rules, status, statedStatus, contentHash }, loans);
+}
+
+function fieldsByProgram(edits: readonly ProgramEdit[]): Map<string, Set<string>> {
+  const fields = new Map<string, Set<string>>();
+  for (const { grantId, field } of edits) fields.set(grantId, (fields.get(grantId) ?? new Set()).add(field));
+  return fields;
+}

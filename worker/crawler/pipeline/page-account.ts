@@ -1,0 +1,125 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { PROGRAM_TYPES } from '../../../contract/grants.ts';
+import type { Database } from '../../db/client.ts';
+import { crawlSources } from '../../db/schema/index.ts';
+import type { SourceFault } from '../fetching/errors.ts';
+import type { Refusal } from '../read-page.ts';
+import type { Hold } from '../run/hold.ts';
+import type { CrawlSource, Cursor, Page } from '../source.ts';
+import type { FoundPrograms } from './known-records.ts';
+import type { Statement } from './overtaken.ts';
+
+type Counter = (typeof crawlSources)[
+  | 'read'
+  | 'unchanged'
+  | 'total'
+  | 'grants'
+  | 'loans'
+  | 'assistance'
+  | 'left'
+  | 'refused'
+  | 'errors'];
+type OfSource = Pick<CrawlSource, 'name'>;
+
+/** One row of the list of errors. */
+export interface CrawlFault extends Pick<SourceFault, 'message'> {
+  cause: string;
+  url?: string | null;
+  record?: string | null;
+}
+
+/** What a page came to. */
+export interface PageAccount {
+  read: number;
+  unchanged: number;
+  left: number;
+  found: FoundPrograms;
+  faults: CrawlFault[];
+  refused: number;
+  isPartial: boolean;
+  /** Records of an unchanged source, which are all that it has. */
+  whole: { records: number; grant: number; loan: number; assistance: number } | null;
+}
+
+export function isOf({ runId }: Hold, { name }: OfSource): SQL | undefined {
+  return and(eq(crawlSources.runId, runId), eq(crawlSources.name, name));
+}
+
+/** The count and what the page adds to it; of an unchanged source all that it has, where no page of it was read. */
+function added(column: Counter, count: number, whole?: number): SQL {
+  return whole === undefined ? sql`${column} + ${count}` : ifNothingElse(column, whole);
+}
+
+function ifNothingElse(column: Counter, count: number): SQL {
+  return sql`CASE WHEN ${crawlSources.read} = 0 THEN ${count} ELSE ${column} END`;
+}
+
+/** Counts the page, and moves the source's cursor behind it: to be written with the page's programs. */
+export function countPage(db: Database, hold: Hold, source: CrawlSource, page: Page, account: PageAccount): Statement {
+  const { whole } = account;
+  const kinds = Object.fromEntries(
+    PROGRAM_TYPES.map((kind) => [kind, [...account.found.values()].filter((one) => one === kind).length]),
+  );
+  return db
+    .update(crawlSources)
+    .set({
+      status: 'reading',
+      startedAt: sql`coalesce(${crawlSources.startedAt}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+      cursor: cursorOf(page.cursor),
+      pages: sql`${crawlSources.pages} + 1`,
+      total: whole ? ifNothingElse(crawlSources.total, whole.records) : (page.total ?? sql`${crawlSources.total}`),
+      read: added(crawlSources.read, account.read, whole?.records),
+      unchanged: added(crawlSources.unchanged, account.unchanged, whole?.records),
+      left: added(crawlSources.left, account.left),
+      refused: added(crawlSources.refused, account.refused),
+      errors: added(crawlSources.errors, account.faults.length),
+      grants: added(crawlSources.grants, kinds['grant'] ?? 0, whole?.grant),
+      loans: added(crawlSources.loans, kinds['loan'] ?? 0, whole?.loan),
+      assistance: added(crawlSources.assistance, kinds['assistance'] ?? 0, whole?.assistance),
+      isPartial: sql`max(${crawlSources.isPartial}, ${account.isPartial ? 1 : 0})`,
+    })
+    .where(isOf(hold, source));
+}
+
+/** A column of JSON takes null for the text "null". */
+function cursorOf(cursor: Cursor | null): SQL {
+  return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
+}
+
+/** Counts what the statement before it wrote. */
+export function countWritten(db: Database, hold: Hold, source: OfSource): Statement {
+  return db
+    .update(crawlSources)
+    .set({ written: sql`${crawlSources.written} + changes()` })
+    .where(isOf(hold, source));
+}
+
+/** Remembers what the page listed, for the end of the source; before the page is counted. */
+export function notePage(
+  db: Database,
+  hold: Hold,
+  source: OfSource,
+  { hashes, listed }: { hashes: readonly string[] | null; listed: readonly string[] },
+): Statement {
+  return db.run(sql`
+    INSERT INTO crawl_pages (run_id, name, page, records, listed)
+    SELECT run_id, name, pages, ${JSON.stringify(hashes)}, ${JSON.stringify(listed)} FROM crawl_sources
+    WHERE ${isOf(hold, source)}`);
+}
+
+export function noteFaults(
+  db: Database,
+  { runId }: Hold,
+  { name }: OfSource,
+  faults: readonly CrawlFault[],
+): Statement {
+  return db.run(sql`
+    INSERT INTO crawl_errors (run_id, name, cause, message, url, record)
+    SELECT ${runId}, ${name}, value ->> '$.cause', value ->> '$.message', value ->> '$.url', value ->> '$.record'
+    FROM json_each(${JSON.stringify(faults)})`);
+}
+
+/** Each refused record is an error of its own: none is dropped in silence. */
+export function faultOf({ record, reason }: Refusal): CrawlFault {
+  return { cause: 'unreadable', message: `A record could not be read: ${reason}`, record };
+}

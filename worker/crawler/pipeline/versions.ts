@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import { crawlSources, sourceStates } from '../../db/schema/index.ts';
+import type { Validators } from '../fetching/request.ts';
+import type { Hold } from '../run/hold.ts';
+import type { CrawlSource } from '../source.ts';
+import { wordsOfCurated } from '../words-of-curated.ts';
+import { READING } from './known-records.ts';
+import type { Statement } from './overtaken.ts';
+import { isOf } from './page-account.ts';
+
+export type Versions = Record<string, Validators>;
+
+const versions = z.record(
+  z.string(),
+  z.object({ etag: z.exactOptional(z.string()), lastModified: z.exactOptional(z.string()) }),
+);
+/** A file that is unchanged is read all the same where it would be read in another way now. */
+const stored = z.object({ reading: z.string(), files: versions });
+
+/** What the reading of a source goes by besides its records. */
+export async function readingOf(db: Database, source: Pick<CrawlSource, 'id'>): Promise<string> {
+  return `${READING} ${(await wordsOfCurated(db, source.id)).stamp}`;
+}
+
+/** Versions of the source's files as they were read last: to be given to `pages` as what is known. */
+export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<Versions> {
+  const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
+  const known = stored.safeParse(state?.versions);
+  return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
+}
+
+/** Versions of what this run has read so far. */
+async function readVersions(db: Database, hold: Hold, source: Pick<CrawlSource, 'name'>): Promise<Versions> {
+  const [row] = await db.select({ read: crawlSources.versions }).from(crawlSources).where(isOf(hold, source));
+  return versions.parse(row?.read ?? {});
+}
+
+/** Keeps the versions that came with a page, until the source has ended. */
+export async function noteVersions(
+  db: Database,
+  hold: Hold,
+  source: Pick<CrawlSource, 'name'>,
+  found: Versions,
+): Promise<Statement[]> {
+  const all = { ...(await readVersions(db, hold, source)), ...found };
+  // In a list, for a statement that is awaited is sent.
+  return [db.update(crawlSources).set({ versions: all }).where(isOf(hold, source))];
+}
+
+/** What the run has read of the source is known from now on, beside what was known before. */
+export async function keepVersions(
+  db: Database,
+  hold: Hold,
+  source: Pick<CrawlSource, 'id' | 'name'>,
+  readAt: string | null,
+): Promise<Statement[]> {
+  const files = { ...(await knownVersions(db, source)), ...(await readVersions(db, hold, source)) };
+  const state = { versions: { reading: await readingOf(db, source), files }, ...(readAt === null ? {} : { readAt }) };
+  return [
+    db
+      .insert(sourceStates)
+      .values({ name: source.name, ...state })
+      .onConflictDoUpdate({ target: sourceStates.name, set: state }),
+  ];
+}

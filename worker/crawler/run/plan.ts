@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { grants } from '../../db/schema/index.ts';
+import { sourcesOf } from '../registry.ts';
+import type { SourceSettings } from '../settings.ts';
+import type { CrawlPhase } from '../source.ts';
+
+/** A source as a run begins with it. */
+interface Planned {
+  name: string;
+  phase: CrawlPhase;
+  status: 'waiting' | 'skipped';
+  reason: string | null;
+}
+
+const FILLED = 'Skipped: it is for the first fill alone, and its programs are here already. Another source keeps them.';
+
+/** The sources of a new run, in the order in which it reads them; those that it leaves out come last, with the reason. */
+export async function planOf(db: Database, settings: SourceSettings): Promise<Planned[]> {
+  const { sources, skipped } = sourcesOf(settings);
+  const firstFills = sources.flatMap(({ id, isFirstFill }) => (isFirstFill ? [id] : []));
+  const filled = await db.selectDistinct({ id: grants.source }).from(grants).where(inArray(grants.source, firstFills));
+  const isFilled = (id: string) => filled.some((source) => source.id === id);
+  return [
+    ...sources.map(({ name, phase, id, isFirstFill }) =>
+      isFirstFill && isFilled(id)
+        ? { name, phase, status: 'skipped' as const, reason: FILLED }
+        : { name, phase, status: 'waiting' as const, reason: null },
+    ),
+    ...skipped.map(({ name, phase, reason }) => ({ name, phase, status: 'skipped' as const, reason })),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Database } from '../../db/client.ts';
+import { isDatabaseUnavailable, reasonOf } from '../../db/failure.ts';
+import type { Clock } from '../fetching/clock.ts';
+import { SourceError, type SourceFault } from '../fetching/errors.ts';
+import type { PoliteFetcher } from '../fetching/polite.ts';
+import { endSource, failSource } from '../pipeline/end-source.ts';
+import { storePage } from '../pipeline/store-page.ts';
+import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
+import { type Hold, isSuperseded } from './hold.ts';
+import type { Watch } from './watch.ts';
+
+/** How far a run came with a source. */
+export interface Begun {
+  cursor: Cursor | null;
+  pages: number;
+  known: Crawl['known'];
+}
+
+interface Means {
+  fetcher: PoliteFetcher;
+  watch: Watch;
+  clock: Clock;
+  budgetMs: number;
+}
+
+/** A source that gives no page for so long holds up all others. */
+const PAGE_MS = 10 * 60_000;
+/** An invocation may make ten thousand calls, those to the database among them: a page takes about five. */
+const MOST_CALLS = 2000;
+const MOST_PAGES = 1200;
+
+/** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
+export async function readSource(
+  db: Database,
+  hold: Hold,
+  source: CrawlSource,
+  { cursor, pages, known }: Begun,
+  means: Means,
+): Promise<void> {
+  try {
+    // After its last page the cursor is as it was before the first one.
+    const isRead = cursor === null && pages > 0;
+    if (isRead || (await readPages(db, hold, source, { cursor, known }, means))) {
+      await endSource(db, hold, source, { now: means.clock.now() });
+    }
+  } catch (error) {
+    const cause = means.watch.reason ?? error;
+    if (isSuperseded(cause) || isDatabaseUnavailable(cause)) throw cause;
+    await failSource(db, hold, source, faultOf(cause, source));
+  }
+}
+
+/** Reads and stores page by page: while one is stored the next one is fetched. Whether the last one is stored. */
+async function readPages(
+  db: Database,
+  hold: Hold,
+  source: CrawlSource,
+  { cursor, known }: Pick<Begun, 'cursor' | 'known'>,
+  { fetcher, watch, clock, budgetMs }: Means,
+): Promise<boolean> {
+  const begunAt = clock.now();
+  const pages = source.pages({ fetcher, known, now: begunAt }, cursor)[Symbol.asyncIterator]();
+  let storing: Promise<void> = Promise.resolve();
+  try {
+    for (let count = 1; ; count++) {
+      const next = await nextOf(pages, watch);
+      await storing;
+      if (next.done) return true;
+      const page = next.value;
+      storing = storePage(db, hold, source, page, clock.now());
+      // What is being fetched in the meantime is of no use then.
+      storing.catch((error: unknown) => watch.abort(error));
+      if (page.cursor === null) {
+        await storing;
+        return true;
+      }
+      if (clock.now() - begunAt >= budgetMs || count >= MOST_PAGES || watch.calls >= MOST_CALLS) {
+        await storing;
+        return false;
+      }
+    }
+  } catch (error) {
+    // Nothing goes on behind the slice's back. Why a page could not be stored is the watch's reason then.
+    await storing.catch(() => undefined);
+    throw error;
+  } finally {
+    await leave(pages, watch);
+  }
+}
+
+/** Closes what the source has open. One that was told to stop does so by itself. */
+async function leave(pages: AsyncIterator<Page>, watch: Watch): Promise<void> {
+  if (watch.reason === null) await pages.return?.().catch(() => undefined);
+}
+
+/** No page came for too long. */
+class Stuck extends Error {}
+
+async function nextOf(pages: AsyncIterator<Page>, watch: Watch): Promise<IteratorResult<Page>> {
+  const timer = setTimeout(() => watch.abort(new Stuck()), PAGE_MS);
+  try {
+    return await watch.unlessStopped(pages.next());
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What the list of errors says. Of a fault of ours it says no more than that: the log has its cause. */
+function faultOf(error: unknown, { name, title }: CrawlSource): SourceFault {
+  if (error instanceof SourceError) return error.fault;
+  if (error instanceof Stuck) {
+    const message = `${title} gave no page within ${PAGE_MS / 60_000} minutes.`;
+    return { source: name, cause: 'timed_out', url: '', message };
+  }
+  console.error(JSON.stringify({ crawl: name, unexpected: reasonOf(error) }));
+  const message = `${title} could not be read for a reason that is ours, not its own. The log of the Worker names it.`;
+  return { source: name, cause: 'unexpected', url: '', message };
+}

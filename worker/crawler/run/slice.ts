@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import { crawlPages, crawlRuns, crawlSources } from '../../db/schema/index.ts';
+import { type Clock, realClock } from '../fetching/clock.ts';
+import type { FetcherOptions } from '../fetching/polite.ts';
+import { knownVersions } from '../pipeline/versions.ts';
+import { fetcherOf, sourcesOf } from '../registry.ts';
+import type { SourceSettings } from '../settings.ts';
+import type { CrawlSource } from '../source.ts';
+import { type Hold, heartbeat, isSuperseded } from './hold.ts';
+import { databaseNow } from './moments.ts';
+import { type Begun, readSource } from './read-source.ts';
+import { Watch } from './watch.ts';
+
+export interface SliceOptions extends Partial<Pick<FetcherOptions, 'fetch' | 'patience' | 'intervalOf' | 'timeoutMs'>> {
+  clock?: Clock;
+  /** After so long a slice ends with the page that it is at. */
+  budgetMs?: number;
+  beatMs?: number;
+}
+
+/** Below the five minutes of CPU that an invocation may take. Not much shorter: a large file is passed over anew up to the cursor. */
+const SLICE_MS = 4 * 60_000;
+
+const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
+
+/**
+ * Does the next piece of a run: reads the source whose turn it is, to its end or until the time is over. What is stored is
+ * stored a page at a time, so that a piece which is cut short and done again counts nothing twice. Done when no source is
+ * left, or when the run is in other hands. Throws where the database has troubles: then it is to be tried again.
+ */
+export async function runSlice(
+  db: Database,
+  settings: SourceSettings,
+  hold: Hold,
+  { clock = realClock, budgetMs = SLICE_MS, beatMs, ...given }: SliceOptions = {},
+): Promise<{ isDone: boolean }> {
+  const watch = new Watch(db, hold, clock, beatMs);
+  try {
+    const next = await nextSource(db, hold, sourcesOf(settings).sources);
+    if (!next) {
+      await endRun(db, hold);
+      return { isDone: true };
+    }
+    const fetcher = fetcherOf(settings, {
+      ...given,
+      fetch: watch.fetchWith(given.fetch ?? ((...call) => fetch(...call))),
+      clock: watch.clockFor(next.source.title),
+    });
+    await readSource(db, hold, next.source, next.begun, { fetcher, watch, clock, budgetMs });
+    return { isDone: false };
+  } catch (error) {
+    if (isSuperseded(error)) return { isDone: true };
+    throw error;
+  } finally {
+    watch.end();
+  }
+}
+
+/** The source whose turn it is, marked as being read; null where all have had theirs. */
+async function nextSource(
+  db: Database,
+  hold: Hold,
+  sources: readonly CrawlSource[],
+): Promise<{ source: CrawlSource; begun: Begun } | null> {
+  for (;;) {
+    const [row] = await db
+      .select({ name: crawlSources.name, cursor: crawlSources.cursor, pages: crawlSources.pages })
+      .from(crawlSources)
+      .where(and(eq(crawlSources.runId, hold.runId), inArray(crawlSources.status, ['reading', 'waiting'])))
+      .orderBy(asc(crawlSources.position))
+      .limit(1);
+    if (!row) return null;
+    const isRow = and(eq(crawlSources.runId, hold.runId), eq(crawlSources.name, row.name));
+    const source = sources.find(({ name }) => name === row.name);
+    if (!source) {
+      const reason = 'Skipped: the settings changed while the crawl was going on, and leave it out now.';
+      const skipped = db.update(crawlSources).set({ status: 'skipped', reason, endedAt: databaseNow }).where(isRow);
+      await db.batch([heartbeat(db, hold), skipped]);
+      continue;
+    }
+    const reading = { status: 'reading', startedAt: sql`coalesce(${crawlSources.startedAt}, ${databaseNow})` };
+    await db.batch([
+      heartbeat(db, hold),
+      db.update(crawlSources).set(reading).where(isRow),
+      db.update(crawlRuns).set({ currentTask: null }).where(eq(crawlRuns.id, hold.runId)),
+    ]);
+    const known = await knownVersions(db, source);
+    return { source, begun: { cursor: cursorShape.parse(row.cursor), pages: row.pages, known } };
+  }
+}
+
+async function endRun(db: Database, hold: Hold): Promise<void> {
+  await db.batch([
+    heartbeat(db, hold),
+    db.delete(crawlPages).where(eq(crawlPages.runId, hold.runId)),
+    db
+      .update(crawlRuns)
+      .set({ status: 'complete', currentTask: null, endedAt: databaseNow })
+      .where(eq(crawlRuns.id, hold.runId)),
+  ]);
+}

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { isDuplicate } from '../../db/failure.ts';
+import { crawlRuns } from '../../db/schema/index.ts';
+import type { SourceSettings } from '../settings.ts';
+import { planOf } from './plan.ts';
+import { takeOver } from './take-over.ts';
+
+/** Who starts the night's crawl. */
+export const THE_SCHEDULE = 'the schedule';
+
+/** What an instance of the Workflow is given. */
+export interface CrawlParams {
+  runId: number;
+}
+
+/** What is asked of the platform's Workflow. */
+export interface CrawlInstances {
+  create(options: { id: string; params: CrawlParams }): Promise<unknown>;
+}
+
+export interface CrawlSettings extends SourceSettings {
+  CRAWLS?: CrawlInstances | undefined;
+}
+
+/** A run that is going on: who started it, and when. */
+export interface Living {
+  startedBy: string;
+  startedAt: string;
+}
+
+export type Start = { outcome: 'started' | 'goes on' } | { outcome: 'is running'; run: Living };
+
+/** Nothing can be started here: there is no Workflow, or the platform refuses an instance of it. */
+export class CannotStart extends Error {}
+
+/**
+ * Starts a run, or lets the one go on that has died. Of two who do that at once exactly one does; the other one is told of
+ * the run that is going on. Throws `CannotStart`; then nothing is left behind that seems to be going on.
+ */
+export async function startRun(db: Database, settings: CrawlSettings, startedBy: string): Promise<Start> {
+  const taken = await goOn(db, settings);
+  if (taken) return { outcome: 'goes on' };
+  const instance = newInstance();
+  const runId = await insertRun(db, settings, { startedBy, holder: instance });
+  if (runId === null) {
+    const run = await livingRun(db);
+    // It ended in this very moment.
+    return run ? { outcome: 'is running', run } : startRun(db, settings, startedBy);
+  }
+  await createInstance(settings, instance, runId, () =>
+    db.delete(crawlRuns).where(and(eq(crawlRuns.id, runId), eq(crawlRuns.holder, instance))),
+  );
+  return { outcome: 'started' };
+}
+
+/** Lets a run go on that has died. False where there is none, or somebody else was faster. */
+export async function goOn(db: Database, settings: CrawlSettings): Promise<boolean> {
+  const instance = newInstance();
+  const taken = await takeOver(db, instance);
+  if (!taken) return false;
+  await createInstance(settings, instance, taken.runId, () => taken.giveBack());
+  return true;
+}
+
+async function createInstance(
+  { CRAWLS }: CrawlSettings,
+  id: string,
+  runId: number,
+  undo: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    if (!CRAWLS) throw new Error('the binding CRAWLS is missing');
+    await CRAWLS.create({ id, params: { runId } });
+  } catch (error) {
+    await undo();
+    throw new CannotStart(`The crawler's Workflow could not be started: ${error}`, { cause: error });
+  }
+}
+
+/** The new run with its sources; null where one is going on. */
+async function insertRun(
+  db: Database,
+  settings: CrawlSettings,
+  { startedBy, holder }: { startedBy: string; holder: string },
+): Promise<number | null> {
+  const plan = JSON.stringify(await planOf(db, settings));
+  try {
+    const [[run]] = await db.batch([
+      db.insert(crawlRuns).values({ startedBy, holder }).returning({ id: crawlRuns.id }),
+      db.run(sql`
+        INSERT INTO crawl_sources (run_id, name, phase, position, status, reason)
+        SELECT crawl_runs.id, value ->> 'name', value ->> 'phase', key, value ->> 'status', value ->> 'reason'
+        FROM json_each(${plan}) JOIN crawl_runs ON crawl_runs.holder = ${holder}`),
+    ]);
+    return run?.id ?? null;
+  } catch (error) {
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}
+
+async function livingRun(db: Database): Promise<Living | null> {
+  const [run] = await db
+    .select({ startedBy: crawlRuns.startedBy, startedAt: crawlRuns.startedAt })
+    .from(crawlRuns)
+    .where(eq(crawlRuns.status, 'running'));
+  return run ?? null;
+}
+
+function newInstance(): string {
+  return `crawl-${crypto.randomUUID()}`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { crawlRuns } from '../../db/schema/index.ts';
+import { databaseNow, deadSince, RELEASED_AT } from './moments.ts';
+
+/** A source during which a run died so often is what kills it. */
+const MOST_DEATHS = 3;
+
+export interface TakenOver {
+  runId: number;
+  /** For who cannot work on it after all. */
+  giveBack(): Promise<unknown>;
+}
+
+/**
+ * Puts the name of a new instance on the run that has died. Null where none has, or somebody else was faster. Where the run
+ * died, and was not given up, the list of errors says so; a source during which it died three times has failed.
+ */
+export async function takeOver(db: Database, instance: string): Promise<TakenOver | null> {
+  const [dead] = await db
+    .select({ id: crawlRuns.id, holder: crawlRuns.holder, heartbeatAt: crawlRuns.heartbeatAt })
+    .from(crawlRuns)
+    .where(and(eq(crawlRuns.status, 'running'), lt(crawlRuns.heartbeatAt, deadSince)));
+  if (!dead) return null;
+  const isOurs = and(eq(crawlRuns.id, dead.id), eq(crawlRuns.holder, instance));
+  const hasDied = dead.heartbeatAt !== RELEASED_AT;
+  const [taken] = await db.batch([
+    db
+      .update(crawlRuns)
+      .set({ holder: instance, heartbeatAt: databaseNow })
+      .where(
+        and(
+          eq(crawlRuns.id, dead.id),
+          eq(crawlRuns.status, 'running'),
+          eq(crawlRuns.holder, dead.holder),
+          lt(crawlRuns.heartbeatAt, deadSince),
+        ),
+      ),
+    ...(hasDied ? deathNotes(db, dead.id, instance) : []),
+  ]);
+  if (taken.rowsAffected === 0) return null;
+  return {
+    runId: dead.id,
+    giveBack: () => db.update(crawlRuns).set({ heartbeatAt: RELEASED_AT }).where(isOurs),
+  };
+}
+
+function deathNotes(db: Database, runId: number, instance: string) {
+  const isOurs = sql`EXISTS (SELECT 1 FROM crawl_runs WHERE id = ${runId} AND holder = ${instance})`;
+  return [
+    db.run(sql`
+      INSERT INTO crawl_errors (run_id, name, cause, message)
+      SELECT run_id, name, 'stopped', 'The crawl stopped while it read this source, and went on where it was.'
+      FROM crawl_sources WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs}`),
+    db.run(
+      sql`UPDATE crawl_sources SET errors = errors + 1 WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs}`,
+    ),
+    db.run(sql`
+      UPDATE crawl_sources SET status = 'failed', ended_at = ${databaseNow},
+        reason = ${`Left out: the crawl stopped ${MOST_DEATHS} times while it read this source.`}
+      WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs} AND ${MOST_DEATHS} <= (
+        SELECT count(*) FROM crawl_errors AS error
+        WHERE error.run_id = ${runId} AND error.name = crawl_sources.name AND error.cause = 'stopped')`),
+  ];
+}
+
+/** Gives up a run whose worker is known to be dead: whoever comes next may go on at once. False where there is none. */
+export async function release(db: Database): Promise<boolean> {
+  const { rowsAffected } = await db
+    .update(crawlRuns)
+    .set({ heartbeatAt: RELEASED_AT })
+    .where(eq(crawlRuns.status, 'running'));
+  return rowsAffected > 0;
+}

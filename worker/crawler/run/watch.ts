@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { crawlRuns } from '../../db/schema/index.ts';
+import type { Clock } from '../fetching/clock.ts';
+import { type Hold, heartbeat, isSuperseded, Superseded } from './hold.ts';
+import { BEAT_MS } from './moments.ts';
+
+/** Waits that are shorter are nobody's news. */
+const TOLD_FROM_MS = 5000;
+
+/** Keeps a run alive while a slice works on it, and stops the slice where the run has gone to somebody else. */
+export class Watch {
+  readonly #db: Database;
+  readonly #hold: Hold;
+  readonly #clock: Clock;
+  readonly #stop = new AbortController();
+  readonly #timer: ReturnType<typeof setInterval>;
+  /** Calls of sources so far: an invocation may make so many and no more. */
+  calls = 0;
+
+  constructor(db: Database, hold: Hold, clock: Clock, beatMs = BEAT_MS) {
+    this.#db = db;
+    this.#hold = hold;
+    this.#clock = clock;
+    this.#timer = setInterval(() => void this.#beat(), beatMs);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Ends what is waited for, with this reason. */
+  abort(reason: unknown): void {
+    this.#stop.abort(reason);
+  }
+
+  /** Why the slice has to stop; null as long as it has not. */
+  get reason(): unknown {
+    return this.#stop.signal.aborted ? this.#stop.signal.reason : null;
+  }
+
+  /** A clock whose waits are told to whoever watches the run, and end with it. */
+  clockFor(title: string): Clock {
+    const clock = this.#clock;
+    return {
+      now: () => clock.now(),
+      random: () => clock.random(),
+      sleep: async (ms) => {
+        const isLong = ms >= TOLD_FROM_MS;
+        if (isLong) await this.#tell(`${title}: it asked us to wait ${Math.round(ms / 1000)} seconds`);
+        await this.unlessStopped(clock.sleep(ms));
+        if (isLong) await this.#tell(null);
+      },
+    };
+  }
+
+  /** `fetch` that counts, and whose calls end with the slice. */
+  fetchWith(call: typeof fetch): typeof fetch {
+    return (input, init) => {
+      this.calls += 1;
+      const given = init?.signal;
+      const signal = given ? AbortSignal.any([given, this.#stop.signal]) : this.#stop.signal;
+      return call(input, { ...init, signal });
+    };
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      await heartbeat(this.#db, this.#hold);
+    } catch (error) {
+      // A database that is not there is told by the next page.
+      if (isSuperseded(error)) this.abort(new Superseded());
+    }
+  }
+
+  async #tell(currentTask: string | null): Promise<void> {
+    const { runId, holder } = this.#hold;
+    await this.#db
+      .update(crawlRuns)
+      .set({ currentTask })
+      .where(and(eq(crawlRuns.id, runId), eq(crawlRuns.holder, holder)));
+  }
+
+  /** The promise's outcome, or the reason to stop where that comes first. */
+  unlessStopped<T>(promise: Promise<T>): Promise<T> {
+    const { signal } = this.#stop;
+    return new Promise((resolve, reject) => {
+      const stopped = () => reject(signal.reason);
+      if (signal.aborted) stopped();
+      signal.addEventListener('abort', stopped, { once: true });
+      promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stopped));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { WorkflowEntrypoint } from 'cloudflare:workers';
+import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
+import { openForCrawl } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import { type Bindings, settingsOf } from '../../env.ts';
+import { claim } from './hold.ts';
+import { runSlice } from './slice.ts';
+import type { CrawlParams } from './start.ts';
+
+type Event = CloudflareWorkersModule.WorkflowEvent<CrawlParams>;
+type Step = CloudflareWorkersModule.WorkflowStep;
+
+/** A slice takes four minutes and a page; a source that keeps us waiting can make it more. */
+const SLICE = { retries: { limit: 6, delay: '10 seconds', backoff: 'exponential' }, timeout: '15 minutes' } as const;
+/** Weeks of work: a run that takes as many slices goes round in a circle. The 5-minute task goes on with it. */
+const MOST_SLICES = 5000;
+
+/** A run of the crawler, a step for each slice. What it did stands in the database alone: its own state may be lost. */
+export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
+  override async run({ payload, instanceId }: Event, step: Step): Promise<void> {
+    for (let slice = 1; slice <= MOST_SLICES; slice++) {
+      const { isDone } = await step.do(`Slice ${slice}`, SLICE, () => workOn(this.env, payload.runId, instanceId));
+      if (isDone) return;
+    }
+  }
+}
+
+/** One slice of a run. Done at once where the run has ended, or belongs to another instance by now. */
+async function workOn(bindings: Bindings, runId: number, instance: string): Promise<{ isDone: boolean }> {
+  try {
+    const settings = settingsOf(bindings);
+    const db = openForCrawl(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN);
+    const hold = await claim(db, runId, instance);
+    return hold ? await runSlice(db, settings, hold) : { isDone: true };
+  } catch (error) {
+    throw new Error(`A slice of crawl ${runId} failed: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  getCrawlErrors,
+  getCrawlRuns,
+  getCrawlStatus,
+  getSources,
+  postCrawl,
+  postSourcePreview,
+} from '../../../contract/crawler.ts';
+import { route } from '../../http/route.ts';
+import { crawlErrorsOf, crawlRunsSoFar } from './crawl-runs.ts';
+import { knownSources } from './crawl-sources.ts';
+import { startCrawl } from './crawl-start.ts';
+import { crawlStatus } from './crawl-status.ts';
+import { previewSource } from './source-preview.ts';
+
+export const crawlRoutes = [
+  route(getCrawlStatus, ({ context }) => crawlStatus(context.get('db'), context.get('settings'))),
+
+  route(postCrawl, async ({ admin, context }) => ({
+    message: await startCrawl(context.get('db'), context.get('settings'), admin),
+  })),
+
+  route(getCrawlRuns, async ({ context }) => ({
+    runs: await crawlRunsSoFar(context.get('db'), context.get('settings')),
+  })),
+
+  route(getCrawlErrors, ({ params, context }) => crawlErrorsOf(context.get('db'), params.id)),
+
+  route(getSources, async ({ context }) => ({
+    sources: await knownSources(context.get('db'), context.get('settings'), Date.now()),
+  })),
+
+  route(postSourcePreview, ({ params, context }) =>
+    previewSource(context.get('db'), context.get('settings'), params.name),
+  ),
+];

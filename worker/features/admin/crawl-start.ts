@@ -1,0 +1,36 @@
+import { CannotStart, type CrawlSettings, type Living, startRun } from '../../crawler/run/start.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import type { Admin } from './tokens.ts';
+
+const STARTED = 'Grant crawler started';
+const GOES_ON = 'A crawl had stopped before its end. It goes on now, where it was.';
+
+/** Starts the crawler for an admin. Throws `conflict` while a run is going on. Returns what to tell. */
+export async function startCrawl(db: Database, settings: CrawlSettings, { email }: Admin): Promise<string> {
+  const start = await startRun(db, settings, email).catch((error: unknown) => {
+    if (!(error instanceof CannotStart)) throw error;
+    console.error(JSON.stringify({ crawl: 'cannot start', cause: error.message }));
+    throw new ApiFailure('internal', 'The crawler could not be started. Please try again in a minute.');
+  });
+  if (start.outcome === 'is running') throw new ApiFailure('conflict', runningSentence(start.run));
+  return start.outcome === 'started' ? STARTED : GOES_ON;
+}
+
+function runningSentence({ startedBy, startedAt }: Living): string {
+  const who = `${startedBy.charAt(0).toUpperCase()}${startedBy.slice(1)}`;
+  // An address stays as its owner writes it.
+  return `A crawl is running already. ${startedBy.includes('@') ? startedBy : who} started it at ${inUtc(startedAt)}.`;
+}
+
+/** "14:05 UTC on November 22, 2026". */
+export function inUtc(moment: string): string {
+  const at = new Date(moment);
+  const time = at.toLocaleTimeString('en-US', {
+    timeZone: 'UTC',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${time} UTC on ${at.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })}`;
+}

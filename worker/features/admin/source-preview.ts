@@ -1,0 +1,100 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { SourcePreview } from '../../../contract/crawler.ts';
+import { SourceError } from '../../crawler/fetching/errors.ts';
+import { readRecords } from '../../crawler/read-page.ts';
+import { fetcherOf, sourcesOf } from '../../crawler/registry.ts';
+import type { SourceSettings } from '../../crawler/settings.ts';
+import type { CrawlSource, Page } from '../../crawler/source.ts';
+import { withWordsOfCurated } from '../../crawler/words-of-curated.ts';
+import type { Database } from '../../db/client.ts';
+import { reasonOf } from '../../db/failure.ts';
+import { grants } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../http/errors.ts';
+import { withEdits } from '../catalogue/edits.ts';
+import { differencesOf } from './source-differences.ts';
+
+const TIME_MS = 25_000;
+/** Nobody waits for a source that asks for patience. */
+const PATIENCE = { tries: 2, longestWaitMs: 3000 };
+const MOST_PROGRAMS = 100;
+const MOST_REFUSED = 100;
+
+/** Reads the first page of a source and tells what it would change. Stores nothing. Throws `not_found`, `conflict`. */
+export async function previewSource(
+  db: Database,
+  settings: SourceSettings,
+  name: string,
+  { timeMs = TIME_MS } = {},
+): Promise<SourcePreview> {
+  const { sources, skipped } = sourcesOf(settings);
+  const source = sources.find((one) => one.name === name);
+  const left = skipped.find((one) => one.name === name);
+  if (left) throw new ApiFailure('conflict', `${left.title} cannot be read. ${left.reason}`);
+  if (!source) throw new ApiFailure('not_found', 'There is no source of this name.');
+  const now = Date.now();
+  const { page, faults } = await firstPage(source, settings, { now, timeMs });
+  if (!page) return { records: 0, left: 0, refused: [], faults, programs: [] };
+  const read = readRecords(source, page.records, now);
+  const refused = read.refused.slice(0, MOST_REFUSED);
+  return {
+    records: page.records.length,
+    left: read.left,
+    refused,
+    faults: [...faults, ...(page.faults ?? []).map(({ cause, message }) => ({ cause, message }))],
+    programs: await changesOf(db, read.rows.slice(0, MOST_PROGRAMS)),
+  };
+}
+
+type Read = { page: Page | null; faults: SourcePreview['faults'] };
+
+async function firstPage(
+  source: CrawlSource,
+  settings: SourceSettings,
+  { now, timeMs }: { now: number; timeMs: number },
+): Promise<Read> {
+  const limit = AbortSignal.timeout(timeMs);
+  const fetcher = fetcherOf(settings, {
+    fetch: (input, init) =>
+      fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit }),
+    patience: PATIENCE,
+  });
+  const pages = source.pages({ fetcher, known: {}, now }, null)[Symbol.asyncIterator]();
+  const tooLong = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true });
+  });
+  try {
+    const next = await Promise.race([pages.next(), tooLong]);
+    await pages.return?.();
+    return { page: next.done ? null : next.value, faults: [] };
+  } catch (error) {
+    return { page: null, faults: [faultOf(error, source, limit.aborted)] };
+  }
+}
+
+function faultOf(error: unknown, { title, name }: CrawlSource, isTooLate: boolean): SourcePreview['faults'][number] {
+  if (isTooLate) {
+    return { cause: 'timed_out', message: `${title} did not give a page within ${TIME_MS / 1000} seconds.` };
+  }
+  if (error instanceof SourceError) return { cause: error.cause, message: error.message };
+  console.error(JSON.stringify({ preview: name, unexpected: reasonOf(error) }));
+  return { cause: 'unexpected', message: `${title} could not be read for a reason that is ours, not its own.` };
+}
+
+async function changesOf(
+  db: Database,
+  read: Parameters<typeof withWordsOfCurated>[1],
+): Promise<SourcePreview['programs']> {
+  const { rows } = await withEdits(db, await withWordsOfCurated(db, read));
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const stored = await db
+    .select()
+    .from(grants)
+    .where(inArray(grants.id, sql`(SELECT value FROM json_each(${ids}))`));
+  const known = new Map(stored.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const before = known.get(row.id) ?? null;
+    const fields = before?.contentHash === row.contentHash ? [] : differencesOf(before, row);
+    const change = before === null ? 'new' : fields.length === 0 ? 'unchanged' : 'changed';
+    return { id: row.id, title: row.title, change, fields };
+  });
+}

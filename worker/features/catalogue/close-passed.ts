@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { writePlanned } from '../../crawler/pipeline/overtaken.ts';
+import { planPrograms } from '../../crawler/pipeline/plan.ts';
+import type { Database } from '../../db/client.ts';
+
+const PROGRAMS_AT_ONCE = 200;
+/** More at a time are left to the next day: a page says by the deadline itself that a program is over. */
+const MOST_SLICES = 100;
+
+const found = z.array(z.object({ id: z.string() }));
+
+/**
+ * Closes open programs whose deadline has passed, a bounded number at a time. One that its source lists with a later
+ * deadline opens again when it is read. Returns how many were closed.
+ */
+export async function closePassed(db: Database, now: number): Promise<number> {
+  let closed = 0;
+  for (let slice = 0; slice < MOST_SLICES; slice++) {
+    let passed: string[] = [];
+    await writePlanned(db, async () => {
+      passed = await findPassed(db, now);
+      if (passed.length === 0) return [];
+      const ended = new Map(passed.map((id) => [id, 'passed'] as const));
+      const { guards, rest } = await planPrograms(db, { rows: [], ended }, now);
+      return [...guards, ...rest];
+    });
+    closed += passed.length;
+    if (passed.length < PROGRAMS_AT_ONCE) break;
+  }
+  return closed;
+}
+
+/** Also what another program shows: its own source's word decides which of them that is. */
+async function findPassed(db: Database, now: number): Promise<string[]> {
+  const at = new Date(now).toISOString();
+  const rows = await db.all(sql`
+    SELECT id FROM grants WHERE status = 'open' AND deadline_at <= ${at}
+    UNION ALL
+    SELECT id FROM grants WHERE merged_into IS NOT NULL AND stated_status = 'open' AND deadline_at <= ${at}
+    LIMIT ${PROGRAMS_AT_ONCE}`);
+  return found.parse(rows).map(({ id }) => id);
+}
