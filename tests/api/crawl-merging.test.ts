@@ -5,7 +5,7 @@ import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed
 import { getGrant } from '../../contract/grants.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import type { CrawlSource } from '../../worker/crawler/source.ts';
-import { crawlRuns, grantChanges, grants, sourceRecords } from '../../worker/db/schema/index.ts';
+import { crawlRuns, grantChanges, grants, programEdits, sourceRecords } from '../../worker/db/schema/index.ts';
 import { closePassed } from '../../worker/features/catalogue/close-passed.ts';
 import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -167,6 +167,28 @@ test('they part when the other one disappears, or is another program now', async
   expect(await db.select().from(grantChanges)).toEqual([]);
   await crawled(simpler, [other]);
   expect(await shown()).toMatchObject(both);
+});
+
+test('what an admin corrected or hid holds while others come and go', async () => {
+  await crawled(federal, [one]);
+  await db.insert(programEdits).values([
+    { grantId: 'grants-gov-1', field: 'description', value: null, sourceValue: null },
+    { grantId: 'grants-gov-1', field: 'amount', value: '$1', sourceValue: null },
+    { grantId: 'grants-gov-1', field: 'status', value: 'hidden', sourceValue: 'open' },
+  ]);
+  await db.update(grants).set({ amount: '$1', status: 'hidden' });
+  await crawled(simpler, [{ ...other, day: '2027-05-01', sum: 7 }]);
+  // Hidden by an admin: no copy of it comes up, either.
+  expect(await shown()).toEqual({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'grants-gov-1' });
+  expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', amountMax: null, description: null });
+  expect(await row('grants-gov-1')).toMatchObject({
+    deadline: 'May 1, 2027',
+    borrowed: { deadline: 'simpler-grants-x' },
+  });
+  await crawled(simpler, [{ id: 'z', title: 'Else' }]);
+  expect(await shown()).toMatchObject({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'closed' });
+  expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', deadline: null, borrowed: {}, statedStatus: 'open' });
+  expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
 test('where the source that is trusted most lists it no more, the other one is shown', async () => {
