@@ -5,10 +5,12 @@ import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed
 import { getGrant } from '../../contract/grants.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import type { CrawlSource } from '../../worker/crawler/source.ts';
-import { crawlRuns, grantChanges, grants, sourceRecords } from '../../worker/db/schema/index.ts';
+import { crawlRuns, grantChanges, grants, programEdits, sourceRecords } from '../../worker/db/schema/index.ts';
 import { closePassed } from '../../worker/features/catalogue/close-passed.ts';
+import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
+import { newCurated } from '../factories/programs.ts';
 import { store } from '../harness/crawling.ts';
 import { madeUpSource, pageOf } from '../harness/made-up-source.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
@@ -77,6 +79,54 @@ test.each(inOrder)('a program that another source names is shown once, where tha
   expect(await db.select().from(grants)).toEqual(before);
 });
 
+test('the end is the same whatever the order of sources and pages', async () => {
+  const due = { day: '2027-03-01', provider: 'Office of Roofs' };
+  const lists: [CrawlSource, object[]][] = [
+    [
+      federal,
+      [
+        { id: '1', title, ...due },
+        { id: '2', title, url: page },
+      ],
+    ],
+    [
+      simpler,
+      [
+        { id: 'x', title, url: page, ...due, sum: 900 },
+        { id: 'y', title: 'Else', names: ['grants-gov:2'] },
+      ],
+    ],
+    [
+      feeds,
+      [
+        { id: 'f', title, url: page, description: 'News' },
+        { id: 'g', title, ...due, names: ['simpler-grants:x'] },
+      ],
+    ],
+  ];
+  // biome-ignore format: one line reads better
+  const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+  const ends = [];
+  for (const [turn, order] of orders.entries()) {
+    for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
+    for (const index of order) {
+      const [source, records] = lists[index] ?? [feeds, []];
+      const pages = (turn % 2 ? records.toReversed() : records).map((record, at) =>
+        pageOf([record], at === 0 ? { cursor: { next: 1 } } : {}),
+      );
+      await store(db, source, pages, { now: NOW });
+    }
+    const rows = await db.select().from(grants).orderBy(grants.id);
+    ends.push(rows.map(({ rowId: _row, createdAt: _created, updatedAt: _updated, ...row }) => row));
+    expect(await db.select().from(grantChanges)).toEqual([]);
+  }
+  expect(await shown()).toEqual({
+    ...{ 'grants-gov-1': 'open', 'grants-gov-2': 'open', 'simpler-grants-x': 'grants-gov-1' },
+    ...{ 'simpler-grants-y': 'grants-gov-2', 'feeds-f': 'grants-gov-2', 'feeds-g': 'grants-gov-1' },
+  });
+  for (const end of ends) expect(end).toEqual(ends[0]);
+});
+
 test('what the other source changes is carried through, and is a change where it is shown', async () => {
   await crawled(federal, [one]);
   await crawled(simpler, [other]);
@@ -119,6 +169,28 @@ test('they part when the other one disappears, or is another program now', async
   expect(await shown()).toMatchObject(both);
 });
 
+test('what an admin corrected or hid holds while others come and go', async () => {
+  await crawled(federal, [one]);
+  await db.insert(programEdits).values([
+    { grantId: 'grants-gov-1', field: 'description', value: null, sourceValue: null },
+    { grantId: 'grants-gov-1', field: 'amount', value: '$1', sourceValue: null },
+    { grantId: 'grants-gov-1', field: 'status', value: 'hidden', sourceValue: 'open' },
+  ]);
+  await db.update(grants).set({ amount: '$1', status: 'hidden' });
+  await crawled(simpler, [{ ...other, day: '2027-05-01', sum: 7 }]);
+  // Hidden by an admin: no copy of it comes up, either.
+  expect(await shown()).toEqual({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'grants-gov-1' });
+  expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', amountMax: null, description: null });
+  expect(await row('grants-gov-1')).toMatchObject({
+    deadline: 'May 1, 2027',
+    borrowed: { deadline: 'simpler-grants-x' },
+  });
+  await crawled(simpler, [{ id: 'z', title: 'Else' }]);
+  expect(await shown()).toMatchObject({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'closed' });
+  expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', deadline: null, borrowed: {}, statedStatus: 'open' });
+  expect(await db.select().from(grantChanges)).toEqual([]);
+});
+
 test('where the source that is trusted most lists it no more, the other one is shown', async () => {
   await crawled(federal, [one, { id: '2', title: 'Else' }]);
   await crawled(simpler, [other]);
@@ -155,6 +227,37 @@ test('what is merged stays hidden when its row is written, and curated programs 
     description: 'New',
     mergedInto: 'curated-roofs',
   });
+});
+
+test('the curated catalogue, which is loaded at each start, takes listings in and lets them go', async () => {
+  const listings = madeUpSource('assistance-listings');
+  const number = '10.410';
+  await crawled(listings, [
+    { id: number, title: 'Very low income roofs', listings: [number], sum: 900, day: '2027-05-01' },
+  ]);
+  const roofs = newCurated('roofs', { assistanceListings: [number] });
+  expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 1 });
+  const wanted = { 'assistance-listings-10.410': 'roofs', roofs: 'open' };
+  expect(await shown()).toEqual(wanted);
+  // What the editors state stays; a sum they do not know is borrowed.
+  expect(await row('roofs')).toMatchObject({ deadlineKind: 'rolling', amount: 'Up to $900' });
+  const before = await db.select().from(grants);
+  expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 0 });
+  expect(await db.select().from(grants)).toEqual(before);
+
+  const amount = { text: 'Up to $1,000', max: 1000, source: 'law' };
+  const changed = newCurated('roofs', { assistanceListings: [number], amount });
+  await loadCatalogue(db, [changed]);
+  expect(await row('roofs')).toMatchObject({ amount: 'Up to $1,000', borrowed: {} });
+  expect(await db.select().from(grantChanges)).toMatchObject([
+    { grantId: 'roofs', field: 'amount', before: 'Up to $900', after: 'Up to $1,000' },
+  ]);
+  expect(await shown()).toEqual(wanted);
+
+  await loadCatalogue(db, [changed, newCurated('walls', { assistanceListings: [number] })]);
+  expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'open', walls: 'open' });
+  await loadCatalogue(db, [newCurated('walls', {})]);
+  expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'closed', walls: 'open' });
 });
 
 test('members keep what they have, with the notes of both, and the old address leads to the program', async () => {

@@ -5,7 +5,22 @@ type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programTy
 
 /** A made-up program, complete by the catalogue's own schema. */
 function program(id: string, given: Given): GrantRow {
-  const parsed = curatedProgram.parse({
+  return rowOfCurated(id, curated(id, given), Date.now());
+}
+
+/** The same as the catalogue has it. */
+export function newCurated(id: string, given: Partial<CuratedProgram>) {
+  const made = {
+    title: `Program ${id}`,
+    programType: 'grant',
+    category: 'Education',
+    eligibility: individual,
+  } as const;
+  return { id, program: curated(id, { ...made, ...given }) };
+}
+
+function curated(id: string, given: Given): CuratedProgram {
+  return curatedProgram.parse({
     agency: 'Department of Examples',
     audiences: ['individuals'],
     summary: 'A program that exists only in the tests of this product.',
@@ -18,7 +33,6 @@ function program(id: string, given: Given): GrantRow {
     sources: { law: { title: 'The example law', url: 'https://www.example.gov/law', date: '2026-06-01' } },
     ...given,
   } satisfies Record<string, unknown>);
-  return rowOfCurated(id, parsed, Date.now());
 }
 
 const individual = { fact: 'applicantKind', is: 'individual', says: 'You apply for yourself', source: 'law' } as const;

@@ -38,6 +38,7 @@ export const deadlineReminders = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId, table.daysBefore, table.deadlineAt] }),
     index('deadline_reminders_past').on(table.deadlineAt),
+    index('deadline_reminders_grant').on(table.grantId),
   ],
 );
 

@@ -139,7 +139,10 @@ export const applications = sqliteTable(
     createdAt,
     updatedAt,
   },
-  (table) => [uniqueIndex('applications_user_grant').on(table.userId, table.grantId)],
+  (table) => [
+    uniqueIndex('applications_user_grant').on(table.userId, table.grantId),
+    index('applications_grant').on(table.grantId),
+  ],
 );
 
 /** What members ticked while they prepare an application: items by a key that comes from their text. */

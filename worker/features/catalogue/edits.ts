@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { grants, programEdits } from '../../db/schema/index.ts';
+import { programEdits } from '../../db/schema/index.ts';
 import type { GrantRow } from './normalise.ts';
 
 export type ProgramEdit = typeof programEdits.$inferSelect;
@@ -36,13 +36,4 @@ export async function withEdits(db: Database, rows: readonly GrantRow[]) {
     ...Object.fromEntries(edits.filter(({ grantId }) => grantId === row.id).map(({ field, value }) => [field, value])),
   }));
   return { rows: corrected, statements, edits };
-}
-
-/** Notes of corrected programs that their source lists no more what it would say now: what is hidden is closed when it is shown again. */
-export async function noteUnlisted(db: Database, source: string, listedIds: readonly string[]): Promise<void> {
-  await db.run(sql`
-    UPDATE ${programEdits} SET source_value = '"closed"'
-    WHERE field = 'status' AND grant_id IN (
-      SELECT ${grants.id} FROM ${grants} WHERE ${grants.source} = ${source}
-        AND ${grants.sourceId} NOT IN (SELECT value FROM json_each(${JSON.stringify(listedIds)})))`);
 }

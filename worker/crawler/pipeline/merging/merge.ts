@@ -103,12 +103,15 @@ async function loansOf(
     [...new Set([...members, ...givingBack])].filter((id) => !told.has(id)),
   );
   if (groups.length + before.size === 0) return { rows: [...rows], others: [], before };
-  const withdrawn = new Set(neighbours.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [id] : [])));
-  const edited = fieldsByProgram([...edits, ...(await findEdits(db, [...before.keys()]))]);
+  const allEdits = [...edits, ...(await findEdits(db, [...before.keys()]))];
+  const edited = fieldsByProgram(allEdits);
+  const editedStatus = new Map(
+    allEdits.flatMap(({ grantId, field, value }) => (field === 'status' ? [[grantId, String(value)]] : [])),
+  );
   const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
   const own = new Map<string, GrantRow>(told);
   for (const [id, row] of before) {
-    const ownRow = ownRowOf(row, { isWithdrawn: withdrawn.has(id), end: ended.get(id) ?? null });
+    const ownRow = ownRowOf(row, { editedStatus: editedStatus.get(id) ?? null, end: ended.get(id) ?? null });
     if (ownRow) own.set(id, ownRow);
   }
   const whole = (id: string): PreparedRow | null => {
@@ -139,7 +142,7 @@ async function findWhole(db: Database, ids: readonly string[]): Promise<Merging[
 /** A stored row as its own source has it; null where another version of ours wrote rules that this one cannot read. */
 function ownRowOf(
   stored: typeof grants.$inferSelect,
-  { isWithdrawn, end }: { isWithdrawn: boolean; end: 'unlisted' | 'passed' | null },
+  { editedStatus, end }: { editedStatus: string | null; end: 'unlisted' | 'passed' | null },
 ): GrantRow | null {
   const { rowId, createdAt, updatedAt, mergedInto, borrowed, rules, ...row } = stored;
   if (rules !== null && !isRule(rules)) return null;
@@ -147,7 +150,7 @@ function ownRowOf(
   const hasEnded = end === 'unlisted' || (end === 'passed' && !('deadline' in loans));
   const statedStatus = hasEnded ? 'closed' : row.statedStatus;
   const contentHash = end === 'unlisted' ? '' : row.contentHash;
-  const status = isWithdrawn ? 'hidden' : statedStatus;
+  const status = editedStatus ?? (row.status === 'hidden' && mergedInto === null ? 'hidden' : statedStatus);
   return withoutLoans({ ...row, rules, status, statedStatus, contentHash }, loans);
 }
 
