@@ -43,7 +43,7 @@ export interface Word {
 }
 
 /** Anything but ASCII and the marks of ordinary prose, which fold to nothing else. */
-const NEEDS_FOLDING = /[^\x00-\x7f\u00a0–—‘’“”•]/;
+const NEEDS_FOLDING = /[^\p{ASCII}\u00a0–—‘’“”•]/u;
 
 /** The words of a text, lower case and without accents, as the search tables take them. */
 export function wordsOf(text: string): string[] {

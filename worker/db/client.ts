@@ -26,11 +26,12 @@ export function openForMigration(url: string, authToken?: string): Database {
 }
 
 function open(url: string, authToken: string | undefined, timeoutMs: number): Database {
-  const client = createClient({
-    url,
-    ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => sendOnKeptStream(request, (one) => send(one, timeoutMs)),
-  });
+  const server = { url, ...(authToken ? { authToken } : {}) };
+  const sendOne = (request: Request) => send(request, timeoutMs);
+  const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne) });
+  // A batch has a stream of its own, and can be large: nothing looks into it on its way.
+  const direct = createClient({ ...server, fetch: sendOne });
+  client.batch = (...call) => direct.batch(...call);
   return drizzle(client, { schema });
 }
 

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { desc, eq, sql } from 'drizzle-orm';
+import { postAdminLogin } from '../contract/admin.ts';
+import { postCrawl } from '../contract/crawler.ts';
+import { freePort, type Running, waitUntilHealthy } from '../dev/processes.ts';
+import { migrated, startDatabase, startWorker } from '../dev/stack.ts';
+import { storedAdmin } from '../tests/factories/accounts.ts';
+import { PROGRAMS } from '../tests/factories/programs.ts';
+import { Client } from '../tests/harness/client.ts';
+import type { Database } from '../worker/db/client.ts';
+import { crawlErrors, crawlRuns, crawlSources, grants } from '../worker/db/schema/index.ts';
+import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { forgetMost, memoryOf, processesIn, processorTime } from './ingest-processes.ts';
+
+const SOURCE = 'grants-gov-extract';
+const LOOK_EVERY_MS = 250;
+const LONGEST_MS = 30 * 60_000;
+/** What the runtime does after its start is over by then. */
+const REST_MS = 3000;
+
+export interface Crawl {
+  /** From the start of the source to its end; of the whole run where the source was not read. */
+  seconds: number;
+  wholeSeconds: number;
+  read: number;
+  written: number;
+  unchanged: number;
+  refused: number;
+  workerSeconds: number;
+  databaseSeconds: number;
+  /** MB of resident memory of the Worker's runtime. */
+  idle: number;
+  most: number;
+}
+
+export interface CrawlingProduct {
+  db: Database;
+  crawl(): Promise<Crawl>;
+  /** Programs, and when one of them was written last. */
+  programs(): Promise<{ count: number; writtenAt: string | null }>;
+}
+
+/** Database and Worker as `npm start` runs them, and an admin who starts crawls. `onStart` is given each server at once. */
+export async function startCrawlingProduct(
+  dataDir: string,
+  settings: Record<string, string>,
+  onStart: (server: Running) => void,
+): Promise<CrawlingProduct> {
+  const server = await startDatabase(dataDir, onStart);
+  const db = await migrated(server.database);
+  const { email, password } = await storedAdmin(db, 1);
+  // A product without any program is not healthy.
+  await upsertPrograms(db, PROGRAMS);
+  // No page is asked for.
+  const siteDir = join(dataDir, 'site');
+  mkdirSync(siteDir, { recursive: true });
+  writeFileSync(join(siteDir, 'index.html'), '');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const vars = { ...settings, APP_URL: url, DATABASE_URL: server.url };
+  const worker = await startWorker({ port, dataDir, siteDir, settings: vars });
+  onStart(worker);
+  await waitUntilHealthy(`${url}/api/health`, worker, 120_000);
+  const client = new Client(url);
+  const { token } = (await client.ok(postAdminLogin, { body: { email, password } })).body;
+  const runtime = processesIn(worker.child.pid ?? 0, 'workerd');
+  const database = server.running.child.pid === undefined ? [] : [server.running.child.pid];
+  return {
+    db,
+    async crawl() {
+      await pause(REST_MS);
+      const before = { worker: processorTime(runtime), database: processorTime(database) };
+      const idle = memoryOf(runtime).now;
+      forgetMost(runtime);
+      await client.ok(postCrawl, { headers: { authorization: `Bearer ${token}` } });
+      const run = await untilComplete(db);
+      return {
+        ...run,
+        idle,
+        most: memoryOf(runtime).most,
+        workerSeconds: processorTime(runtime) - before.worker,
+        databaseSeconds: processorTime(database) - before.database,
+      };
+    },
+    async programs() {
+      const [found] = await db
+        .select({ count: sql<number>`count(*)`, writtenAt: sql<string | null>`max(${grants.updatedAt})` })
+        .from(grants)
+        .where(eq(grants.source, 'grants-gov'));
+      return found ?? { count: 0, writtenAt: null };
+    },
+  };
+}
+
+/** Waits until the newest run has ended, and says what became of the source. */
+async function untilComplete(db: Database) {
+  const latest = Date.now() + LONGEST_MS;
+  for (;;) {
+    await pause(LOOK_EVERY_MS);
+    const [run] = await db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
+    if (!run || run.status === 'running') {
+      if (Date.now() > latest) throw new Error('The crawl does not end');
+      continue;
+    }
+    const sources = await db.select().from(crawlSources).where(eq(crawlSources.runId, run.id));
+    const source = sources.find(({ name }) => name === SOURCE);
+    if (source?.status === 'failed') {
+      const errors = await db.select().from(crawlErrors).where(eq(crawlErrors.runId, run.id));
+      throw new Error(`The file could not be read: ${errors.map(({ message }) => message).join(' ')}`);
+    }
+    const wholeSeconds = secondsBetween(run.startedAt, run.endedAt) ?? Number.NaN;
+    return {
+      wholeSeconds,
+      seconds: secondsBetween(source?.startedAt, source?.endedAt) ?? wholeSeconds,
+      read: source?.read ?? 0,
+      written: sources.reduce((sum, { written }) => sum + written, 0),
+      unchanged: source?.unchanged ?? 0,
+      refused: source?.refused ?? 0,
+    };
+  }
+}
+
+function secondsBetween(from: string | null | undefined, to: string | null | undefined): number | null {
+  return from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : null;
+}
