@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { postAdminLogin } from '../contract/admin.ts';
 import { postCrawl } from '../contract/crawler.ts';
 import { freePort, type Running, waitUntilHealthy } from '../dev/processes.ts';
@@ -21,9 +21,8 @@ const LONGEST_MS = 30 * 60_000;
 const REST_MS = 3000;
 
 export interface Crawl {
-  /** From the start of the source to its end; of the whole run where the source was not read. */
+  /** From the start of the source to its end. */
   seconds: number;
-  wholeSeconds: number;
   read: number;
   written: number;
   unchanged: number;
@@ -38,6 +37,11 @@ export interface Crawl {
 export interface CrawlingProduct {
   db: Database;
   crawl(): Promise<Crawl>;
+  /**
+   * Reads the same source once more. A new run passes it over, as the catalogue is filled; so the last run is made one that
+   * stopped before it, and goes on.
+   */
+  crawlAgain(): Promise<Crawl>;
   /** Programs, and when one of them was written last. */
   programs(): Promise<{ count: number; writtenAt: string | null }>;
 }
@@ -67,22 +71,27 @@ export async function startCrawlingProduct(
   const { token } = (await client.ok(postAdminLogin, { body: { email, password } })).body;
   const runtime = processesIn(worker.child.pid ?? 0, 'workerd');
   const database = server.running.child.pid === undefined ? [] : [server.running.child.pid];
+  const crawl = async (): Promise<Crawl> => {
+    await pause(REST_MS);
+    const before = { worker: processorTime(runtime), database: processorTime(database) };
+    const idle = memoryOf(runtime).now;
+    forgetMost(runtime);
+    await client.ok(postCrawl, { headers: { authorization: `Bearer ${token}` } });
+    const run = await untilComplete(db);
+    return {
+      ...run,
+      idle,
+      most: memoryOf(runtime).most,
+      workerSeconds: processorTime(runtime) - before.worker,
+      databaseSeconds: processorTime(database) - before.database,
+    };
+  };
   return {
     db,
-    async crawl() {
-      await pause(REST_MS);
-      const before = { worker: processorTime(runtime), database: processorTime(database) };
-      const idle = memoryOf(runtime).now;
-      forgetMost(runtime);
-      await client.ok(postCrawl, { headers: { authorization: `Bearer ${token}` } });
-      const run = await untilComplete(db);
-      return {
-        ...run,
-        idle,
-        most: memoryOf(runtime).most,
-        workerSeconds: processorTime(runtime) - before.worker,
-        databaseSeconds: processorTime(database) - before.database,
-      };
+    crawl,
+    async crawlAgain() {
+      await stopBeforeSource(db);
+      return crawl();
     },
     async programs() {
       const [found] = await db
@@ -92,6 +101,21 @@ export async function startCrawlingProduct(
       return found ?? { count: 0, writtenAt: null };
     },
   };
+}
+
+async function stopBeforeSource(db: Database): Promise<void> {
+  const [run] = await db.select({ id: crawlRuns.id }).from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
+  if (!run) throw new Error('There was no run');
+  const nothing = { pages: 0, read: 0, unchanged: 0, left: 0, refused: 0, written: 0, closed: 0, errors: 0 };
+  await db
+    .update(crawlSources)
+    .set({ status: 'waiting', cursor: null, startedAt: null, endedAt: null, ...nothing })
+    .where(and(eq(crawlSources.runId, run.id), eq(crawlSources.name, SOURCE)));
+  const longAgo = new Date(Date.now() - 60 * 60_000).toISOString();
+  await db
+    .update(crawlRuns)
+    .set({ status: 'running', heartbeatAt: longAgo, endedAt: null })
+    .where(eq(crawlRuns.id, run.id));
 }
 
 /** Waits until the newest run has ended, and says what became of the source. */
@@ -110,10 +134,8 @@ async function untilComplete(db: Database) {
       const errors = await db.select().from(crawlErrors).where(eq(crawlErrors.runId, run.id));
       throw new Error(`The file could not be read: ${errors.map(({ message }) => message).join(' ')}`);
     }
-    const wholeSeconds = secondsBetween(run.startedAt, run.endedAt) ?? Number.NaN;
     return {
-      wholeSeconds,
-      seconds: secondsBetween(source?.startedAt, source?.endedAt) ?? wholeSeconds,
+      seconds: secondsBetween(source?.startedAt, source?.endedAt),
       read: source?.read ?? 0,
       written: sources.reduce((sum, { written }) => sum + written, 0),
       unchanged: source?.unchanged ?? 0,
@@ -122,6 +144,7 @@ async function untilComplete(db: Database) {
   }
 }
 
-function secondsBetween(from: string | null | undefined, to: string | null | undefined): number | null {
-  return from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : null;
+function secondsBetween(from: string | null | undefined, to: string | null | undefined): number {
+  if (!from || !to) throw new Error('The file was not read');
+  return (Date.parse(to) - Date.parse(from)) / 1000;
 }
