@@ -16,7 +16,8 @@ import { forgetMost, memoryOf, processesIn, processorTime } from './ingest-proce
 
 const SOURCE = 'grants-gov-extract';
 const LOOK_EVERY_MS = 250;
-const LONGEST_MS = 30 * 60_000;
+/** A run that says nothing for so long has stopped. */
+const LONGEST_SILENCE_MS = 90_000;
 /** What the runtime does after its start is over by then. */
 const REST_MS = 3000;
 
@@ -120,12 +121,15 @@ async function stopBeforeSource(db: Database): Promise<void> {
 
 /** Waits until the newest run has ended, and says what became of the source. */
 async function untilComplete(db: Database) {
-  const latest = Date.now() + LONGEST_MS;
+  const begunAt = Date.now();
   for (;;) {
     await pause(LOOK_EVERY_MS);
     const [run] = await db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
     if (!run || run.status === 'running') {
-      if (Date.now() > latest) throw new Error('The crawl does not end');
+      const silentMs = run ? Date.now() - Date.parse(run.heartbeatAt) : 0;
+      // The heartbeat of a run that is to be taken over is old at first.
+      if (silentMs > LONGEST_SILENCE_MS && Date.now() - begunAt > LONGEST_SILENCE_MS)
+        throw new Error('The crawl has stopped: the log of the Worker may say why');
       continue;
     }
     const sources = await db.select().from(crawlSources).where(eq(crawlSources.runId, run.id));
