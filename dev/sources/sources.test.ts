@@ -177,12 +177,12 @@ test('a list of the API that ends before all of it came closes nothing', async (
 });
 
 test('a file that changed while it was read is read from its beginning', async () => {
-  standIn.world.listed = Array.from({ length: 400 }, (_, index) => index);
+  standIn.world.listed = Array.from({ length: 1000 }, (_, index) => index);
   const [first] = (await readAll(readingOf(standIn, 'grants-gov-extract'), null, 1)).pages;
-  expect(first?.records).toHaveLength(100);
-  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(300);
+  expect(first?.records).toHaveLength(400);
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(600);
   standIn.world.revision += 1;
-  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(400);
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(1000);
 }, 20_000);
 
 test('a table that nobody keeps any more is not read', async () => {

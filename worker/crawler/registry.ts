@@ -1,7 +1,8 @@
 import { type FetcherOptions, PoliteFetcher } from './fetching/polite.ts';
 import type { SourceSettings } from './settings.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
-import { assistanceListingsApi, assistanceListingsCsv } from './sources/assistance-listings/source.ts';
+import { assistanceListingsApi } from './sources/assistance-listings/api-source.ts';
+import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { CALIFORNIA, SOCRATA_SETS } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
 import { FEEDS, feedsOf } from './sources/feeds/list.ts';

@@ -1,8 +1,5 @@
 import { filePages } from '../../file-pages.ts';
 import type { CrawlSource } from '../../source.ts';
-import { listingPages } from './api-client.ts';
-import { rowsOfApi } from './api-normalise.ts';
-import { type ApiRecord, apiRecord } from './api-record.ts';
 import { rowsOfCsv } from './csv-normalise.ts';
 import { type CsvRecord, csvRecord, csvRecords } from './csv-record.ts';
 
@@ -28,20 +25,5 @@ export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
     pages: (crawl, cursor) => filePages(file, crawl, cursor, csvRecords),
     parse: (raw) => csvRecord.parse(raw),
     normalise: (record, now) => rowsOfCsv(record, ASSISTANCE_LISTINGS, now),
-  };
-}
-
-/** The same listings by the API, which asks for a key and tells more: who may apply stands there as a list. */
-export function assistanceListingsApi(base: string, key: string): CrawlSource<ApiRecord> {
-  const api = { source: ASSISTANCE_LISTINGS, base, key };
-  return {
-    id: ASSISTANCE_LISTINGS,
-    name: ASSISTANCE_LISTINGS,
-    title: 'SAM.gov assistance listings',
-    phase: 'federal',
-    listsAll: true,
-    pages: (crawl, cursor) => listingPages(api, crawl, cursor),
-    parse: (raw) => apiRecord.parse(raw),
-    normalise: (record, now) => rowsOfApi(record, ASSISTANCE_LISTINGS, now),
   };
 }
