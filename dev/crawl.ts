@@ -4,6 +4,7 @@
  * Usage: npm run crawl -- --source grants-gov --limit 20 [--json], or --list
  */
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
 import { fetcherOf, sourcesOf } from '../worker/crawler/registry.ts';
 import { type SourceSettings, sourceSettingsOf } from '../worker/crawler/settings.ts';
 import { type CrawledSource, readSome } from './crawl/read-some.ts';
@@ -78,7 +79,7 @@ function settingsOfEnvironment(): SourceSettings {
   try {
     return sourceSettingsOf(given);
   } catch (error) {
-    const issues = error !== null && typeof error === 'object' && 'issues' in error ? error.issues : error;
-    throw new Error(`A setting is wrong: ${JSON.stringify(issues)}`);
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join('\n'));
   }
 }

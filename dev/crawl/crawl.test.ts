@@ -84,6 +84,12 @@ test.each([
   expect(errors).not.toMatch(/\n\s+at /);
 });
 
+test('a setting that is wrong is named', async () => {
+  const { errors, code } = await crawl(['--list'], { SOURCE_CALIFORNIA_URL: 'nowhere' });
+  expect(code).toBe(2);
+  expect(errors).toBe('SOURCE_CALIFORNIA_URL: The address of the source.\n');
+});
+
 test('a source without its key says so', async () => {
   const { errors, code } = await crawl(['--source', 'live-search'], { LIVE_SEARCH_API_KEY: '' });
   expect(code).toBe(2);
