@@ -1,5 +1,5 @@
 import type { Rule } from '../contract/rules.ts';
-import { evaluate } from './evaluate.ts';
+import { truthIn } from './evaluate.ts';
 import { KINDS_OF_PROFILES } from './facts.ts';
 
 type Kind = (typeof KINDS_OF_PROFILES)[number];
@@ -8,9 +8,20 @@ type Kind = (typeof KINDS_OF_PROFILES)[number];
  * Kinds of applicants, of those that a profile can state, whom the rules strike out whatever else is true of them. A kind
  * that helps together with another one (an individual who farms) is not struck out.
  */
-export function barredKinds(rules: Rule | null): Kind[] {
+export function barredKinds(rules: Rule | null): readonly Kind[] {
   if (rules === null) return [];
-  const isOut = (...applicantKind: Kind[]) => evaluate(rules, { applicantKind }).truth === 'false';
+  const known = knownBarred.get(rules);
+  if (known) return known;
+  const barred = barredBy(rules);
+  knownBarred.set(rules, barred);
+  return barred;
+}
+
+/** Many calls for proposals have the same rules. */
+const knownBarred = new WeakMap<Rule, readonly Kind[]>();
+
+function barredBy(rules: Rule): readonly Kind[] {
+  const isOut = (...applicantKind: Kind[]) => truthIn(rules, { applicantKind }) === 'false';
   const out = KINDS_OF_PROFILES.filter((kind) => isOut(kind));
   return out.filter((kind) => out.every((other) => isOut(kind, other)));
 }

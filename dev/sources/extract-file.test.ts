@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Incomplete, Unreadable } from '../../worker/crawler/reading/faults.ts';
@@ -47,4 +48,24 @@ test('an archive that is cut off is not whole, and what is none is told so', asy
     await expect(read(archive.subarray(0, length))).rejects.toThrow(Incomplete);
   }
   await expect(read(Buffer.from('<html><h1>Not found</h1></html> and more of it'))).rejects.toThrow(Unreadable);
+});
+
+test('an archive is asked for no further than it is read', async () => {
+  const parts: Uint8Array[] = [];
+  const texts = Array.from({ length: 60 }, () => randomBytes(50_000).toString('base64'));
+  for await (const part of zipped('texts', texts)) parts.push(part);
+  let asked = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for (const part of parts) {
+      asked += part.length;
+      yield part;
+    }
+  }
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  const unpacked = unzipped(counted());
+  await unpacked.next();
+  // Whoever reads on behind the reader's back does so in its pauses.
+  for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toBeLessThan(size / 3);
+  await unpacked.return(undefined);
 });

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
-import { extractWire, grantsGovWire, listingsWire, simplerWire } from './federal.ts';
+import { extractWire, grantsGovWire, simplerWire } from './federal.ts';
+import { listingsApiWire, listingsWire } from './listings.ts';
 import { ckanWire, feedsWire, pennsylvaniaWire, searchWire, socrataWire } from './others.ts';
 import type { Wire, World } from './wire.ts';
 
@@ -10,6 +11,7 @@ const WIRES: readonly Wire[] = [
   grantsGovWire,
   extractWire,
   listingsWire,
+  listingsApiWire,
   simplerWire,
   ckanWire,
   socrataWire,
@@ -53,6 +55,8 @@ export async function startSources({
     now,
     closedShare: 0,
     revision: 1,
+    firstPage: 0,
+    unlisted: 0,
     listed: Array.from({ length: records }, (_, index) => index),
   };
   const calls: string[] = [];
@@ -87,6 +91,7 @@ function settingsOf(url: string): Record<string, string> {
     SOURCE_GRANTS_GOV_URL: `${url}/grants-gov`,
     SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
     SOURCE_ASSISTANCE_LISTINGS_URL: `${url}/listings.csv`,
+    SOURCE_ASSISTANCE_LISTINGS_API_URL: `${url}/sam`,
     SOURCE_SIMPLER_GRANTS_URL: `${url}/simpler`,
     SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
     SOURCE_CALIFORNIA_URL: `${url}/california`,

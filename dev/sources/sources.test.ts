@@ -8,10 +8,11 @@ import { type SourcesStandIn, startSources } from './server.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const RECORDS = 60;
 /** Every source with the part of its path that faults are planned for. */
-const SOURCES: readonly [name: string, path: string][] = [
+const SOURCES: readonly [name: string, path: string, settings?: Record<string, string>][] = [
   ['grants-gov', 'search2'],
   ['grants-gov-extract', '/extract/'],
   ['assistance-listings', '/listings.csv'],
+  ['assistance-listings by its API', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
   ['pennsylvania', '/pennsylvania/'],
@@ -28,7 +29,10 @@ afterEach(() => standIn.close());
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
-describe.each(SOURCES)('%s', (name, path) => {
+describe.each(SOURCES)('%s', (title, path, settings = {}) => {
+  const [name = ''] = title.split(' ');
+  beforeEach(() => void Object.assign(standIn.settings, settings));
+
   test('is read whole, and once more the same', async () => {
     const first = await readAll(readingOf(standIn, name));
     expect(first.faults).toEqual([]);
@@ -92,6 +96,7 @@ describe.each(SOURCES)('%s', (name, path) => {
     expect(new Set(twice.rows.map(({ id }) => id)).size).toBeGreaterThanOrEqual(48);
     await standIn.close();
     standIn = await startSources({ records: RECORDS, now: NOW });
+    Object.assign(standIn.settings, settings);
     standIn.plan({ fault: 'vanishing', times: 1000 });
     expect((await readAll(readingOf(standIn, name))).refused.length).toBeLessThanOrEqual(24);
   });
@@ -150,13 +155,34 @@ test('the daily file: both wires make the same programs of an opportunity, and y
   expect(standIn.calls[0]).toContain('GrantsDBExtract20261101v2.zip');
 });
 
+test('the federal listings: the API is read where there is a key, whichever way it counts its pages', async () => {
+  const csv = await readAll(readingOf(standIn, 'assistance-listings'));
+  Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
+  standIn.world.listed = Array.from({ length: 2300 }, (_, index) => index);
+  const fromNought = await readAll(readingOf(standIn, 'assistance-listings'));
+  expect(idsOf(fromNought.rows)).toEqual(expect.arrayContaining(idsOf(csv.rows)));
+  expect(fromNought.rows).toHaveLength(2300);
+  expect(standIn.calls.filter((path) => path.startsWith('/sam/'))).toHaveLength(3);
+  standIn.world.firstPage = 1;
+  expect((await readAll(readingOf(standIn, 'assistance-listings'))).rows).toEqual(fromNought.rows);
+});
+
+test('a list of the API that ends before all of it came closes nothing', async () => {
+  Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
+  standIn.world.unlisted = 5;
+  const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings'));
+  expect(rows).toHaveLength(RECORDS);
+  expect(faults).toEqual([expect.objectContaining({ cause: 'cut_off' })]);
+  expect(faults[0]?.message).toContain(`names ${RECORDS + 5} listings and gave ${RECORDS}`);
+});
+
 test('a file that changed while it was read is read from its beginning', async () => {
-  standIn.world.listed = Array.from({ length: 400 }, (_, index) => index);
+  standIn.world.listed = Array.from({ length: 1000 }, (_, index) => index);
   const [first] = (await readAll(readingOf(standIn, 'grants-gov-extract'), null, 1)).pages;
-  expect(first?.records).toHaveLength(100);
-  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(300);
+  expect(first?.records).toHaveLength(400);
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(600);
   standIn.world.revision += 1;
-  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(400);
+  expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(1000);
 }, 20_000);
 
 test('a table that nobody keeps any more is not read', async () => {

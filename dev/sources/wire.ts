@@ -10,6 +10,9 @@ export interface World {
   closedShare: number;
   /** How often the data changed: part of the versions that files have. */
   revision: number;
+  /** How the listings' API counts its first page, and how many records it names and does not give. */
+  firstPage: number;
+  unlisted: number;
 }
 
 export interface Call {

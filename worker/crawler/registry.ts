@@ -1,6 +1,7 @@
 import { type FetcherOptions, PoliteFetcher } from './fetching/polite.ts';
 import { type SourceSettings, sourceAddresses } from './settings.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
+import { assistanceListingsApi } from './sources/assistance-listings/api-source.ts';
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { CALIFORNIA, SOCRATA_SETS } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
@@ -29,6 +30,7 @@ export interface Registry {
 /** The sources of the settings. A new one is a folder, and a line here. */
 export function sourcesOf(settings: SourceSettings): Registry {
   const { LIVE_SEARCH_API_KEY: searchKey, SOURCE_SIMPLER_GRANTS_KEY: simplerKey } = settings;
+  const { SOURCE_ASSISTANCE_LISTINGS_KEY: listingsKey } = settings;
   const { LIVE_SEARCH_BASE_URL: base, LIVE_SEARCH_MODEL: model } = settings;
   const feeds = settings.SOURCE_FEEDS_URLS ? feedsOf(settings.SOURCE_FEEDS_URLS) : FEEDS;
   const portals = [settings.SOURCE_ILLINOIS_URL, settings.SOURCE_MARYLAND_URL, settings.SOURCE_SEATTLE_URL];
@@ -38,7 +40,9 @@ export function sourcesOf(settings: SourceSettings): Registry {
       : withoutKey('live-search', 'Live AI search', 'categories', 'LIVE_SEARCH_API_KEY'),
     grantsGovExtract(settings.SOURCE_GRANTS_GOV_EXTRACT_URL),
     grantsGov(settings.SOURCE_GRANTS_GOV_URL),
-    assistanceListingsCsv(settings.SOURCE_ASSISTANCE_LISTINGS_URL),
+    listingsKey
+      ? assistanceListingsApi(settings.SOURCE_ASSISTANCE_LISTINGS_API_URL, listingsKey)
+      : assistanceListingsCsv(settings.SOURCE_ASSISTANCE_LISTINGS_URL),
     simplerKey
       ? simplerGrants(settings.SOURCE_SIMPLER_GRANTS_URL, simplerKey)
       : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),

@@ -14,6 +14,8 @@ export const sourceSettings = {
   SOURCE_ASSISTANCE_LISTINGS_URL: address(
     'https://s3.amazonaws.com/falextracts/Assistance%20Listings/datagov/AssistanceListings_DataGov_PUBLIC_CURRENT.csv',
   ),
+  /** Read instead of the table where its key is set. */
+  SOURCE_ASSISTANCE_LISTINGS_API_URL: address('https://api.sam.gov'),
   SOURCE_SIMPLER_GRANTS_URL: address('https://api.simpler.grants.gov'),
   SOURCE_CALIFORNIA_URL: address('https://data.ca.gov'),
   SOURCE_PENNSYLVANIA_URL: address('https://egrants-apibeta.azurewebsites.net'),
@@ -31,6 +33,7 @@ export const sourceSettings = {
 };
 
 export const sourceSecrets = {
+  SOURCE_ASSISTANCE_LISTINGS_KEY: z.optional(z.string()),
   SOURCE_SIMPLER_GRANTS_KEY: z.optional(z.string()),
   LIVE_SEARCH_API_KEY: z.optional(z.string()),
 };

@@ -38,11 +38,14 @@ export function openForMigration(url: string, authToken?: string): Database {
 }
 
 function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
-  const client = createClient({
-    url,
-    ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => sendOnKeptStream(request, (one) => send(one, timeoutMs), usage),
-  });
+  const server = { url, ...(authToken ? { authToken } : {}) };
+  const sendOne = (request: Request) => send(request, timeoutMs);
+  const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
+  if (!usage) {
+    // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
+    const direct = createClient({ ...server, fetch: sendOne });
+    client.batch = (...call) => direct.batch(...call);
+  }
   return drizzle(client, { schema });
 }
 

@@ -14,12 +14,15 @@ const ENDS_LINE =
 const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
 /** Controls, and characters that turn or hide others. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
+/** In a text without these there is nothing to do: it is ASCII in one line, without tags and references. */
+const NEEDS_WORK = /[^ -%'-;=-~]| {2}/;
 
 /**
  * What a reader sees of a text that may be HTML, escaped once, twice or not at all: no tag survives, paragraphs and list
  * items are lines.
  */
 export function plainText(html: string): string {
+  if (html.length <= LONGEST && !NEEDS_WORK.test(html)) return html.trim();
   let text = html.slice(0, LONGEST);
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(text); round++) {
     const before = text;
@@ -67,13 +70,19 @@ function separatorOf(name: string, closes: boolean): string {
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
-    .replace(/\n• ?\n+/g, '\n• ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  let tidied = text;
+  if (/[^ -~\n]| {2}/.test(tidied)) {
+    tidied = tidied
+      .replace(/\r\n?/g, '\n')
+      .replace(INVISIBLE, '')
+      .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
+  }
+  if (tidied.includes('\n')) {
+    tidied = tidied
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
+      .replace(/\n• ?\n+/g, '\n• ')
+      .replace(/\n{3,}/g, '\n\n');
+  }
+  return tidied.trim();
 }

@@ -12,7 +12,7 @@ export interface XmlElement {
 
 const MOST_DEEP = 60;
 const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^<>[\]]*(?:\[[^\]]*\]\s*)?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/gy;
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^<>[\]]*(?:\[[^\]]*\]\s*)?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gy;
 const ATTRIBUTE = /([^\s=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads an XML text. Entities of its own are not known, and nothing is loaded. Throws where it is not well-formed. */
@@ -23,11 +23,17 @@ export function readXml(xml: string): XmlElement {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
     const at = TOKEN.lastIndex;
-    const token = TOKEN.exec(text);
-    if (!token) throw text.includes('>', at) ? new Unreadable(`No XML at character ${at}`) : cutOff();
     const current = open.at(-1);
     if (!current) throw new Unreadable('An end tag too many');
-    const [whole, marked, closed, opened, attributes = '', isEmpty] = token;
+    const next = text.indexOf('<', at);
+    if (next !== at) {
+      TOKEN.lastIndex = next < 0 ? text.length : next;
+      current.text += decodeEntities(text.slice(at, TOKEN.lastIndex));
+      continue;
+    }
+    const token = TOKEN.exec(text);
+    if (!token) throw text.includes('>', at) ? new Unreadable(`No XML at character ${at}`) : cutOff();
+    const [, marked, closed, opened, attributes = '', isEmpty] = token;
     if (closed !== undefined) {
       if (local(closed) !== current.name || open.length === 1) throw new Unreadable(`</${closed}> ends no element`);
       open.pop();
@@ -37,7 +43,6 @@ export function readXml(xml: string): XmlElement {
       if (!isEmpty) open.push(element);
       if (open.length > MOST_DEEP) throw new Unreadable('The elements lie too deep in one another');
     } else if (marked !== undefined) current.text += marked;
-    else if (!whole.startsWith('<')) current.text += decodeEntities(whole);
   }
   const [root] = document.children;
   if (!root || open.length > 1) throw cutOff();
@@ -54,6 +59,19 @@ export function childTexts(element: XmlElement, name: string): string[] {
   return children(element, name).flatMap((child) => wholeText(child).trim() || []);
 }
 
+/** The texts of all children that are not empty, by their names. */
+export function textsByName(element: XmlElement): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  for (const child of element.children) {
+    const text = wholeText(child).trim();
+    if (!text) continue;
+    const same = texts.get(child.name);
+    if (same) same.push(text);
+    else texts.set(child.name, [text]);
+  }
+  return texts;
+}
+
 export function children(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
@@ -64,7 +82,10 @@ function wholeText(element: XmlElement): string {
   return [element.text, ...element.children.map(wholeText)].join(' ');
 }
 
-function read(attributes: string): Map<string, string> {
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
+function read(attributes: string): ReadonlyMap<string, string> {
+  if (attributes === '') return NO_ATTRIBUTES;
   return new Map(
     [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
       local(name),

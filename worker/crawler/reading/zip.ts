@@ -1,4 +1,7 @@
-import { type Bytes, chunksOf, joined } from './bytes.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createInflateRaw } from 'node:zlib';
+import { type Bytes, joined } from './bytes.ts';
 import { Incomplete, Unreadable } from './faults.ts';
 
 const LOCAL_HEADER = 0x04034b50;
@@ -9,6 +12,7 @@ const LOCAL_HEADER_LENGTH = 30;
 const LONGEST_END = 22 + 65_535 + 1024;
 const STORED = 0;
 const DEFLATED = 8;
+const OUTPUT_AT_ONCE = 64 * 1024;
 
 /**
  * The first file of a zip archive, read while it comes. Where its data ends is known from the directory at the end of the
@@ -31,29 +35,37 @@ export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void
   else throw new Unreadable(`The archive is packed in a way that is not known (${method})`);
 }
 
+/**
+ * Unpacks no more than is read: the platform's own DecompressionStream unpacks all that comes, and a file of 300 MB would
+ * stand in memory while its first page is stored.
+ */
 async function* inflated(data: AsyncGenerator<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+  const inflate = createInflateRaw({ chunkSize: OUTPUT_AT_ONCE });
   const fault: { error?: unknown } = {};
-  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      try {
-        const { value, done } = await data.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        // The unpacking stream would tell of its own troubles instead.
-        fault.error = error;
-        controller.error(error);
-      }
-    },
-    cancel: async () => {
-      await data.return(undefined);
-    },
-  });
+  async function* watched(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* data;
+    } catch (error) {
+      // The unpacking would tell of its own troubles instead.
+      fault.error = error;
+      throw error;
+    }
+  }
+  const packed = Readable.from(watched());
+  const fed = pipeline(packed, inflate).catch((error: unknown) => inflate.destroy(asError(error)));
   try {
-    yield* chunksOf(packed.pipeThrough(new DecompressionStream('deflate-raw')));
+    for await (const chunk of inflate) if (chunk instanceof Uint8Array) yield chunk;
   } catch (error) {
     throw fault.error ?? new Incomplete('The archive cannot be unpacked', { cause: error });
+  } finally {
+    packed.destroy();
+    inflate.destroy();
+    await fed;
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 /** The packed bytes of the first file: all but what the archive's end says does not belong to it. */

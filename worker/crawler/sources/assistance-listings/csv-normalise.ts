@@ -1,17 +1,13 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
-import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';
-import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
+import type { Deadline } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
-import { categoryOf } from '../../fields/subjects.ts';
-import { rowOf } from '../../program-row.ts';
 import { plainLine } from '../../reading/plain-text.ts';
 import { type CsvRecord, deadlinesCell, jsonOf, saysOf } from './csv-record.ts';
-import { programTypeOf } from './kinds.ts';
-import { applicantsNamedIn, withOwnQuotes } from './prose-applicants.ts';
+import { deadlineOfDays } from './deadlines.ts';
+import { popularNamesOf, rowOfListing } from './listing-row.ts';
+import { applicantsNamedIn } from './prose-applicants.ts';
 
-const LISTING = 'listing';
-const TIME_ZONE = 'America/New_York';
 /** Years whose money still says how large a program is. */
 const RECENT_YEARS = 3;
 const LONGEST_RANGE = 300;
@@ -22,59 +18,31 @@ export function rowsOfCsv(record: CsvRecord, source: string, now: number): Grant
   if (archived !== null && Date.parse(archived) < now) return [];
   const number = numberOf(record['Program Number']);
   const title = plainLine(record['Program Title']);
-  const types = typesOf(record['Types of Assistance']);
-  const objectives = saysOf(record.Objectives);
   const applicants = saysOf(record['Applicant Eligibility']);
-  const beneficiaries = saysOf(record['Beneficiary Eligibility']);
-  const programType = programTypeOf(types);
-  const link = /^https?:/.test(record.URL) ? record.URL : `https://sam.gov/search/?keywords=${number}`;
   const range = saysOf(record['Range and Average of Financial Assistance']);
-  const prose = [plainLine(objectives), plainLine(applicants)] as const;
-  const rules = extractRules({
-    source: LISTING,
+  const listing = {
+    number,
     title,
-    objective: prose[0],
-    applicantTypes: applicantsNamedIn(prose[1]),
+    popularNames: popularNamesOf(record['Popular Name'], title),
+    objectives: saysOf(record.Objectives),
+    uses: saysOf(record['Uses and Use Restrictions']),
+    assistanceTypes: typesOf(record['Types of Assistance']),
+    applicantTypes: applicantsNamedIn(plainLine(applicants)),
     beneficiaryTypes: [],
-    assistanceTypes: types,
-  });
-  return [
-    rowOf(
-      {
-        source,
-        sourceId: number,
-        title,
-        description: [objectives, saysOf(record['Uses and Use Restrictions'])].filter(Boolean).join('\n\n') || null,
-        programType,
-        category: categoryOf([], title),
-        assistanceType: types[0] ?? null,
-        amount:
-          range.length > 0 && range.length <= LONGEST_RANGE ? amountIn(range) : { text: null, min: null, max: null },
-        deadline: deadlineOfCell(record.Deadlines, now),
-        eligibility: [applicants, beneficiaries],
-        documents: [saysOf(record['Credentials/Documentation'])],
-        howToApply: [saysOf(record['Application Procedures'])],
-        contact: saysOf(record['Regional or, Local Office']) || null,
-        provider: agencyOf(record['Federal Agency']),
-        providerUrl: saysOf(record['Website Address']) || null,
-        url: link,
-        citations: [saysOf(record['Website Address']) || null],
-        keywords: [...namesOf(record['Popular Name'], title), number, number.replace('.', '')],
-        states: [],
-        assistanceListings: [number],
-        rules: rules && withOwnQuotes(rules, [title, ...prose].join('\n')),
-        yearlyMoney: yearlyMoneyOf(record.Obligations),
-        isOpen: true,
-        origin: {
-          key: LISTING,
-          title: `Assistance Listing ${number}`,
-          url: link,
-          date: dayOf(record['Published Date']),
-        },
-      },
-      now,
-    ),
-  ];
+    applicants,
+    beneficiaries: saysOf(record['Beneficiary Eligibility']),
+    documentation: saysOf(record['Credentials/Documentation']),
+    procedures: saysOf(record['Application Procedures']),
+    deadline: deadlineOfCell(record.Deadlines, now),
+    amount: range.length > 0 && range.length <= LONGEST_RANGE ? amountIn(range) : { text: null, min: null, max: null },
+    contact: saysOf(record['Regional or, Local Office']) || null,
+    agency: agencyOf(record['Federal Agency']),
+    website: saysOf(record['Website Address']) || null,
+    page: /^https?:/.test(record.URL) ? record.URL : null,
+    yearlyMoney: yearlyMoneyOf(record.Obligations),
+    published: dayOf(record['Published Date']),
+  };
+  return [rowOfListing(listing, source, now)];
 }
 
 /** A spreadsheet on the way takes the last noughts: 10.030 comes as 10.03. */
@@ -107,21 +75,11 @@ function inTitleCase(words: string): string {
     .replace(/(?<=\s)(Of|The|And|For|In|On|To)\b/g, (word) => word.toLowerCase());
 }
 
-function namesOf(popular: string, title: string): string[] {
-  return popular
-    .split(/[,;/()]+/)
-    .map((name) => name.trim())
-    .filter((name) => name.length > 1 && name !== title && saysOf(name) !== '');
-}
-
 function deadlineOfCell(cell: string, now: number): Deadline {
   const read = deadlinesCell.safeParse(jsonOf(cell));
   const note = read.success ? read.data.description : saysOf(cell);
   const ends = read.success ? (read.data.list ?? []).flatMap(({ end }) => dayOf(end) ?? []) : [];
-  const ahead = ends.filter((day) => Date.parse(day) > now).toSorted();
-  if (ahead.length === 1) return deadlineOf({ day: ahead[0] ?? null, timeZone: TIME_ZONE, note });
-  const words = deadlineOf({ day: null, timeZone: TIME_ZONE, note });
-  return ahead.length > 1 ? { ...words, kind: 'several' } : words;
+  return deadlineOfDays(ends, note, now);
 }
 
 /** The largest yearly sum of the last years, from "FY 17 $6,794,055; FY 18 est $5,988,018". */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Bytes, textOf } from '../../reading/bytes.ts';
 import { csvRows } from '../../reading/csv.ts';
 import { Unreadable } from '../../reading/faults.ts';
+import { SAYS_NOTHING } from './listing-row.ts';
 
 const text = z._default(z.string(), '');
 
@@ -57,7 +58,7 @@ const described = z.object({ description: z._default(z.nullable(z.string()), nul
 export function saysOf(cell: string): string {
   const written = cell.trim();
   const said = /^[[{]/.test(written) ? (described.safeParse(jsonOf(written)).data?.description ?? '') : written;
-  return /^(n\/?a|none|not applicable|no data available)?[.;\s]*$/i.test(said) ? '' : said;
+  return SAYS_NOTHING.test(said) ? '' : said;
 }
 
 export const deadlinesCell = z.object({

@@ -2,8 +2,8 @@ import type { Category, ProgramType } from '../../../../contract/grants.ts';
 
 /** What kind of help each assistance type is, by the words it begins with. */
 const TYPES: readonly [RegExp, ProgramType][] = [
-  [/^(project grants|formula grants|cooperative agreements)/i, 'grant'],
-  [/^(direct loans|guaranteed|loan guarantee)/i, 'loan'],
+  [/^(project grants|formula grants|cooperative agreement|grant$)/i, 'grant'],
+  [/^(direct loan|guaranteed|loan guarantee)/i, 'loan'],
 ];
 
 /** The kind that most of the assistance types are of; at a tie a grant before a loan, and both before the rest. */

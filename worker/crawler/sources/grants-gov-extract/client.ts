@@ -7,8 +7,8 @@ import { unzipped } from '../../reading/zip.ts';
 import type { Crawl, Cursor, Page } from '../../source.ts';
 import { FORECAST, SYNOPSIS } from './record.ts';
 
-/** More at a time cost memory: what is held while a page is stored lives long enough to be kept. */
-const RECORDS_A_PAGE = 100;
+/** Less at a time cost the database more: each page is a transaction, and a piece of the search tables. More cost memory. */
+const RECORDS_A_PAGE = 400;
 /** A few days' files are kept, and today's may not be there yet. */
 const DAYS_BACK = 3;
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { childText, childTexts, readXml } from '../../reading/xml.ts';
+import { readXml, textsByName } from '../../reading/xml.ts';
 import type { Opportunity } from '../grants-gov/opportunity.ts';
 import { GRANTS_GOV } from '../grants-gov/source.ts';
 
@@ -37,15 +37,17 @@ export const extractRecord = z.object({
 });
 export type ExtractRecord = z.infer<typeof extractRecord>;
 
-const REPEATED = ['FundingInstrumentType', 'CategoryOfFundingActivity', 'CFDANumbers', 'EligibleApplicants'];
+const REPEATED = new Set(['FundingInstrumentType', 'CategoryOfFundingActivity', 'CFDANumbers', 'EligibleApplicants']);
+const FIELDS = Object.keys(extractRecord.shape).filter((name) => name !== 'element');
 
 /** Reads an element of the file. Throws where it is no XML, and a ZodError where it is no opportunity. */
 export function parseExtract(raw: unknown): ExtractRecord {
   const element = readXml(z.string().parse(raw));
-  const fields = Object.keys(extractRecord.shape)
-    .filter((name) => name !== 'element')
-    .map((name) => [name, REPEATED.includes(name) ? childTexts(element, name) : childText(element, name)]);
-  return extractRecord.parse({ element: element.name, ...Object.fromEntries(fields) });
+  const texts = textsByName(element);
+  const fields: Record<string, unknown> = { element: element.name };
+  for (const name of FIELDS)
+    fields[name] = REPEATED.has(name) ? (texts.get(name) ?? []) : (texts.get(name)?.[0] ?? null);
+  return extractRecord.parse(fields);
 }
 
 /** The record in the form that all wires of Grants.gov share: its programs are those of the API. */

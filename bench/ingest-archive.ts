@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { extractXml, zipped } from '../dev/sources/extract-file.ts';
+
+export interface ServedArchive {
+  /** The settings under which the Worker reads the archive, and finds no other source. */
+  settings: Record<string, string>;
+  megabytes: number;
+  /** From now on the same archive has another version, as the file of the next day has. */
+  renew(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * The daily file with so many opportunities, made before anything is measured and served from memory: who makes it in the
+ * real world is another machine. All other sources are refused at once.
+ */
+export async function serveArchive(records: number): Promise<ServedArchive> {
+  const parts: Buffer[] = [];
+  for await (const part of zipped('GrantsDBExtract.xml', extractXml({ records, now: Date.now() }))) parts.push(part);
+  const archive = Buffer.concat(parts);
+  let version = 1;
+  const server = createServer((request, response) => {
+    const etag = `"version-${version}"`;
+    if (!request.url?.startsWith('/extract/')) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else {
+      response.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Length': archive.length, ETag: etag });
+      response.end(archive);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return {
+    settings: settingsOf(`http://127.0.0.1:${address.port}`),
+    megabytes: archive.length / 1e6,
+    renew: () => {
+      version += 1;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function settingsOf(url: string): Record<string, string> {
+  const refused = ['GRANTS_GOV', 'ASSISTANCE_LISTINGS', 'SIMPLER_GRANTS', 'CALIFORNIA', 'PENNSYLVANIA'];
+  const alsoRefused = ['ILLINOIS', 'MARYLAND', 'SEATTLE'];
+  return {
+    SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
+    SOURCE_FEEDS_URLS: `${url}/refused`,
+    ...Object.fromEntries([...refused, ...alsoRefused].map((name) => [`SOURCE_${name}_URL`, `${url}/refused`])),
+  };
+}

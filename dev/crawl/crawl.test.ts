@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type SourcesStandIn, startSources } from '../sources/server.ts';
+
+const COMMAND = fileURLToPath(new URL('../crawl.ts', import.meta.url));
+
+let standIn: SourcesStandIn;
+beforeAll(async () => {
+  standIn = await startSources({ records: 60 });
+});
+afterAll(() => standIn.close());
+
+/** Runs the command as somebody at a terminal does, its sources at the stand-ins. */
+async function crawl(args: string[], settings: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], ...standIn.settings, ...settings };
+  const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { output, errors, code };
+}
+
+const read = z.object({
+  source: z.string(),
+  read: z.int(),
+  programs: z.array(z.object({ id: z.string(), title: z.string(), deadline: z.nullable(z.string()) })),
+  refused: z.array(z.object({ record: z.string(), reason: z.string() })),
+  faults: z.array(z.object({ cause: z.string(), message: z.string() })),
+});
+
+test('a source is read up to the limit, and printed program by program', async () => {
+  const { output, code } = await crawl(['--source', 'grants-gov-extract', '--limit', '3']);
+  expect(code).toBe(0);
+  expect(output.match(/^grants-gov-\d+ {2}\S/gm)).toHaveLength(3);
+  expect(output).toMatch(/^ {2}deadline: {2}\w/m);
+  expect(output).toMatch(/^ {2}rules: {5}\d+ condition|none known/m);
+  expect(output).toContain('Grants.gov daily file: 3 records read');
+  expect(output.trim()).toMatch(/Nothing was stored\.$/);
+});
+
+test('the same for a machine', async () => {
+  const { output, code } = await crawl(['--source', 'california', '--limit', '5', '--json']);
+  expect(code).toBe(0);
+  const found = read.parse(JSON.parse(output));
+  expect(found).toMatchObject({ source: 'california', read: 5, refused: [], faults: [] });
+  expect(found.programs.length).toBeGreaterThanOrEqual(5);
+});
+
+test('records that cannot be read are named with the reason', async () => {
+  standIn.plan({ fault: 'changed_schema', path: '/pennsylvania/', times: 1 });
+  const { output } = await crawl(['--source', 'pennsylvania', '--limit', '2', '--json']);
+  const found = read.parse(JSON.parse(output));
+  expect(found.refused).toHaveLength(2);
+  expect(found.refused[0]?.reason.length).toBeGreaterThan(3);
+});
+
+test('a source that cannot be read says why, and the command fails', async () => {
+  standIn.plan({ fault: 'wrong_type', path: '/california/', times: 1 });
+  const { output, code } = await crawl(['--source', 'california']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Fault: california: http:.* calls its answer/m);
+});
+
+test('all sources are listed, with what the others lack', async () => {
+  const { output, code } = await crawl(['--list'], { LIVE_SEARCH_API_KEY: '' });
+  expect(code).toBe(0);
+  expect(output).toContain('grants-gov ');
+  expect(output).toMatch(/live-search +Skipped: .*LIVE_SEARCH_API_KEY/);
+});
+
+test.each([
+  [['--source', 'nowhere'], /There is no source nowhere\. .*grants-gov/],
+  [['--source', 'california', '--limit', '0'], /The limit is a whole number/],
+  [['--source', 'california', '--limit', 'many'], /The limit is a whole number/],
+  [[], /Say which source/],
+  [['--sauce', 'x'], /--sauce/],
+])('%j is answered with a sentence', async (args, sentence) => {
+  const { errors, output, code } = await crawl(args);
+  expect(code).toBe(2);
+  expect(output).toBe('');
+  expect(errors).toMatch(sentence);
+  expect(errors).not.toMatch(/\n\s+at /);
+});
+
+test('a setting that is wrong is named', async () => {
+  const { errors, code } = await crawl(['--list'], { SOURCE_CALIFORNIA_URL: 'nowhere' });
+  expect(code).toBe(2);
+  expect(errors).toBe('SOURCE_CALIFORNIA_URL: The address of the source.\n');
+});
+
+test('a source without its key says so', async () => {
+  const { errors, code } = await crawl(['--source', 'live-search'], { LIVE_SEARCH_API_KEY: '' });
+  expect(code).toBe(2);
+  expect(errors).toContain('LIVE_SEARCH_API_KEY');
+});

@@ -1,0 +1,92 @@
+import type { Rule } from '../../contract/rules.ts';
+import { describeRules } from '../../matching/match.ts';
+import { SourceError, type SourceFault } from '../../worker/crawler/fetching/errors.ts';
+import type { PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
+import { type Refusal, readRecords } from '../../worker/crawler/read-page.ts';
+import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
+import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
+
+/** A program as it would be stored, in short. */
+export interface CrawledProgram {
+  id: string;
+  title: string;
+  type: string;
+  status: string;
+  deadline: string | null;
+  amount: string | null;
+  provider: string | null;
+  states: string[];
+  /** What its rules ask, in words; null where it has none. */
+  rules: string[] | null;
+  url: string | null;
+}
+
+export interface CrawledSource {
+  source: string;
+  title: string;
+  /** Records that were looked at. */
+  read: number;
+  /** How many there are in all, where the source tells. */
+  total: number | null;
+  /** Records that describe nothing to apply for. */
+  left: number;
+  programs: CrawledProgram[];
+  refused: Refusal[];
+  faults: SourceFault[];
+}
+
+/** Reads a source up to so many records, with what went wrong on the way. The connection is given up after that. */
+export async function readSome(source: CrawlSource, fetcher: PoliteFetcher, limit: number): Promise<CrawledSource> {
+  const now = Date.now();
+  const { name, title } = source;
+  const found: CrawledSource = {
+    source: name,
+    title,
+    read: 0,
+    total: null,
+    left: 0,
+    programs: [],
+    refused: [],
+    faults: [],
+  };
+  try {
+    for await (const page of source.pages({ fetcher, known: {}, now }, null)) {
+      take(page);
+      if (found.read >= limit) break;
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    found.faults.push(error.fault);
+  }
+  return found;
+
+  function take(page: Page): void {
+    const records = page.records.slice(0, limit - found.read);
+    const { rows, refused, left } = readRecords(source, records, now);
+    found.read += records.length;
+    found.total = page.total ?? found.total;
+    found.left += left;
+    found.programs.push(...rows.map(programOf));
+    found.refused.push(...refused);
+    found.faults.push(...(page.faults ?? []));
+  }
+}
+
+function programOf(row: GrantRow): CrawledProgram {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.programType,
+    status: row.status,
+    deadline: row.deadline ?? null,
+    amount: row.amount ?? null,
+    provider: row.provider ?? null,
+    states: Array.isArray(row.states) ? row.states.map(String) : [],
+    rules: asked(row.rules ?? null),
+    url: row.url ?? null,
+  };
+}
+
+function asked(rules: Rule | null): string[] | null {
+  return rules === null ? null : describeRules(rules);
+}

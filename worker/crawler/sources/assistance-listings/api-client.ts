@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { SourceError, type SourceFault } from '../../fetching/errors.ts';
+import { Unreadable } from '../../reading/faults.ts';
+import type { Crawl, Cursor, Page } from '../../source.ts';
+
+/** Ten calls a day are allowed: so large a page needs three for all listings. */
+const RECORDS_A_CALL = 1000;
+const RECORDS_A_PAGE = 200;
+const MOST_BYTES = 80_000_000;
+const TIMEOUT_MS = 120_000;
+const MOST_CALLS = 9;
+
+const answerShape = z.object({
+  totalRecords: z.int(),
+  pageNumber: z.int(),
+  assistanceListingsData: z.array(z.unknown()),
+});
+type Answer = z.infer<typeof answerShape>;
+
+/** `first`: how the API counts its first page. `from`: how many records of the page `at` were given already. */
+const cursorShape = z.object({ first: z.int(), at: z.int(), from: z.int(), read: z.int() });
+
+export interface ListingsApi {
+  source: string;
+  base: string;
+  key: string;
+}
+
+/**
+ * The active listings of the API, page by page. Its description contradicts itself on whether pages are counted from 0 or
+ * from 1; so the first one is asked for without a number, and its answer says how it counts.
+ */
+export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
+  const begun = cursor ? cursorShape.parse(cursor) : null;
+  let { from, read } = begun ?? { from: 0, read: 0 };
+  let first = begun?.first;
+  let number = begun && begun.at !== begun.first ? begun.at : null;
+  for (let calls = 1; ; calls++) {
+    const answer = await ask(api, crawl, number);
+    const at = answer.pageNumber;
+    first ??= at;
+    const records = answer.assistanceListingsData;
+    const total = answer.totalRecords;
+    for (; from < records.length; from += RECORDS_A_PAGE) {
+      const given = records.slice(from, from + RECORDS_A_PAGE);
+      read += given.length;
+      if (read >= total) {
+        yield { records: given, total, cursor: null };
+        return;
+      }
+      yield { records: given, total, cursor: { first, at, from: from + given.length, read } };
+    }
+    if (records.length === 0 || calls >= MOST_CALLS) {
+      yield { records: [], total, faults: [tooFew(api, read, total)], cursor: null };
+      return;
+    }
+    number = at + 1;
+    from = 0;
+  }
+}
+
+async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, number: number | null): Promise<Answer> {
+  const url = new URL(`${base.replace(/\/+$/, '')}/assistance-listings/v1/search`);
+  url.searchParams.set('status', 'Active');
+  url.searchParams.set('pageSize', String(RECORDS_A_CALL));
+  if (number !== null) url.searchParams.set('pageNumber', String(number));
+  url.searchParams.set('api_key', key);
+  const request = { source, url: url.href, maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS };
+  return fetcher.json(request, (value) => {
+    const answer = answerShape.safeParse(value);
+    if (!answer.success) {
+      const [issue] = answer.error.issues;
+      throw new Unreadable(`${issue?.path.join('.')}: ${issue?.message}`);
+    }
+    if (number === null || answer.data.pageNumber === number) return answer.data;
+    throw new Unreadable(`page ${answer.data.pageNumber} came where ${number} was asked for`);
+  });
+}
+
+/** A list that is not whole must not close what is missing from it. */
+function tooFew({ source, base }: ListingsApi, read: number, total: number): SourceFault {
+  return new SourceError({ source, url: base }, 'cut_off', `names ${total} listings and gave ${read}`).fault;
+}

@@ -1,0 +1,93 @@
+import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { extractRules } from '../../extract/listing.ts';
+import type { Deadline } from '../../fields/deadlines.ts';
+import type { Amount } from '../../fields/money.ts';
+import { categoryOf } from '../../fields/subjects.ts';
+import { rowOf } from '../../program-row.ts';
+import { plainLine } from '../../reading/plain-text.ts';
+import { programTypeOf } from './kinds.ts';
+import { withOwnQuotes } from './prose-applicants.ts';
+
+/** A federal assistance listing as both wires of SAM.gov tell of it; empty texts where one says nothing. */
+export interface FederalListing {
+  /** `NN.NNN`. */
+  number: string;
+  title: string;
+  popularNames: readonly string[];
+  objectives: string;
+  uses: string;
+  assistanceTypes: readonly string[];
+  /** Names or codes of the federal list of applicants, and what the text names. */
+  applicantTypes: readonly string[];
+  beneficiaryTypes: readonly string[];
+  applicants: string;
+  beneficiaries: string;
+  documentation: string;
+  procedures: string;
+  deadline: Deadline;
+  amount: Amount;
+  contact: string | null;
+  agency: string | null;
+  website: string | null;
+  /** Its page at SAM.gov, where the wire names it. */
+  page: string | null;
+  yearlyMoney: number | null;
+  published: string | null;
+}
+
+const LISTING = 'listing';
+
+/** The program of a listing. */
+export function rowOfListing(listing: FederalListing, source: string, now: number): GrantRow {
+  const { number, objectives, applicants, website, assistanceTypes: types } = listing;
+  const title = plainLine(listing.title);
+  const link = listing.page ?? `https://sam.gov/search/?keywords=${number}`;
+  const prose = [plainLine(objectives), plainLine(applicants)] as const;
+  const rules = extractRules({
+    source: LISTING,
+    title,
+    objective: prose[0],
+    applicantTypes: listing.applicantTypes,
+    beneficiaryTypes: listing.beneficiaryTypes,
+    assistanceTypes: types,
+  });
+  return rowOf(
+    {
+      source,
+      sourceId: number,
+      title,
+      description: [objectives, listing.uses].filter(Boolean).join('\n\n') || null,
+      programType: programTypeOf(types),
+      category: categoryOf([], title),
+      assistanceType: types[0] ?? null,
+      amount: listing.amount,
+      deadline: listing.deadline,
+      eligibility: [applicants, listing.beneficiaries],
+      documents: [listing.documentation],
+      howToApply: [listing.procedures],
+      contact: listing.contact,
+      provider: listing.agency,
+      providerUrl: website,
+      url: link,
+      citations: [website],
+      keywords: [...listing.popularNames, number, number.replace('.', '')],
+      states: [],
+      assistanceListings: [number],
+      rules: rules && withOwnQuotes(rules, [title, ...prose].join('\n')),
+      yearlyMoney: listing.yearlyMoney,
+      isOpen: true,
+      origin: { key: LISTING, title: `Assistance Listing ${number}`, url: link, date: listing.published },
+    },
+    now,
+  );
+}
+
+/** What people call it, from one text of several names. */
+export function popularNamesOf(popular: string, title: string): string[] {
+  return popular
+    .split(/[,;/()]+/)
+    .map((name) => name.trim())
+    .filter((name) => name.length > 1 && name !== title && !SAYS_NOTHING.test(name));
+}
+
+export const SAYS_NOTHING = /^(n\/?a|none|not applicable|no data available)?[.;\s]*$/i;
