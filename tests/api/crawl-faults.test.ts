@@ -26,13 +26,10 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   vanishing: null,
 };
 
-let kit: Awaited<ReturnType<typeof crawlKit>>;
-let settings: Record<string, string>;
+const kit = await crawlKit({ now: NOW, records: 12 });
+const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
 
 beforeAll(async () => {
-  kit = await crawlKit({ now: NOW, records: 12 });
-  const { LIVE_SEARCH_API_KEY: _key, ...others } = kit.standIn.settings;
-  settings = others;
   await crawlLoop(kit.db, await kit.newRun(settings));
 }, 60_000);
 

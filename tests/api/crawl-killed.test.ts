@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../dev/stack.ts';
 import { release, takeOver } from '../../worker/crawler/run/take-over.ts';
 import type { ChildTask } from '../harness/crawl-child.ts';
@@ -18,16 +18,11 @@ const ROUNDS = 10;
 const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 
-let kit: Awaited<ReturnType<typeof crawlKit>>;
-let settings: Record<string, string>;
+const kit = await crawlKit({ records: RECORDS, now: NOW });
+// Two dozen questions, each a page: they would make most of what is done, and all the same.
+const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
 const children: ChildProcess[] = [];
 
-beforeAll(async () => {
-  kit = await crawlKit({ records: RECORDS, now: NOW });
-  // Two dozen questions, each a page: they would make most of what is done, and all the same.
-  const { LIVE_SEARCH_API_KEY: _key, ...others } = kit.standIn.settings;
-  settings = others;
-});
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -107,4 +102,4 @@ test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if
       ).toEqual(state);
     }
   }
-}, 240_000);
+}, 300_000);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   getCrawlErrors,
   getCrawlRuns,
@@ -10,15 +10,12 @@ import {
 } from '../../contract/crawler.ts';
 import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
-import { type CrawlWorker, crawlWorker } from '../harness/crawl-worker.ts';
+import { crawlWorker } from '../harness/crawl-worker.ts';
 
 const [EVERY_FIVE_MINUTES = '', , , EVERY_NIGHT = ''] = Object.keys(TASKS);
 const RECORDS = 30;
 
-let crawler: CrawlWorker;
-beforeAll(async () => {
-  crawler = await crawlWorker({ records: RECORDS });
-}, 60_000);
+const crawler = await crawlWorker({ records: RECORDS });
 
 const status = async () => (await crawler.client.ok(getCrawlStatus, { headers: crawler.headers })).body;
 const runs = async () => (await crawler.client.ok(getCrawlRuns, { headers: crawler.headers })).body.runs;

@@ -1,27 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { claim, isSuperseded } from '../../worker/crawler/run/hold.ts';
 import { CannotStart, type CrawlSettings, goOn, startRun } from '../../worker/crawler/run/start.ts';
 import { release } from '../../worker/crawler/run/take-over.ts';
 import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
-import type { Database } from '../../worker/db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
 import { previewSource } from '../../worker/features/admin/source-preview.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
 import { crawlKit } from '../harness/crawl-kit.ts';
 import { forgetCrawls } from '../harness/crawl-state.ts';
 
-let db: Database;
-let settings: CrawlSettings;
+const { db, standIn } = await crawlKit({ now: Date.now(), records: 5 });
 /** What the platform was asked to start. */
 const created: string[] = [];
 
-beforeAll(async () => {
-  const kit = await crawlKit({ now: Date.now(), records: 5 });
-  db = kit.db;
-  const CRAWLS = { create: async ({ id }: { id: string }) => created.push(id) };
-  settings = { ...sourceSettingsOf(kit.standIn.settings), CRAWLS };
-});
+const settings: CrawlSettings = {
+  ...sourceSettingsOf(standIn.settings),
+  CRAWLS: { create: async ({ id }) => created.push(id) },
+};
+
 beforeEach(async () => {
   await forgetCrawls(db);
   created.length = 0;

@@ -16,6 +16,7 @@ import { untilComplete } from '../harness/crawl-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 import { TEST_SITE } from '../harness/start.ts';
 
+const kit = await crawlKit({ now: Date.now(), records: 30 });
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-worker-killed-'));
 mkdirSync(join(dataDir, 'logs'));
 const workers: Running[] = [];
@@ -31,7 +32,6 @@ afterAll(() => {
 });
 
 test('a Worker that is killed with signal 9 in the middle of a crawl: the next one goes on with it to the same end', async () => {
-  const kit = await crawlKit({ now: Date.now(), records: 30 });
   await crawlLoop(kit.db, await kit.newRun());
   const undisturbed = await crawlState(kit.db);
   const callsInAll = kit.standIn.calls.length;

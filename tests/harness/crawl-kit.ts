@@ -9,7 +9,7 @@ import { type CrawlSettings, startRun } from '../../worker/crawler/run/start.ts'
 import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import type { CrawlLoop } from './crawl-loop.ts';
 
-/** A database and stand-in sources for crawls in this process, without a Worker. Ends with the file's tests. */
+/** A database and stand-in sources for crawls in this process, without a Worker. At the top of a file: ends with its tests. */
 export async function crawlKit({ now, records }: { now: number; records: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-crawl-'));
   const server = await startDatabase(dataDir);

@@ -6,8 +6,6 @@ import { storedAdmin } from '../factories/accounts.ts';
 import type { Client } from './client.ts';
 import { scheduledWorker } from './scheduled-worker.ts';
 
-export type CrawlWorker = Awaited<ReturnType<typeof crawlWorker>>;
-
 /** A Worker with a database of its own whose sources are stand-ins, and an admin. */
 export async function crawlWorker({ records = 30, ...vars }: { records?: number } & Record<string, unknown> = {}) {
   const standIn = await startSources({ records });
