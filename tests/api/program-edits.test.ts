@@ -150,6 +150,23 @@ test('a corrected day moves the moment in the program’s own zone, and opens wh
   expect(back.isEdited).toBe(false);
 });
 
+test('a corrected day holds when the one that the source names has passed, and gives way to what the source withdraws', async () => {
+  const deadline = (date: string) => ({
+    deadline: { kind: 'fixed' as const, text: date, date, timeZone: 'America/New_York', source: 'law' },
+  });
+  const program = await stored(deadline('2098-01-31'));
+  await edit(program, { edits: { deadlineDate: '2099-07-01' } });
+  // Read again after its day: the source says that it is over.
+  await recrawled(program.id, deadline('2020-01-31'));
+  const held = await open(program.id);
+  expect(held).toMatchObject({ state: 'open', values: { deadlineDate: '2099-07-01' } });
+  expect((await rowOf(program.id))?.status).toBe('open');
+  const retitled = await edit(held, { edits: { title: `Numbat Fund ${program.id}` } });
+  expect(retitled.state).toBe('open');
+  expect((await edit(retitled, { withdraw: ['deadlineDate'] })).state).toBe('closed');
+  expect((await rowOf(program.id))?.status).toBe('closed');
+});
+
 test('a hidden program is nowhere, also when its source lists it again, until it is shown again', async () => {
   const word = `bandicoot${Date.now().toString(36)}`;
   const program = await stored({ title: `The ${word} program`, keywords: [word, 'burrow', 'island'] });
@@ -232,6 +249,10 @@ test('an edit needs something to change, a reason, and values that can be shown'
     { title: '\0\0\0\0' },
     { category: 'Wombats' },
     { deadlineDate: 'soon' },
+    // As a field for days gives them while somebody types, and as some say "never".
+    { deadlineDate: '0027-01-31' },
+    { deadlineDate: '9999-12-31' },
+    { title: '\u200b\u200b\u200b\u200b' },
     { programType: 'gift' },
   ])
     expect((await refused(program, { edits })).code).toBe('validation');
@@ -252,6 +273,8 @@ test('what looks like HTML or SQL stays text', async () => {
   });
   expect(after.values).toMatchObject({ title: hostile, description: hostile, eligibility: `${hostile}\nsecond line` });
   expect(after.audit[0]?.reason).toBe(hostile);
+  const turned = await edit(after, { edits: { provider: 'Office\u202e of\u0007 Numbats' } });
+  expect(turned.values.provider).toBe('Office of Numbats');
   expect(await rowOf(program.id)).toMatchObject({ title: hostile });
 });
 
