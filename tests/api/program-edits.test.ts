@@ -12,7 +12,11 @@ import { openDatabase } from '../../worker/db/client.ts';
 import { grantChanges, grants, programAudit, programEdits } from '../../worker/db/schema/index.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { withEdits } from '../../worker/features/catalogue/edits.ts';
+import { searchColumnsOf } from '../../worker/features/catalogue/search-columns.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { editableRow } from '../../worker/features/program-edits/fields.ts';
+import { planOf } from '../../worker/features/program-edits/plan.ts';
+import { findEditable, storeEdit } from '../../worker/features/program-edits/queries.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member, newClient } from '../harness/api.ts';
@@ -227,6 +231,27 @@ test('of two edits at once one wins, and one that is based on an older state is 
   });
   await recrawled(program.id, { title: 'Quokka Fund, renamed' });
   expect((await refused(after, { edits: { amount: '$5' } })).code).toBe('conflict');
+});
+
+test('an edit whose program was written since it was planned writes nothing at all', async () => {
+  const { id } = await stored();
+  const found = await findEditable(db, id);
+  if (!found) throw new Error(`No program ${id}`);
+  const wanted = { edits: [['amount', '$6']] as const, withdraw: [] };
+  const plan = planOf(editableRow.parse(found.program), found.edits, wanted, { timeZone: undefined, now: Date.now() });
+  const searched = searchColumnsOf(newProgram(id, {}));
+  const based = { grantId: id, adminId: 20, reason: REASON, basedOn: found.program.updatedAt };
+  const writes = async (updatedAt: string) => storeEdit(db, { ...based, updatedAt }, plan, searched);
+  expect([await writes('2099-01-01T00:00:00.000Z'), await writes('2099-01-02T00:00:00.000Z')]).toEqual([true, false]);
+  const after = await open(id);
+  expect([after.updatedAt, after.audit.length]).toEqual(['2099-01-01T00:00:00.000Z', 1]);
+  expect(await changesOf(id)).toHaveLength(1);
+  // What was merged meanwhile is nobody's to edit either.
+  await db.update(grants).set({ status: 'hidden', mergedInto: 'another' }).where(eq(grants.id, id));
+  expect(
+    await storeEdit(db, { ...based, basedOn: after.updatedAt, updatedAt: '2099-01-03T00:00:00.000Z' }, plan, searched),
+  ).toBe(false);
+  expect((await open(id)).audit).toHaveLength(1);
 });
 
 test('an edit needs something to change, a reason, and values that can be shown', async () => {
