@@ -26,7 +26,9 @@ export const programEdits = z.object({
   /** As people read it. */
   deadline: line(2000),
   /** The day of a fixed deadline, as ISO date; null where it has none. */
-  deadlineDate: z.nullable(z.iso.date('A day such as 2027-01-31')),
+  deadlineDate: z.nullable(
+    z.iso.date('A day such as 2027-01-31').check(z.regex(/^2[01]/, 'A day of the years 2000 to 2199')),
+  ),
   eligibility: line(20_000),
   requirements: line(20_000),
   url: address,

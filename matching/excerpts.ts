@@ -21,6 +21,11 @@ export function excerpts(before: string, after: string): Excerpts {
   return { before: cut(words, from), after: cut(others, from), isCut: true };
 }
 
+/** Whether two versions of a text would be shown as the same line. */
+export function readsTheSame(before: string | null, after: string | null): boolean {
+  return lineOf(before ?? '') === lineOf(after ?? '');
+}
+
 /** Items that stand one below the other, one after the other. */
 function lineOf(text: string): string {
   return text

@@ -9,10 +9,24 @@ const ROWS_AT_ONCE = 200;
 /**
  * Puts a backup into a database that has the same shape and is empty; its search tables fill by themselves. Returns the
  * rows by table. Throws a sentence where the file is no backup, is not whole, is of another version, or where the
- * database is not empty: nothing is written then, but for a file that turns out to be cut short at its end.
+ * database is not empty; it says so where rows were written before that came out.
  */
 export async function restore(db: Database, lines: AsyncIterable<string>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
+  try {
+    await restoreLines(db, lines, counts);
+  } catch (error) {
+    if (Object.keys(counts).length === 0) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason} What came of it is in the database: delete that database, and begin anew.`, {
+      cause: error,
+    });
+  }
+  return counts;
+}
+
+/** Counts the rows of each table that it begins. */
+async function restoreLines(db: Database, lines: AsyncIterable<string>, counts: Record<string, number>): Promise<void> {
   let target: { name: string; columns: string[] } | null = null;
   let ended: Record<string, number> | null = null;
   let isFirst = true;
@@ -36,11 +50,8 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
     } else ended = read.end;
   }
   if (isFirst || !ended || JSON.stringify(ended) !== JSON.stringify(counts)) {
-    throw new Error(
-      'The backup was cut short. What came of it is in the database: delete that database, and begin anew.',
-    );
+    throw new Error('The backup was cut short.');
   }
-  return counts;
 }
 
 async function requireFit(db: Database, text: string): Promise<void> {

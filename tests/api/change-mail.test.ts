@@ -88,6 +88,18 @@ test('one mail tells all that changed in saved programs: what it was, what it is
   expect(await mailsTo(account)).toHaveLength(1);
 });
 
+test('what only looks like a day, and what differs in blanks alone, spoils no mail', async () => {
+  const [odd, blank] = [await program(), await program()];
+  const account = await member([odd, blank]);
+  await changed(odd, { before: '2026-13-45', after: '9999-99-99' });
+  await changed(blank, { field: 'eligibility', before: 'Owners\nVeterans', after: 'Owners\n\n Veterans' });
+  expect(await sendChanges(db, settings)).toEqual({ changeMails: 1, changeMailsFailed: 0 });
+  const [mail] = await mailsTo(account);
+  expect(mail?.plainText).toContain('Amount: 2026-13-45 → 9999-99-99');
+  expect(mail?.plainText).not.toContain(blank.title);
+  expect(await untold()).toEqual([]);
+});
+
 test('a single change names itself in the subject', async () => {
   const one = await program();
   const account = await member([one]);

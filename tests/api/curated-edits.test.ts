@@ -51,4 +51,5 @@ test('a hidden program that the catalogue does not have any more is closed when 
   expect((await open(id)).state).toBe('hidden');
   expect((await edit(id, { hidden: false })).state).toBe('closed');
   await loadCatalogue(db, programs);
+  expect((await open(id)).state).toBe('open');
 });

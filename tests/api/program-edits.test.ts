@@ -12,7 +12,11 @@ import { openDatabase } from '../../worker/db/client.ts';
 import { grantChanges, grants, programAudit, programEdits } from '../../worker/db/schema/index.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { withEdits } from '../../worker/features/catalogue/edits.ts';
+import { searchColumnsOf } from '../../worker/features/catalogue/search-columns.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { editableRow } from '../../worker/features/program-edits/fields.ts';
+import { planOf } from '../../worker/features/program-edits/plan.ts';
+import { findEditable, storeEdit } from '../../worker/features/program-edits/queries.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member, newClient } from '../harness/api.ts';
@@ -150,6 +154,23 @@ test('a corrected day moves the moment in the program’s own zone, and opens wh
   expect(back.isEdited).toBe(false);
 });
 
+test('a corrected day holds when the one that the source names has passed, and gives way to what the source withdraws', async () => {
+  const deadline = (date: string) => ({
+    deadline: { kind: 'fixed' as const, text: date, date, timeZone: 'America/New_York', source: 'law' },
+  });
+  const program = await stored(deadline('2098-01-31'));
+  await edit(program, { edits: { deadlineDate: '2099-07-01' } });
+  // Read again after its day: the source says that it is over.
+  await recrawled(program.id, deadline('2020-01-31'));
+  const held = await open(program.id);
+  expect(held).toMatchObject({ state: 'open', values: { deadlineDate: '2099-07-01' } });
+  expect((await rowOf(program.id))?.status).toBe('open');
+  const retitled = await edit(held, { edits: { title: `Numbat Fund ${program.id}` } });
+  expect(retitled.state).toBe('open');
+  expect((await edit(retitled, { withdraw: ['deadlineDate'] })).state).toBe('closed');
+  expect((await rowOf(program.id))?.status).toBe('closed');
+});
+
 test('a hidden program is nowhere, also when its source lists it again, until it is shown again', async () => {
   const word = `bandicoot${Date.now().toString(36)}`;
   const program = await stored({ title: `The ${word} program`, keywords: [word, 'burrow', 'island'] });
@@ -212,6 +233,27 @@ test('of two edits at once one wins, and one that is based on an older state is 
   expect((await refused(after, { edits: { amount: '$5' } })).code).toBe('conflict');
 });
 
+test('an edit whose program was written since it was planned writes nothing at all', async () => {
+  const { id } = await stored();
+  const found = await findEditable(db, id);
+  if (!found) throw new Error(`No program ${id}`);
+  const wanted = { edits: [['amount', '$6']] as const, withdraw: [] };
+  const plan = planOf(editableRow.parse(found.program), found.edits, wanted, { timeZone: undefined, now: Date.now() });
+  const searched = searchColumnsOf(newProgram(id, {}));
+  const based = { grantId: id, adminId: 20, reason: REASON, basedOn: found.program.updatedAt };
+  const writes = async (updatedAt: string) => storeEdit(db, { ...based, updatedAt }, plan, searched);
+  expect([await writes('2099-01-01T00:00:00.000Z'), await writes('2099-01-02T00:00:00.000Z')]).toEqual([true, false]);
+  const after = await open(id);
+  expect([after.updatedAt, after.audit.length]).toEqual(['2099-01-01T00:00:00.000Z', 1]);
+  expect(await changesOf(id)).toHaveLength(1);
+  // What was merged meanwhile is nobody's to edit either.
+  await db.update(grants).set({ status: 'hidden', mergedInto: 'another' }).where(eq(grants.id, id));
+  expect(
+    await storeEdit(db, { ...based, basedOn: after.updatedAt, updatedAt: '2099-01-03T00:00:00.000Z' }, plan, searched),
+  ).toBe(false);
+  expect((await open(id)).audit).toHaveLength(1);
+});
+
 test('an edit needs something to change, a reason, and values that can be shown', async () => {
   const program = await stored();
   const none = { code: 'validation', message: 'Nothing of this is different from what is stored.' };
@@ -232,6 +274,10 @@ test('an edit needs something to change, a reason, and values that can be shown'
     { title: '\0\0\0\0' },
     { category: 'Wombats' },
     { deadlineDate: 'soon' },
+    // As a field for days gives them while somebody types, and as some say "never".
+    { deadlineDate: '0027-01-31' },
+    { deadlineDate: '9999-12-31' },
+    { title: '\u200b\u200b\u200b\u200b' },
     { programType: 'gift' },
   ])
     expect((await refused(program, { edits })).code).toBe('validation');
@@ -252,6 +298,8 @@ test('what looks like HTML or SQL stays text', async () => {
   });
   expect(after.values).toMatchObject({ title: hostile, description: hostile, eligibility: `${hostile}\nsecond line` });
   expect(after.audit[0]?.reason).toBe(hostile);
+  const turned = await edit(after, { edits: { provider: 'Office\u202e of\u0007 Numbats' } });
+  expect(turned.values.provider).toBe('Office of Numbats');
   expect(await rowOf(program.id)).toMatchObject({ title: hostile });
 });
 

@@ -101,19 +101,28 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
   );
 }
 
-/** A clear hash lets a program that is listed again be read anew. */
+/**
+ * A clear hash lets a program that is listed again be read anew. A day that an admin corrected ends what is shown when it
+ * passes, and says nothing of what the source states.
+ */
 function closeEnded(db: Database, ended: Said['ended']): Statement[] {
   const json = JSON.stringify([...ended]);
+  const isCorrected = sql`EXISTS (
+    SELECT 1 FROM program_edits AS day WHERE day.grant_id = ended.value ->> 0 AND day.field = 'deadlineAt')`;
+  const isByAdmin = sql`(ended.value ->> 1 = 'passed' AND ${isCorrected})`;
   return [
     db.run(sql`
       UPDATE grants SET status = CASE WHEN status = 'open' THEN 'closed' ELSE status END,
-        stated_status = CASE WHEN ended.value ->> 1 = 'unlisted' OR borrowed ->> '$.deadline' IS NULL THEN 'closed'
+        stated_status = CASE
+          WHEN ended.value ->> 1 = 'unlisted' OR (borrowed ->> '$.deadline' IS NULL AND NOT ${isByAdmin}) THEN 'closed'
           ELSE stated_status END,
         content_hash = CASE WHEN ended.value ->> 1 = 'unlisted' THEN '' ELSE content_hash END,
         updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
       FROM json_each(${json}) AS ended WHERE grants.id = ended.value ->> 0`),
     db.run(sql`
-      UPDATE program_edits SET source_value = '"closed"'
-      WHERE field = 'status' AND grant_id IN (SELECT value ->> 0 FROM json_each(${json}))`),
+      UPDATE program_edits SET
+        value = CASE WHEN ${isByAdmin} AND program_edits.value = '"open"' THEN '"closed"' ELSE program_edits.value END,
+        source_value = CASE WHEN ${isByAdmin} THEN source_value ELSE '"closed"' END
+      FROM json_each(${json}) AS ended WHERE program_edits.grant_id = ended.value ->> 0 AND program_edits.field = 'status'`),
   ];
 }

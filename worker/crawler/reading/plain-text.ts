@@ -34,6 +34,11 @@ export function plainText(html: string): string {
   return tidy(text);
 }
 
+/** A text without controls, and without characters that turn or hide others. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
 /** The same in one line. */
 export function plainLine(html: string): string {
   return plainText(html).replace(/\s+/g, ' ');

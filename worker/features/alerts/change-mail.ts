@@ -59,9 +59,10 @@ function lineOf({ field, before, after }: ChangedProgram['fields'][number]): str
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day is written out. */
+/** A day is written out; what only looks like one stays as it is. */
 function worded(value: string | null): string {
   if (value === null || value.trim() === '') return 'not stated';
   const text = value.trim();
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? LONG_DATE.format(Date.parse(text)) : text;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(day) ? text : LONG_DATE.format(day);
 }

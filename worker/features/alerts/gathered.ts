@@ -1,4 +1,5 @@
 import { CHANGED_FIELDS, type GrantChange } from '../../../contract/grants.ts';
+import { readsTheSame } from '../../../matching/excerpts.ts';
 
 /** A change of a saved program, as it is stored. */
 export interface StoredChange {
@@ -32,7 +33,9 @@ export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {
     const fields = CHANGED_FIELDS.flatMap((field): ChangedProgram['fields'] => {
       const own = all.filter((change) => change.field === field);
       const [from, to] = [own[0], own.at(-1)];
-      return from && to && from.before !== to.after ? [{ field, before: from.before, after: to.after }] : [];
+      return from && to && !readsTheSame(from.before, to.after)
+        ? [{ field, before: from.before, after: to.after }]
+        : [];
     });
     if (!last || fields.length === 0) return [];
     return [{ id, title: last.title, provider: last.provider, fields, changedAt: last.createdAt }];

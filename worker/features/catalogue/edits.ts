@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { programEdits } from '../../db/schema/index.ts';
+import { correctedStatus } from './corrected-status.ts';
 import type { GrantRow } from './normalise.ts';
 
 export type ProgramEdit = typeof programEdits.$inferSelect;
@@ -31,9 +32,13 @@ export async function withEdits(db: Database, rows: readonly GrantRow[]) {
       .set({ sourceValue: stated.get(grantId)?.get(field) ?? null })
       .where(sql`${programEdits.grantId} = ${grantId} AND ${programEdits.field} = ${field}`),
   );
-  const corrected = rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(edits.filter(({ grantId }) => grantId === row.id).map(({ field, value }) => [field, value])),
-  }));
+  const now = Date.now();
+  const corrected = rows.map((row) => {
+    const values = new Map(edits.flatMap(({ grantId, field, value }) => (grantId === row.id ? [[field, value]] : [])));
+    const isOpened = values.has('deadlineAt') && values.get('status') !== 'hidden';
+    // Decided anew: the day that the source names may have passed, or be another one, since the correction was made.
+    if (isOpened) values.set('status', correctedStatus(row, values.get('deadlineAt'), now));
+    return { ...row, ...Object.fromEntries(values) };
+  });
   return { rows: corrected, statements, edits };
 }

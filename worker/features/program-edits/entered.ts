@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type EditedField, programEdits, type putProgramEdits } from '../../../contract/program-edits.ts';
 import { webAddress } from '../../crawler/fields/addresses.ts';
+import { withoutInvisible } from '../../crawler/reading/plain-text.ts';
 import { ApiFailure } from '../../http/errors.ts';
 
 export type EnteredValue = readonly [EditedField, string | boolean | null];
@@ -25,7 +26,7 @@ function isField(name: string): name is EditedField {
 
 function kept(field: EditedField, value: string | boolean | null): string | boolean | null {
   if (typeof value !== 'string') return value;
-  const plain = value.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const plain = withoutInvisible(value).replace(/\r\n?/g, '\n');
   const text = (LINES.has(field) ? plain.replace(/\s+/g, ' ') : plain).trim();
   if (field === 'title' && text.length < 3) throw refused(field, 'A program has a title');
   if (text === '') return null;

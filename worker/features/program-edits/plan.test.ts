@@ -43,6 +43,41 @@ test('another day does not open what its source withdrew', () => {
   expect(edited(withdrawn, { edits: [['deadlineDate', '2026-09-01']] }).row.status).toBe('closed');
 });
 
+test('what was withdrawn since its day was corrected is not opened by a correction of something else', () => {
+  const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
+  // As it stands when its source does not list it any more.
+  const withdrawn = { edits: moved.edits, row: { ...moved.row, status: 'closed' as const } };
+  const retitled = edited(withdrawn, { edits: [['title', 'Quoll Fund']] });
+  expect(statusOf(retitled)[0]).toBe('closed');
+  // The form may send the day along.
+  const same = edited(withdrawn, {
+    edits: [
+      ['title', 'Quoll Fund'],
+      ['deadlineDate', '2026-07-01'],
+    ],
+  });
+  expect(statusOf(same)[0]).toBe('closed');
+});
+
+test('the source’s own status is kept beside a corrected day, also where it is the same', () => {
+  const open = { ...NOBODY, row: { ...ROW, status: 'open' as const, deadlineDate: null, deadlineAt: null } };
+  const moved = edited(open, { edits: [['deadlineDate', '2026-07-01']] });
+  expect(statusOf(moved)).toEqual(['open', 'open', 'open']);
+  expect(statusOf(edited(moved, { withdraw: ['deadlineDate'] }))).toEqual(['open', undefined, undefined]);
+});
+
+test('other blanks are no news', () => {
+  const lines = { ...NOBODY, row: { ...ROW, eligibility: 'Owners\nVeterans', amount: '' } };
+  const tidied = edited(lines, {
+    edits: [
+      ['eligibility', 'Owners\n\n  Veterans'],
+      ['amount', null],
+    ],
+  });
+  expect(tidied.audit).toHaveLength(2);
+  expect(tidied.changes).toEqual([]);
+});
+
 test('what is told of a deadline is its words, or its day where the words stay', () => {
   const changesOf = (edits: WantedEdits['edits']) => edited(NOBODY, { edits }).changes;
   expect(changesOf([['deadlineDate', '2026-07-01']])).toEqual([

@@ -1,6 +1,8 @@
 import { CHANGED_FIELDS } from '../../../contract/grants.ts';
 import type { EditedField } from '../../../contract/program-edits.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
+import { readsTheSame } from '../../../matching/excerpts.ts';
+import { correctedStatus } from '../catalogue/corrected-status.ts';
 import {
   type EditableRow,
   editableRow,
@@ -69,8 +71,14 @@ export function planOf(
     put('deadlineAt', typeof after === 'string' ? endOfDay(after, timeZone) : null);
   }
   edits.delete('status');
-  const status = isHidden ? 'hidden' : statusOf(source, edits, now);
-  if (status !== source.status) put('status', status);
+  const day = edits.get('deadlineAt');
+  // What was closed since its day was corrected was withdrawn by its source: another field does not open it.
+  const mayOpen = day !== undefined && (row.status !== 'closed' || audit.some(({ field }) => field === 'deadlineDate'));
+  const held = day === undefined ? source.status : row.status;
+  const shown = mayOpen ? correctedStatus(source, day.value, now) : held;
+  const status = isHidden ? 'hidden' : shown;
+  // Beside a corrected day also where it is the source's: what that says has to be known when the day goes.
+  if (status !== source.status || day) put('status', status);
 
   const changed = editableRow.parse({
     ...source,
@@ -91,19 +99,11 @@ export function sourceOf(row: EditableRow, stored: StoredEdits): EditableRow {
   return editableRow.parse({ ...row, ...Object.fromEntries(said) });
 }
 
-/** A program that closed for its deadline alone is open again where the right day is still to come. */
-function statusOf(source: EditableRow, edits: StoredEdits, now: number): EditableRow['status'] {
-  const deadline = edits.get('deadlineAt');
-  const hasPassed = (at: unknown) => typeof at === 'string' && Date.parse(at) <= now;
-  const closedForDeadline = source.status === 'closed' && hasPassed(source.deadlineAt);
-  return deadline && closedForDeadline && !hasPassed(deadline.value) ? 'open' : source.status;
-}
-
-/** What is hidden changes for nobody. */
+/** What is hidden changes for nobody, and other blanks are no news. */
 function changesBetween(before: EditableRow, after: EditableRow): EditPlan['changes'] {
   if (before.status === 'hidden' || after.status === 'hidden') return [];
   return CHANGED_FIELDS.flatMap((field) => {
-    if (before[field] !== after[field]) return [{ field, before: before[field], after: after[field] }];
+    if (!readsTheSame(before[field], after[field])) return [{ field, before: before[field], after: after[field] }];
     if (field !== 'deadline' || before.deadlineDate === after.deadlineDate) return [];
     const dayOf = ({ deadlineDate, deadline }: EditableRow) => deadlineDate ?? deadline;
     return [{ field, before: dayOf(before), after: dayOf(after) }];

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { isRule } from '../../../../contract/rules.ts';
 import type { Database } from '../../../db/client.ts';
 import { grants } from '../../../db/schema/index.ts';
+import { correctedStatus } from '../../../features/catalogue/corrected-status.ts';
 import { findEdits, type ProgramEdit } from '../../../features/catalogue/edits.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow } from '../../../features/catalogue/upsert.ts';
@@ -105,13 +106,11 @@ async function loansOf(
   if (groups.length + before.size === 0) return { rows: [...rows], others: [], before };
   const allEdits = [...edits, ...(await findEdits(db, [...before.keys()]))];
   const edited = fieldsByProgram(allEdits);
-  const editedStatus = new Map(
-    allEdits.flatMap(({ grantId, field, value }) => (field === 'status' ? [[grantId, String(value)]] : [])),
-  );
   const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
   const own = new Map<string, GrantRow>(told);
   for (const [id, row] of before) {
-    const ownRow = ownRowOf(row, { editedStatus: editedStatus.get(id) ?? null, end: ended.get(id) ?? null });
+    const itsEdits = allEdits.filter(({ grantId }) => grantId === id);
+    const ownRow = ownRowOf(row, { edits: itsEdits, end: ended.get(id) ?? null, now });
     if (ownRow) own.set(id, ownRow);
   }
   const whole = (id: string): PreparedRow | null => {
@@ -142,15 +141,22 @@ async function findWhole(db: Database, ids: readonly string[]): Promise<Merging[
 /** A stored row as its own source has it; null where another version of ours wrote rules that this one cannot read. */
 function ownRowOf(
   stored: typeof grants.$inferSelect,
-  { editedStatus, end }: { editedStatus: string | null; end: 'unlisted' | 'passed' | null },
+  { edits, end, now }: { edits: readonly ProgramEdit[]; end: 'unlisted' | 'passed' | null; now: number },
 ): GrantRow | null {
   const { rowId, createdAt, updatedAt, mergedInto, borrowed, rules, ...row } = stored;
   if (rules !== null && !isRule(rules)) return null;
   const loans = borrowedOf(borrowed);
   const hasEnded = end === 'unlisted' || (end === 'passed' && !('deadline' in loans));
-  const statedStatus = hasEnded ? 'closed' : row.statedStatus;
+  const day = edits.find(({ field }) => field === 'deadlineAt');
+  const statedStatus = hasEnded && !(end === 'passed' && day) ? 'closed' : row.statedStatus;
   const contentHash = end === 'unlisted' ? '' : row.contentHash;
-  const status = editedStatus ?? (row.status === 'hidden' && mergedInto === null ? 'hidden' : statedStatus);
+  const editedStatus = edits.find(({ field }) => field === 'status')?.value;
+  const isHidden = editedStatus === 'hidden' || (row.status === 'hidden' && mergedInto === null);
+  // What its source does not list any more has no hash: no corrected day opens it.
+  const isCorrected = day !== undefined && contentHash !== '';
+  const stated = { status: statedStatus, deadlineAt: day ? String(day.sourceValue) : null };
+  const listed = isCorrected ? correctedStatus(stated, day.value, now) : statedStatus;
+  const status = isHidden ? 'hidden' : listed;
   return withoutLoans({ ...row, rules, status, statedStatus, contentHash }, loans);
 }
 
