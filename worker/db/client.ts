@@ -41,12 +41,20 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, usa
   const server = { url, ...(authToken ? { authToken } : {}) };
   const sendOne = (request: Request) => send(request, timeoutMs);
   const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
-  if (!usage) {
-    // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
-    const direct = createClient({ ...server, fetch: sendOne });
-    client.batch = (...call) => direct.batch(...call);
-  }
+  // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
+  const sender = usage ? client : createClient({ ...server, fetch: sendOne });
+  const batch = sender.batch.bind(sender);
+  client.batch = (statements, mode) => batch(statements, mode ?? (statements.every(isRead) ? 'deferred' : 'write'));
   return drizzle(client, { schema });
+}
+
+/**
+ * A batch that writes takes the lock at its beginning, where SQLite waits for it. A transaction that has read before it
+ * writes, as connecting to a search table does, is refused at once while somebody else writes.
+ */
+function isRead(statement: Parameters<Client['batch']>[0][number]): boolean {
+  const sql = Array.isArray(statement) ? statement[0] : typeof statement === 'string' ? statement : statement.sql;
+  return /^\s*(?:select|with)\b/i.test(sql);
 }
 
 async function send(request: Request, timeoutMs: number): Promise<Response> {
