@@ -11,6 +11,9 @@ test.each([
   ['a request, whose calls are counted', openDatabase(url, undefined, noUsage())],
   ['a crawl', openDatabase(url)],
 ])('programs that are written at the same moment wait for each other: %s', async (_, db) => {
-  const programs = Array.from({ length: 20 }, () => ({ ...newProgram(`echidna-${randomUUID()}`), status: 'closed' }));
+  const programs = Array.from({ length: 20 }, () => ({
+    ...newProgram(`echidna-${randomUUID()}`, {}),
+    status: 'closed',
+  }));
   expect(await Promise.all(programs.map((program) => upsertPrograms(db, [program])))).toEqual(programs.map(() => 1));
 });
