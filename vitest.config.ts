@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 20_000,
+          // A Worker of a file's own takes its time to start on a machine that does other things as well.
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

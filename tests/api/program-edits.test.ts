@@ -40,7 +40,11 @@ type Given = Parameters<typeof newProgram>[1];
 async function stored(given: Given = {}, run = `edited-${process.pid}-${Date.now().toString(36)}`) {
   programs += 1;
   const id = `${run}-${programs}`;
-  const program = newProgram(id, { title: `Quokka Fund ${id}`, keywords: ['quokka', 'burrow', 'island'], ...given });
+  const program = newProgram(id, {
+    title: `Pademelon Fund ${id}`,
+    keywords: ['pademelon', 'burrow', 'island'],
+    ...given,
+  });
   await upsertPrograms(db, [program]);
   return open(id);
 }
@@ -62,7 +66,7 @@ const changesOf = (id: string) => db.select().from(grantChanges).where(eq(grantC
 /** The source says something else, and is read again. */
 async function recrawled(id: string, given: Given) {
   const { rows, statements } = await withEdits(db, [
-    newProgram(id, { keywords: ['quokka', 'burrow', 'island'], ...given }),
+    newProgram(id, { keywords: ['pademelon', 'burrow', 'island'], ...given }),
   ]);
   await upsertPrograms(db, rows);
   for (const statement of statements) await statement;
@@ -71,23 +75,23 @@ async function recrawled(id: string, given: Given) {
 test('a correction holds with the source’s own word, its author and reason beside it', async () => {
   const program = await stored();
   const after = await edit(program, {
-    edits: { title: 'Numbat Fund', amount: 'Up to $9,000', provider: ' Office  of\nNumbats ' },
+    edits: { title: 'Koel Fund', amount: 'Up to $9,000', provider: ' Office  of\nKoels ' },
   });
-  expect(after).toMatchObject({ title: 'Numbat Fund', isEdited: true, state: 'open' });
-  expect(after.values).toMatchObject({ amount: 'Up to $9,000', provider: 'Office of Numbats' });
+  expect(after).toMatchObject({ title: 'Koel Fund', isEdited: true, state: 'open' });
+  expect(after.values).toMatchObject({ amount: 'Up to $9,000', provider: 'Office of Koels' });
   expect(after.edited).toEqual([
     { field: 'title', sourceValue: program.title },
     { field: 'provider', sourceValue: 'Department of Examples' },
     { field: 'amount', sourceValue: null },
   ]);
   expect(after.audit.map(({ at, ...one }) => one)).toContainEqual({
-    ...{ field: 'title', before: program.title, after: 'Numbat Fund' },
+    ...{ field: 'title', before: program.title, after: 'Koel Fund' },
     ...{ action: 'edited', reason: REASON, by: admin },
   });
   expect(after.audit).toHaveLength(3);
   // What searching needs is made anew.
   const row = await rowOf(program.id);
-  expect(row?.titleStems).toBe('numbat fund');
+  expect(row?.titleStems).toBe('koel fund');
   expect(await changesOf(program.id)).toMatchObject([{ field: 'amount', before: null, after: 'Up to $9,000' }]);
 });
 
@@ -95,12 +99,12 @@ test('what the source says anew changes what it says, and not the correction', a
   const program = await stored();
   await edit(program, { edits: { amount: 'Up to $9,000' } });
   const amount = { text: 'Up to $7,000', source: 'law' };
-  await recrawled(program.id, { title: 'Quokka Fund, renamed', amount });
+  await recrawled(program.id, { title: 'Pademelon Fund, renamed', amount });
   const after = await open(program.id);
-  expect(after.values).toMatchObject({ title: 'Quokka Fund, renamed', amount: 'Up to $9,000' });
+  expect(after.values).toMatchObject({ title: 'Pademelon Fund, renamed', amount: 'Up to $9,000' });
   expect(after.edited).toEqual([{ field: 'amount', sourceValue: 'Up to $7,000' }]);
   // The correction is what the source says at last: withdrawing it changes nothing but that.
-  await recrawled(program.id, { title: 'Quokka Fund, renamed', amount: { ...amount, text: 'Up to $9,000' } });
+  await recrawled(program.id, { title: 'Pademelon Fund, renamed', amount: { ...amount, text: 'Up to $9,000' } });
   const same = await open(program.id);
   const back = await edit(same, { edits: { amount: 'Up to $9,000' } });
   expect(back).toMatchObject({ isEdited: false, edited: [] });
@@ -109,7 +113,7 @@ test('what the source says anew changes what it says, and not the correction', a
 
 test('withdrawing brings the source’s word back, and so does entering it', async () => {
   const program = await stored();
-  const edited = await edit(program, { edits: { title: 'Numbat Fund', eligibility: 'Anybody' } });
+  const edited = await edit(program, { edits: { title: 'Koel Fund', eligibility: 'Anybody' } });
   const one = await edit(edited, { edits: { title: program.title } });
   expect(one.edited.map(({ field }) => field)).toEqual(['eligibility']);
   const both = await edit(one, { withdraw: ['eligibility', 'amount'] });
@@ -119,7 +123,7 @@ test('withdrawing brings the source’s word back, and so does entering it', asy
     ...['withdrawn eligibility', 'withdrawn title'],
     ...['edited eligibility', 'edited title'].toSorted(),
   ]);
-  expect((await rowOf(program.id))?.titleStems).toContain('quokka');
+  expect((await rowOf(program.id))?.titleStems).toContain('pademelon');
   expect(await db.select().from(programEdits).where(eq(programEdits.grantId, program.id))).toEqual([]);
 });
 
@@ -165,7 +169,7 @@ test('a corrected day holds when the one that the source names has passed, and g
   const held = await open(program.id);
   expect(held).toMatchObject({ state: 'open', values: { deadlineDate: '2099-07-01' } });
   expect((await rowOf(program.id))?.status).toBe('open');
-  const retitled = await edit(held, { edits: { title: `Numbat Fund ${program.id}` } });
+  const retitled = await edit(held, { edits: { title: `Koel Fund ${program.id}` } });
   expect(retitled.state).toBe('open');
   expect((await edit(retitled, { withdraw: ['deadlineDate'] })).state).toBe('closed');
   expect((await rowOf(program.id))?.status).toBe('closed');
@@ -229,7 +233,7 @@ test('of two edits at once one wins, and one that is based on an older state is 
     code: 'conflict',
     message: 'This program has changed since you opened it. Open it again to see it as it is now.',
   });
-  await recrawled(program.id, { title: 'Quokka Fund, renamed' });
+  await recrawled(program.id, { title: 'Pademelon Fund, renamed' });
   expect((await refused(after, { edits: { amount: '$5' } })).code).toBe('conflict');
 });
 
@@ -298,8 +302,8 @@ test('what looks like HTML or SQL stays text', async () => {
   });
   expect(after.values).toMatchObject({ title: hostile, description: hostile, eligibility: `${hostile}\nsecond line` });
   expect(after.audit[0]?.reason).toBe(hostile);
-  const turned = await edit(after, { edits: { provider: 'Office\u202e of\u0007 Numbats' } });
-  expect(turned.values.provider).toBe('Office of Numbats');
+  const turned = await edit(after, { edits: { provider: 'Office\u202e of\u0007 Koels' } });
+  expect(turned.values.provider).toBe('Office of Koels');
   expect(await rowOf(program.id)).toMatchObject({ title: hostile });
 });
 
@@ -364,7 +368,7 @@ test('who is no admin neither sees nor changes anything', async () => {
     const sent = { params: { id: program.id }, headers: { authorization } };
     expect((await reader.fails(putProgramEdits, { ...sent, body })).status).toBe(401);
     expect((await reader.fails(getEditableProgram, sent)).status).toBe(401);
-    expect((await reader.fails(findPrograms, { ...sent, body: { words: 'quokka' } })).status).toBe(401);
+    expect((await reader.fails(findPrograms, { ...sent, body: { words: 'pademelon' } })).status).toBe(401);
   }
   expect(await db.select().from(programAudit).where(eq(programAudit.grantId, program.id))).toEqual([]);
 });
