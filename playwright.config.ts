@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // What comes, comes: on a machine that does other things as well it takes longer.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -184,3 +184,33 @@ test('a transition between pages that the browser leaves out is no error', async
   await reject('Transition was aborted because of invalid state. Page already revealed');
   expect(errors).toEqual([]);
 });
+
+test.describe('while somebody logs out', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+  test('a call that is answered after it asks for no login', async ({ page, member: _ }) => {
+    const loggedOut = Promise.withResolvers<void>();
+    const refused = Promise.withResolvers<void>();
+    const body = { message: 'Please log in to do this.', code: 'unauthenticated', requestId: 'made-up' };
+    await page.route('**/api/grants/search', async (route) => {
+      await loggedOut.promise;
+      await route.fulfill({ status: 401, json: body });
+      refused.resolve();
+    });
+    // The next page waits until this one has heard that it may not search.
+    await page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        await refused.promise;
+        // Time for the wrong thing to happen: nothing tells that it does not.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      },
+    );
+    page.on('response', (response) => response.url().endsWith('/api/logout') && loggedOut.resolve());
+    await page.goto('/search-results?autoSearch=true');
+    await page.getByRole('button', { name: /My Account/ }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  });
+});

@@ -4,9 +4,8 @@ import { longDate } from '../../lib/dates.ts';
 import { TextLines } from './TextLines.tsx';
 import { CHANGED, NOT_STATED } from './texts.ts';
 
-/** What changed in a program since we know it; nothing where nothing did. */
+/** What changed in a program since we know it. */
 export function Changes({ changes }: { changes: readonly GrantChange[] }) {
-  if (changes.length === 0) return null;
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="changes">
       <h2 id="changes">{CHANGED.title}</h2>

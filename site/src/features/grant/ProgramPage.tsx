@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { Later } from '../../components/ui/Later.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import { ProgramActions } from '../saved/ProgramActions.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { TrackApplication } from '../tracking/TrackApplication.tsx';
 import { Application } from './Application.tsx';
-import { Changes } from './Changes.tsx';
 import { Eligibility } from './Eligibility.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { Sources } from './Sources.tsx';
 import { TextLines } from './TextLines.tsx';
-import { ABOUT, CLOSED, PRINT, REAL_TIME } from './texts.ts';
+import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT, REAL_TIME } from './texts.ts';
 import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
@@ -26,6 +26,9 @@ interface Props {
   /** In place of what is not there and does not come. */
   failure?: ReactNode;
 }
+
+/** Few programs have changed: who sees them pays for it. */
+const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
 
 /** A program in detail, in the order in which one decides: what it is, may I have it, what does it take, where to apply. */
 export function ProgramPage({ user, grant, detail, failure }: Props) {
@@ -66,7 +69,14 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       <ReadyToApply grant={grant}>
         <TrackApplication grantId={grant.id} user={user} />
       </ReadyToApply>
-      {detail && <Changes changes={detail.changes} />}
+      {detail && detail.changes.length > 0 && (
+        <Later
+          load={loadChanges}
+          props={{ changes: detail.changes }}
+          waiting={<TextSkeleton />}
+          failed={<Alert kind="error">{CHANGES_UNLOADED}</Alert>}
+        />
+      )}
       {detail && <Sources grant={detail} />}
     </article>
   );

@@ -18,6 +18,8 @@ export const $session = atom<Session>({ status: 'loading' });
 const PATIENCE_MS = 2000;
 
 let asked: Promise<Session> | undefined;
+/** Calls of this page that are still on their way will be told that nobody is there: no reason to ask for a login. */
+let isLeaving = false;
 
 /** Finds out who is there, once a page. A visitor's page makes no call and loads no API code. */
 export function loadSession(): Promise<Session> {
@@ -34,6 +36,7 @@ export function reloadSession(): Promise<Session> {
 async function askWhoIsThere(): Promise<Session> {
   const session = await answer();
   if (session.status === 'signed-in') noteMember(session.user.id);
+  if (isLeaving) return session;
   // A session that ran out leaves what a logout takes away.
   if (session.status === 'visitor' && wasAMembers()) clearMemberStorage();
   $session.set(session);
@@ -89,6 +92,7 @@ export function replaceUser(user: User): void {
 
 /** A call answered that the session has ended: a protected page then leads to the login, and nothing stays behind. */
 export function sessionEnded(): void {
+  if (isLeaving) return;
   clearMemberStorage();
   $session.set({ status: 'visitor' });
 }
@@ -99,8 +103,10 @@ export async function signOut(): Promise<void> {
   await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');
+    isLeaving = true;
     await endSession();
   } catch (error) {
+    isLeaving = false;
     const description = error instanceof Error ? error.message : String(error);
     showToast({ title: LOGOUT_FAILED, description, destructive: true });
     return;
