@@ -47,7 +47,7 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   const changes = changesOf(said, merging);
   const run = (written: readonly PreparedRow[]) => upsertStatements(written).map((statement) => db.run(statement));
   return {
-    guards: [isStillSo(db, said, merging, newest)],
+    guards: [isStillSo(db, said, merging, newest), areStillOver(db, said.ended, now)],
     own: run(merging.rows),
     rest: [
       ...statements,
@@ -98,6 +98,17 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
     sql`(SELECT coalesce(max(row_id), 0) FROM grants) = ${newest} AND NOT EXISTS (
       SELECT 1 FROM json_each(${json}) AS seen LEFT JOIN grants ON grants.id = seen.value ->> 0
       WHERE grants.updated_at IS NOT seen.value ->> 1)`,
+  );
+}
+
+/** No source has come with a later deadline meanwhile: its record would be known from then on, and its program stay closed. */
+function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
+  const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
+  return only(
+    db,
+    sql`NOT EXISTS (
+      SELECT 1 FROM json_each(${passed}) AS passed CROSS JOIN grants ON grants.id = passed.value
+      WHERE grants.deadline_at IS NULL OR grants.deadline_at > ${new Date(now).toISOString()})`,
   );
 }
 
