@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { withEdits } from '../../features/catalogue/edits.ts';
+import { findEdits, withEdits } from '../../features/catalogue/edits.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
 import { type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
@@ -35,13 +35,18 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
   const newest = await newestRow(db);
   const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
-  const [{ rows, statements, edits }, stored] = await Promise.all([withEdits(db, stated), findStored(db, stated)]);
+  const ended = told.ended ?? new Map<string, 'unlisted' | 'passed'>();
+  const [{ rows, statements, edits }, stored, editsOfEnded] = await Promise.all([
+    withEdits(db, stated),
+    findStored(db, stated),
+    findEdits(db, [...ended.keys()]),
+  ]);
   const said: Said = {
     rows: rows.map(preparedRow),
     names: told.names ?? new Map(),
-    ended: told.ended ?? new Map(),
+    ended,
     stored,
-    edits,
+    edits: [...edits, ...editsOfEnded],
   };
   const merging = await planMerging(db, said, now);
   const changes = changesOf(said, merging);
