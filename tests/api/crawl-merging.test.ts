@@ -213,6 +213,23 @@ test('a deadline that has passed ends both, and a later one opens them again', a
   expect(await row('grants-gov-1')).toMatchObject({ status: 'open', deadline: 'November 5, 2027' });
 });
 
+test('a later deadline that a copy knows of a program that is over is told to who kept it, once', async () => {
+  await crawled(federal, [{ ...one, day: '2026-11-10' }]);
+  await crawled(simpler, [{ ...other, day: '2026-11-10' }]);
+  const later = NOW + 20 * 24 * 60 * 60_000;
+  await closePassed(db, later);
+  await crawled(simpler, [{ ...other, day: '2026-12-24' }], later);
+  expect(await shown()).toEqual({ 'grants-gov-1': 'simpler-grants-x', 'simpler-grants-x': 'open' });
+  const change = {
+    ...{ grantId: 'simpler-grants-x', field: 'deadline' },
+    ...{ before: 'November 10, 2026', after: 'December 24, 2026' },
+  };
+  expect(await db.select().from(grantChanges)).toMatchObject([change]);
+  await crawled(federal, [{ ...one, day: '2026-12-24' }], later);
+  expect(await shown()).toEqual(both);
+  expect(await db.select().from(grantChanges)).toHaveLength(1);
+});
+
 test('where the day that an admin corrected has passed, no copy with the wrong one comes up', async () => {
   await crawled(federal, [{ ...one, day: '2026-12-20' }]);
   await crawled(simpler, [{ ...other, day: '2026-12-24' }]);

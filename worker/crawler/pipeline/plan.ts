@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { findEdits, withEdits } from '../../features/catalogue/edits.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
-import { type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
+import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
 import { type Merging, planMerging, type Said } from './merging/merge.ts';
 import { writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
@@ -72,13 +72,21 @@ const COVERED = {
   eligibility: ['eligibility', 'rules'],
 } as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
 
-/** What changed in programs that are shown. That a program is found to be another one's is no change of it. */
+/**
+ * What changed in programs that are shown. That a program is found to be another one's is no change of it; that another
+ * source's row with a later deadline is shown instead of one that is over is.
+ */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
   const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
   return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
     const seen: (Seen & { mergedInto: string | null }) | undefined = stored.get(row.id) ?? before.get(row.id);
-    if (!seen || seen.mergedInto !== null || isMerged.get(row.id)) return [];
+    if (!seen || isMerged.get(row.id)) return [];
+    if (seen.mergedInto !== null) {
+      const gaveWay = links.find(({ id, into }) => id === seen.mergedInto && into === row.id);
+      const shown = gaveWay && (stored.get(gaveWay.id) ?? before.get(gaveWay.id));
+      return shown ? laterDeadline(shown, materialOf(row)).map((change) => ({ ...change, grantId: row.id })) : [];
+    }
     const linked = {
       joined: links.flatMap(({ id, into }) => (into === row.id ? [id] : [])),
       left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
