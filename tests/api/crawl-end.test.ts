@@ -105,6 +105,21 @@ test('more than half at once are closed only when the next run finds the same', 
   expect(await sourceOf(db, second)).toMatchObject({ closed: 16, heldBack: 0, reason: null });
 });
 
+test('what is held back is looked for in the same file again, and held back anew where something else is missing', async () => {
+  const versions = { 'https://lists.example.gov/all': { etag: 'short' } };
+  await storeAll([pageOf(records(40))]);
+  await storeAll([pageOf(records(18), { versions })]);
+  // Else its answer would be that nothing changed, from then on.
+  expect(await knownVersions(db, source)).toEqual({});
+  const second = await storeAll([pageOf([record(1)], { versions })]);
+  expect(await sourceOf(db, second)).toMatchObject({ closed: 0, heldBack: 39 });
+  // A run that missed something says nothing of it.
+  await storeAll([pageOf([record(1)], { faults: [fault] })]);
+  const third = await storeAll([pageOf([record(1), record(2)], { versions })]);
+  expect(await sourceOf(db, third)).toMatchObject({ closed: 38, heldBack: 0 });
+  expect(await knownVersions(db, source)).toEqual(versions);
+});
+
 test('half of many, and all of a few, may go at once', async () => {
   await storeAll([pageOf(records(30))]);
   await storeAll([pageOf(records(15))]);
@@ -217,6 +232,26 @@ test('a program whose deadline has passed is closed by the clock, and a later de
   expect(await openIds()).toEqual(['2']);
   await storeAll([pageOf([{ ...first, day: '2026-12-24' }])], { now: later, ends: false });
   expect(await openIds()).toEqual(['1', '2']);
+});
+
+test('a later deadline that a source states while the clock closes programs holds', async () => {
+  const first = { ...record(1), day: '2026-11-05' };
+  await storeAll([pageOf([first, { ...record(2), day: '2026-11-05' }])]);
+  const later = NOW + 10 * 24 * 60 * 60_000;
+  const extended = pageOf([{ ...first, day: '2026-12-24' }]);
+  let pages = 0;
+  const meddling = new Proxy(db, {
+    get(target, property, receiver) {
+      if (property !== 'batch' || pages > 0) return Reflect.get(target, property, receiver);
+      return async (...given: Parameters<typeof db.batch>) => {
+        pages += 1;
+        await storeAll([extended], { now: later, ends: false });
+        return db.batch(...given);
+      };
+    },
+  });
+  expect(await closePassed(meddling, later)).toBe(1);
+  expect(await openIds()).toEqual(['1']);
 });
 
 test('what an admin writes while a page is stored is not lost', async () => {

@@ -213,6 +213,52 @@ test('a deadline that has passed ends both, and a later one opens them again', a
   expect(await row('grants-gov-1')).toMatchObject({ status: 'open', deadline: 'November 5, 2027' });
 });
 
+test('a later deadline that a copy knows of a program that is over is told to who kept it, once', async () => {
+  await crawled(federal, [{ ...one, day: '2026-11-10' }]);
+  await crawled(simpler, [{ ...other, day: '2026-11-10' }]);
+  const later = NOW + 20 * 24 * 60 * 60_000;
+  await closePassed(db, later);
+  await crawled(simpler, [{ ...other, day: '2026-12-24' }], later);
+  expect(await shown()).toEqual({ 'grants-gov-1': 'simpler-grants-x', 'simpler-grants-x': 'open' });
+  const change = {
+    ...{ grantId: 'simpler-grants-x', field: 'deadline' },
+    ...{ before: 'November 10, 2026', after: 'December 24, 2026' },
+  };
+  expect(await db.select().from(grantChanges)).toMatchObject([change]);
+  await crawled(federal, [{ ...one, day: '2026-12-24' }], later);
+  expect(await shown()).toEqual(both);
+  expect(await db.select().from(grantChanges)).toHaveLength(1);
+});
+
+test('where the day that an admin corrected has passed, no copy with the wrong one comes up', async () => {
+  await crawled(federal, [{ ...one, day: '2026-12-20' }]);
+  await crawled(simpler, [{ ...other, day: '2026-12-24' }]);
+  const right = { deadlineDate: '2026-11-10', deadlineAt: '2026-11-11T04:59:59.000Z' };
+  await db.update(grants).set(right).where(eq(grants.id, 'grants-gov-1'));
+  await db.insert(programEdits).values([
+    { grantId: 'grants-gov-1', field: 'deadlineAt', value: right.deadlineAt, sourceValue: '2026-12-21T04:59:59.000Z' },
+    { grantId: 'grants-gov-1', field: 'deadlineDate', value: right.deadlineDate, sourceValue: '2026-12-20' },
+    { grantId: 'grants-gov-1', field: 'status', value: 'open', sourceValue: 'open' },
+  ]);
+  const later = NOW + 20 * 24 * 60 * 60_000;
+  await closePassed(db, later);
+  expect(await shown()).toEqual({ ...both, 'grants-gov-1': 'closed' });
+  await crawled(simpler, [{ ...other, day: '2026-12-24', sum: 7 }], later);
+  expect(await shown()).toEqual({ ...both, 'grants-gov-1': 'closed' });
+});
+
+test('what leaves the lists with its deadline stays one program, with what members keep of it', async () => {
+  const until = { day: '2026-11-10' };
+  await crawled(federal, [{ ...one, ...until }]);
+  await crawled(simpler, [{ ...other, ...until }]);
+  const later = NOW + 20 * 24 * 60 * 60_000;
+  await closePassed(db, later);
+  const rest = { id: '9', title: 'Something else altogether' };
+  await crawled(federal, [rest], later);
+  await crawled(simpler, [rest], later);
+  expect(await shown()).toMatchObject({ ...both, 'grants-gov-1': 'closed' });
+});
+
 test('what is merged stays hidden when its row is written, and curated programs come first', async () => {
   await crawled(federal, [{ ...one, url: page }]);
   const curated = madeUpSource('curated');

@@ -9,7 +9,9 @@ import {
   postSourcePreview,
 } from '../../contract/crawler.ts';
 import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
+import { newProgram } from '../factories/programs.ts';
 import { crawlWorker } from '../harness/crawl-worker.ts';
 
 const [EVERY_FIVE_MINUTES = '', , , EVERY_NIGHT = ''] = Object.keys(TASKS);
@@ -122,7 +124,14 @@ test('the night’s crawl is started by the schedule, and finds nothing changed'
     .select({ id: grants.id, updatedAt: grants.updatedAt })
     .from(grants)
     .orderBy(grants.id);
+  const late = { ...newProgram('of-yesterday', {}), deadlineKind: 'fixed', deadlineAt: '2026-01-01T00:00:00.000Z' };
+  await upsertPrograms(crawler.db, [late]);
   await crawler.run(EVERY_NIGHT);
+  const ofYesterday = eq(grants.id, late.id);
+  expect(await crawler.db.select({ status: grants.status }).from(grants).where(ofYesterday)).toEqual([
+    { status: 'closed' },
+  ]);
+  await crawler.db.delete(grants).where(ofYesterday);
   // A crawl is going on, and all is well.
   await crawler.run(EVERY_NIGHT);
   await crawler.run(EVERY_FIVE_MINUTES);

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { claim, isSuperseded } from '../../worker/crawler/run/hold.ts';
 import { CannotStart, type CrawlSettings, goOn, startRun } from '../../worker/crawler/run/start.ts';
@@ -6,7 +6,9 @@ import { release } from '../../worker/crawler/run/take-over.ts';
 import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
 import { previewSource } from '../../worker/features/admin/source-preview.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
+import { newProgram } from '../factories/programs.ts';
 import { crawlKit } from '../harness/crawl-kit.ts';
 import { forgetCrawls } from '../harness/crawl-state.ts';
 
@@ -88,6 +90,30 @@ test('a source during which the crawl died three times is left out; one that was
   const [source] = await db.select().from(crawlSources).where(isFirst);
   expect(source).toMatchObject({ status: 'failed', errors: 3, reason: expect.stringContaining('stopped 3 times') });
   expect((await db.select().from(crawlErrors)).map(({ cause }) => cause)).toEqual(['stopped', 'stopped', 'stopped']);
+});
+
+test('the daily file is read again where it could not be read whole, and left out once it was', async () => {
+  const EXTRACT = 'grants-gov-extract';
+  await upsertPrograms(db, [{ ...newProgram('grants-gov-1', {}), source: 'grants-gov', sourceId: '1' }]);
+  const planned = async () => {
+    await startRun(db, settings, 'somebody');
+    const [row] = await db
+      .select({ status: crawlSources.status })
+      .from(crawlSources)
+      .where(eq(crawlSources.name, EXTRACT))
+      .orderBy(desc(crawlSources.runId));
+    return row?.status;
+  };
+  const ended = async (status: string) => {
+    await db.update(crawlSources).set({ status }).where(eq(crawlSources.status, 'waiting'));
+    await db.update(crawlRuns).set({ status: 'complete' });
+  };
+  expect(await planned()).toBe('skipped');
+  await db.update(crawlSources).set({ status: 'waiting' });
+  await ended('failed');
+  expect(await planned()).toBe('waiting');
+  await ended('done');
+  expect(await planned()).toBe('skipped');
 });
 
 test('the last fifty crawls are kept, with their errors', async () => {

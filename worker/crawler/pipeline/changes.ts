@@ -64,6 +64,14 @@ export function materialChanges(before: Seen, after: Seen, { joined, left }: Lin
   );
 }
 
+/** The later deadline of another source's row that is shown from now on; none where it is not later. */
+export function laterDeadline(before: Material, after: Material): MaterialChange[] {
+  if (before.deadlineAt === null || (after.deadlineAt ?? '') <= before.deadlineAt) return [];
+  const own = { borrowed: {} };
+  const changes = materialChanges({ ...before, ...own }, { ...after, ...own }, { joined: [], left: [] });
+  return changes.filter(({ field }) => field === 'deadline');
+}
+
 /** A moment says more than its words; without one the words say all. */
 function isOtherDeadline(before: Material, after: Material): boolean {
   if (before.deadlineAt === null && after.deadlineAt === null) return true;

@@ -12,6 +12,8 @@ import { keepVersions } from './versions.ts';
 
 /** Of fewer programs most may well go at once. */
 const ENOUGH_TO_DOUBT = 20;
+/** A source changes a little from night to night: what two runs miss is the same as long as it differs by no more. */
+const SAME_WITHIN = 0.1;
 
 const CLOCK = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 const NOT_CLOSED = 'Something that it lists was missed, so none of its programs was closed.';
@@ -33,7 +35,7 @@ export async function endSource(
     const isWhole = pages.unchanged === 0 && !row.isPartial;
     const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, hold, source) : { open: 0, ids: [] };
     const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
-    const isHeldBack = isDoubtful && !(await lastRunHeldBack(db, hold, source));
+    const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, hold, source));
     const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
     const closing = isHeldBack ? [] : gone.ids;
     const plan = await planPrograms(db, { rows: [], ended: new Map(closing.map((id) => [id, 'unlisted'])) }, now);
@@ -46,7 +48,11 @@ export async function endSource(
       ...plan.rest,
       ...(isWhole ? [forgetUnseen(db, hold, source)] : []),
       ...(faults.length > 0 ? [noteFaults(db, hold, source, faults)] : []),
-      ...(await keepVersions(db, hold, source, wasRead ? new Date(now).toISOString() : null)),
+      ...(await keepVersions(db, hold, source, {
+        readAt: wasRead ? new Date(now).toISOString() : null,
+        // Where something is held back the next run has to look for it in the same file.
+        ofThisRun: !isHeldBack,
+      })),
       db
         .update(crawlSources)
         .set({
@@ -123,14 +129,20 @@ async function unlisted(db: Database, { runId }: Hold, { id, name }: CrawlSource
   return { open: row?.open ?? 0, ids: ids.parse(JSON.parse(row?.ids ?? '[]')) };
 }
 
-async function lastRunHeldBack(db: Database, { runId }: Hold, { name }: CrawlSource): Promise<boolean> {
+function isSame(missing: number, before: number): boolean {
+  return before > 0 && Math.abs(missing - before) <= before * SAME_WITHIN;
+}
+
+/** How many programs the last run held back that missed nothing of the source. */
+async function lastHeldBack(db: Database, { runId }: Hold, { name }: CrawlSource): Promise<number> {
+  const { name: ofSource, runId: ofRun, status, isPartial } = crawlSources;
   const [last] = await db
     .select({ heldBack: crawlSources.heldBack })
     .from(crawlSources)
-    .where(and(eq(crawlSources.name, name), lt(crawlSources.runId, runId), eq(crawlSources.status, 'done')))
+    .where(and(eq(ofSource, name), lt(ofRun, runId), eq(status, 'done'), eq(isPartial, false)))
     .orderBy(desc(crawlSources.runId))
     .limit(1);
-  return (last?.heldBack ?? 0) > 0;
+  return last?.heldBack ?? 0;
 }
 
 function forgetUnseen(db: Database, { runId }: Hold, { name }: CrawlSource): Statement {

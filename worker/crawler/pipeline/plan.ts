@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { withEdits } from '../../features/catalogue/edits.ts';
+import { findEdits, withEdits } from '../../features/catalogue/edits.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
-import { type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
+import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
 import { type Merging, planMerging, type Said } from './merging/merge.ts';
 import { writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
@@ -35,19 +35,24 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
   const newest = await newestRow(db);
   const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
-  const [{ rows, statements, edits }, stored] = await Promise.all([withEdits(db, stated), findStored(db, stated)]);
+  const ended = told.ended ?? new Map<string, 'unlisted' | 'passed'>();
+  const [{ rows, statements, edits }, stored, editsOfEnded] = await Promise.all([
+    withEdits(db, stated),
+    findStored(db, stated),
+    findEdits(db, [...ended.keys()]),
+  ]);
   const said: Said = {
     rows: rows.map(preparedRow),
     names: told.names ?? new Map(),
-    ended: told.ended ?? new Map(),
+    ended,
     stored,
-    edits,
+    edits: [...edits, ...editsOfEnded],
   };
   const merging = await planMerging(db, said, now);
   const changes = changesOf(said, merging);
   const run = (written: readonly PreparedRow[]) => upsertStatements(written).map((statement) => db.run(statement));
   return {
-    guards: [isStillSo(db, said, merging, newest)],
+    guards: [isStillSo(db, said, merging, newest), areStillOver(db, said.ended, now)],
     own: run(merging.rows),
     rest: [
       ...statements,
@@ -67,13 +72,21 @@ const COVERED = {
   eligibility: ['eligibility', 'rules'],
 } as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
 
-/** What changed in programs that are shown. That a program is found to be another one's is no change of it. */
+/**
+ * What changed in programs that are shown. That a program is found to be another one's is no change of it; that another
+ * source's row with a later deadline is shown instead of one that is over is.
+ */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
   const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
   return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
     const seen: (Seen & { mergedInto: string | null }) | undefined = stored.get(row.id) ?? before.get(row.id);
-    if (!seen || seen.mergedInto !== null || isMerged.get(row.id)) return [];
+    if (!seen || isMerged.get(row.id)) return [];
+    if (seen.mergedInto !== null) {
+      const gaveWay = links.find(({ id, into }) => id === seen.mergedInto && into === row.id);
+      const shown = gaveWay && (stored.get(gaveWay.id) ?? before.get(gaveWay.id));
+      return shown ? laterDeadline(shown, materialOf(row)).map((change) => ({ ...change, grantId: row.id })) : [];
+    }
     const linked = {
       joined: links.flatMap(({ id, into }) => (into === row.id ? [id] : [])),
       left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
@@ -98,6 +111,17 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
     sql`(SELECT coalesce(max(row_id), 0) FROM grants) = ${newest} AND NOT EXISTS (
       SELECT 1 FROM json_each(${json}) AS seen LEFT JOIN grants ON grants.id = seen.value ->> 0
       WHERE grants.updated_at IS NOT seen.value ->> 1)`,
+  );
+}
+
+/** No source has come with a later deadline meanwhile: its record would be known from then on, and its program stay closed. */
+function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
+  const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
+  return only(
+    db,
+    sql`NOT EXISTS (
+      SELECT 1 FROM json_each(${passed}) AS passed CROSS JOIN grants ON grants.id = passed.value
+      WHERE grants.deadline_at IS NULL OR grants.deadline_at > ${new Date(now).toISOString()})`,
   );
 }
 

@@ -49,14 +49,14 @@ export async function noteVersions(
   return [db.update(crawlSources).set({ versions: all }).where(isOf(hold, source))];
 }
 
-/** What the run has read of the source is known from now on, beside what was known before. */
+/** What the run has read of the source is known from now on, beside what was known before; where it is to be read again, it is not. */
 export async function keepVersions(
   db: Database,
   hold: Hold,
   source: Pick<CrawlSource, 'id' | 'name'>,
-  readAt: string | null,
+  { readAt, ofThisRun }: { readAt: string | null; ofThisRun: boolean },
 ): Promise<Statement[]> {
-  const files = { ...(await knownVersions(db, source)), ...(await readVersions(db, hold, source)) };
+  const files = { ...(await knownVersions(db, source)), ...(ofThisRun ? await readVersions(db, hold, source) : {}) };
   const state = { versions: { reading: await readingOf(db, source), files }, ...(readAt === null ? {} : { readAt }) };
   return [
     db

@@ -114,6 +114,15 @@ describe('Pennsylvania', () => {
     expect(rowOf(changes)).toMatchObject(row);
   });
 
+  test('a record that cannot be read names all the programs that it may have had', () => {
+    expect(source.normalise(source.parse({ ...raw, fundingType: 'Grant; loan' }), NOW)).toMatchObject([
+      { sourceId: 'x1' },
+      { sourceId: 'x1-loan' },
+    ]);
+    expect(source.idsOf?.({ ...raw, title: 7 })).toEqual(['x1', 'x1-grant', 'x1-loan', 'x1-assistance']);
+    expect(source.idsOf?.({ title: 'Trails' })).toEqual([]);
+  });
+
   test('who may apply, by the portal’s own list', () => {
     const { rules, eligibility } =
       rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};

@@ -25,7 +25,11 @@ export const TASKS: Readonly<Record<string, Task>> = {
   },
   '2-59/5 * * * *': sendDueMail,
   '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
-  '47 7 * * *': async (db, settings) => ({ crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome }),
+  '47 7 * * *': async (db, settings) => ({
+    // First: what its source lists no more because its day has passed was not withdrawn.
+    passed: await closePassed(db, Date.now()),
+    crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
+  }),
 };
 
 /** Does what is due at this time. A failure fails the run, and names its cause alone. */

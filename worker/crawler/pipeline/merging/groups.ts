@@ -1,5 +1,5 @@
 import { CURATED } from '../../../features/grants/program.ts';
-import { dueOf, kindOf, LISTINGS, type Listed, nameOf, pageOf, tellingTitle } from './listed.ts';
+import { dueOf, kindOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, tellingTitle } from './listed.ts';
 
 /** A title that more programs have tells nothing. */
 const MOST_OF_A_TITLE = 50;
@@ -11,7 +11,7 @@ interface Pair {
   weight: number;
 }
 
-const WEIGHT = { name: 0, listing: 1, title: 2, unlisted: 10 } as const;
+const WEIGHT = { name: 0, listing: 1, title: 2, otherDay: 1, over: 2, unlisted: 10 } as const;
 
 /**
  * The rows that are of the same program, each group with at least two: never two rows of one source. Says the same
@@ -21,15 +21,34 @@ export function groupsOf(rows: readonly Listed[]): Listed[][] {
   const groups = new Map(rows.map((row) => [row.id, [row]]));
   for (const { one, other } of pairsOf(rows).toSorted(byWeight)) {
     const [group, others] = [groups.get(one.id) ?? [], groups.get(other.id) ?? []];
-    if (group === others || group.some(({ source }) => others.some((row) => row.source === source))) continue;
+    if (group === others || group.some((row) => others.some((another) => areApart(row, another)))) continue;
     group.push(...others);
     for (const row of others) groups.set(row.id, group);
   }
   return [...new Set(groups.values())].filter((group) => group.length > 1);
 }
 
+/** Of equal ones the later round comes first: who lists a call by its title and page means the one that is to come. */
 function byWeight(a: Pair, b: Pair): number {
+  const [dayOfA, dayOfB] = [lastDayOf(a), lastDayOf(b)];
+  if (a.weight === b.weight && dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1;
   return a.weight - b.weight || (keyOf(a) < keyOf(b) ? -1 : 1);
+}
+
+function lastDayOf({ one, other }: Pair): string {
+  return [one.deadlineDate ?? '', other.deadlineDate ?? ''].toSorted()[1] ?? '';
+}
+
+/** Whether they are two programs of one source, by where they stand or by the names that they give: whatever else they share. */
+function areApart(one: Listed, other: Listed): boolean {
+  if (one.source === other.source) return true;
+  const named = Map.groupBy([nameOf(other), ...other.names], sourceOf);
+  const names = Map.groupBy([nameOf(one), ...one.names], sourceOf);
+  return [...names].some(([source, ids]) => named.get(source)?.every((name) => !ids.includes(name)) ?? false);
+}
+
+function sourceOf(name: string): string {
+  return namedBy(name)[0];
 }
 
 function keyOf({ one, other }: Pair): string {
@@ -61,9 +80,16 @@ function pairsBy(rows: readonly Listed[], keysOf: (row: Listed) => string[], wei
 }
 
 function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
-  if (one.source === other.source) return [];
+  if (areApart(one, other)) return [];
   const isListed = one.isListed && other.isListed;
-  return [{ one, other, weight: weight + (isListed ? 0 : WEIGHT.unlisted) }];
+  const unlike = weight === WEIGHT.title ? otherRound(one, other) : 0;
+  return [{ one, other, weight: weight + unlike + (isListed ? 0 : WEIGHT.unlisted) }];
+}
+
+/** Calls come back each year under the same title, on the same page: who means the same round names its day, or is open too. */
+function otherRound(one: Listed, other: Listed): number {
+  if (one.deadlineDate === other.deadlineDate) return 0;
+  return one.isOpen && other.isOpen ? WEIGHT.otherDay : WEIGHT.over;
 }
 
 /** The same title, and the same page or the same day of the same provider. */

@@ -19,6 +19,7 @@ export interface Said {
   names: ReadonlyMap<string, readonly string[]>;
   ended: ReadonlyMap<string, 'unlisted' | 'passed'>;
   stored: ReadonlyMap<string, StoredProgram>;
+  /** What admins corrected in all of these. */
   edits: readonly ProgramEdit[];
 }
 
@@ -51,7 +52,7 @@ export async function planMerging(db: Database, said: Said, now: number): Promis
     return said.stored.get(id)?.mergedInto ?? null;
   }
   const found = await findNeighbours(db, [...told.values()], [...said.ended.keys()]);
-  const neighbours = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said.ended));
+  const neighbours = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said));
   const all: (Listed & { mergedInto: string | null })[] = [...told.values(), ...neighbours];
   const decided = groupsOf(all).map(shownOf);
   const shownBy = new Map(decided.flatMap(({ shown, merged }) => merged.map(({ id }) => [id, shown.id])));
@@ -80,11 +81,13 @@ function textsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function afterEnd(row: Neighbour, ended: Said['ended']): Neighbour {
+function afterEnd(row: Neighbour, { ended, edits }: Said): Neighbour {
   const end = ended.get(row.id);
   if (!end) return row;
-  // A deadline that another source states does not end what its own source lists.
-  return { ...row, isOpen: row.isOpen && 'deadline' in row.borrowed, isListed: end !== 'unlisted' };
+  // A deadline that another source states does not end what its own source lists, nor does one that an admin corrected.
+  const isCorrected = edits.some(({ grantId, field }) => grantId === row.id && field === 'deadlineAt');
+  const isOpen = row.isOpen && ('deadline' in row.borrowed || (end === 'passed' && isCorrected));
+  return { ...row, isOpen, isListed: end !== 'unlisted' };
 }
 
 /** The rows that are shown with what they borrow, and those that must give back what they have borrowed. */
@@ -104,7 +107,8 @@ async function loansOf(
     [...new Set([...members, ...givingBack])].filter((id) => !told.has(id)),
   );
   if (groups.length + before.size === 0) return { rows: [...rows], others: [], before };
-  const allEdits = [...edits, ...(await findEdits(db, [...before.keys()]))];
+  const unknown = [...before.keys()].filter((id) => !ended.has(id));
+  const allEdits = [...edits, ...(await findEdits(db, unknown))];
   const edited = fieldsByProgram(allEdits);
   const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
   const own = new Map<string, GrantRow>(told);

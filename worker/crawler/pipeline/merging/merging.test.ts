@@ -62,6 +62,29 @@ describe('rows are of the same program', () => {
     expect(idsOf([listed('a', '1', { url: page }), listed('a', '2', { url: page })])).toEqual([]);
   });
 
+  test('of the rounds of a call the one of the same day, else the one that is open, else the last', () => {
+    const round = (year: string, given: Partial<Listed> = {}) =>
+      listed('a', year, { url: page, deadlineDate: `${year}-06-30`, isOpen: false, ...given });
+    const over = [round('2023'), round('2024')];
+    const open = round('2026', { isOpen: true });
+    const copy = listed('b', '1', { url: page });
+    expect(idsOf([...over, open, copy])).toEqual([['a-2026', 'b-1']]);
+    expect(idsOf([...over, open, { ...copy, deadlineDate: '2024-06-30', isOpen: false }])).toEqual([['a-2024', 'b-1']]);
+    expect(idsOf([...over, copy])).toEqual([['a-2024', 'b-1']]);
+  });
+
+  test('not where they are known to be two of a third source, whatever they share', () => {
+    const named = (source: string, id: string, name: string) =>
+      listed(source, id, { ...due, url: page, names: [name] });
+    const federal = listed('grants-gov', '222', { ...due, url: page, names: ['grants-gov:222'] });
+    expect(idsOf([federal, named('simpler-grants', 'x', 'grants-gov:111')])).toEqual([]);
+    expect(idsOf([named('feeds', '1', 'grants-gov:111'), named('simpler-grants', 'x', 'grants-gov:222')])).toEqual([]);
+    // Nor by way of a third one.
+    const between = listed('curated', 'roofs', { ...due, url: page });
+    expect(idsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])).toHaveLength(1);
+    expect(groupsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])[0]).toHaveLength(2);
+  });
+
   test('a title of many programs tells nothing', () => {
     const many = Array.from({ length: 51 }, (_, index) => listed('a', String(index), { url: `${page}/${index}` }));
     expect(idsOf([...many, listed('b', '1', { url: `${page}/7` })])).toEqual([]);

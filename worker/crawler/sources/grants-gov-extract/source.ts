@@ -14,7 +14,8 @@ export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
     name: NAME,
     title: 'Grants.gov daily file',
     phase: 'federal',
-    listsAll: true,
+    // It is of the day before: what the API has found since is not in it.
+    listsAll: false,
     isFirstFill: true,
     pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),
     parse: parseExtract,

@@ -22,6 +22,10 @@ const detailErrors = z.object({ id: z.optional(z.number()), errorMessages: z._de
 
 const cursorShape = z.object({ waiting: z.array(z.string()), total: z.int() });
 
+interface Listing extends z.infer<typeof cursorShape> {
+  faults: SourceFault[];
+}
+
 /** Open and expected opportunities: the list at once, so that nothing moves between its pages, then each in detail. */
 export async function* opportunityPages(
   base: string,
@@ -30,12 +34,12 @@ export async function* opportunityPages(
   cursor: Cursor | null,
 ): AsyncGenerator<Page> {
   const api = new GrantsGovApi(base, source, fetcher);
-  const { waiting, total } = cursor ? cursorShape.parse(cursor) : await listed(api);
+  const { waiting, total, faults: missed } = cursor ? { ...cursorShape.parse(cursor), faults: [] } : await listed(api);
   let failures = 0;
   for (let from = 0; from < Math.max(waiting.length, 1); from += DETAILS_A_PAGE) {
     const ids = waiting.slice(from, from + DETAILS_A_PAGE);
     const records: unknown[] = [];
-    const faults: SourceFault[] = [];
+    const faults: SourceFault[] = from === 0 ? [...missed] : [];
     for (const id of ids) {
       try {
         const record = await api.detail(id);
@@ -52,21 +56,28 @@ export async function* opportunityPages(
   }
 }
 
-async function listed(api: GrantsGovApi): Promise<z.infer<typeof cursorShape>> {
+async function listed(api: GrantsGovApi): Promise<Listing> {
   const ids = new Set<string>();
   let hitCount = 0;
   let read = 0;
+  let moved = 0;
   for (let start = 0; start < MOST_HITS; start += HITS_A_CALL) {
     const page = await api.search(start);
-    for (const { id } of page.oppHits) ids.add(String(id));
+    const found = [...new Set(page.oppHits.map(({ id }) => String(id)))];
+    // The same one on two pages stands where another one would.
+    moved += found.filter((id) => ids.has(id)).length;
+    for (const id of found) ids.add(id);
     hitCount = page.hitCount;
     read += page.oppHits.length;
     if (read >= hitCount || page.oppHits.length === 0) break;
   }
   if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
-  // Those that moved while it was read are found by the next run; more than a few are a list that is not whole.
+  // Those that moved while it was read are found by the next run, and have not gone; more than a few are a list that is not whole.
   if (read < hitCount * 0.99) throw api.fault('search2', 'cut_off', `lists ${read} of ${hitCount} opportunities`);
-  return { waiting: [...ids], total: ids.size };
+  const missing = Math.max(hitCount - read, 0) + moved;
+  const what = `lists ${hitCount} opportunities, of which ${missing} did not come`;
+  const faults = missing > 0 ? [api.fault('search2', 'cut_off', what).fault] : [];
+  return { waiting: [...ids], total: ids.size, faults };
 }
 
 class GrantsGovApi {

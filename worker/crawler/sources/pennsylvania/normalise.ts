@@ -1,4 +1,5 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { webAddress } from '../../fields/addresses.ts';
@@ -32,6 +33,14 @@ export function rowsOfEgrant(record: Egrant, source: string, now: number): Grant
   });
   const each = [...new Map(kinds.map((one) => [one.kind, one])).values()];
   return each.map((one, index) => rowOfKind(record, { ...one, source, isFirst: index === 0 }, now));
+}
+
+const slugged = z.object({ slug: z.string().check(z.minLength(1)) });
+
+/** The ids that the programs of a record may have, read of one that cannot be read otherwise. */
+export function idsOfEgrant(raw: unknown): string[] {
+  const { data } = slugged.safeParse(raw);
+  return data ? [data.slug, ...PROGRAM_TYPES.map((kind) => `${data.slug}-${kind}`)] : [];
 }
 
 interface Kind {

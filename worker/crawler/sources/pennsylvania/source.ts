@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
-import { rowsOfEgrant } from './normalise.ts';
+import { idsOfEgrant, rowsOfEgrant } from './normalise.ts';
 import { type Egrant, egrant } from './record.ts';
 
 const PENNSYLVANIA = 'pennsylvania';
@@ -19,6 +19,7 @@ export function pennsylvania(base: string): CrawlSource<Egrant> {
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => egrant.parse(raw),
     normalise: (record, now) => rowsOfEgrant(record, PENNSYLVANIA, now),
+    idsOf: idsOfEgrant,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
 import { grantsGovName, rowsOfOpportunity } from '../grants-gov/opportunity.ts';
@@ -49,15 +50,20 @@ async function* pagesOf(
         },
       },
     } as const;
-    const { data, pagination_info: info } = await fetcher.json(request, read);
+    const { data, pagination_info: info } = await fetcher.json(request, answerOf);
     const isLast = page >= info.total_pages || data.length === 0;
-    yield { records: data, total: info.total_records, cursor: isLast ? null : { page: page + 1 } };
+    const read = (page - 1) * PAGE_SIZE + data.length;
+    // What is missing from a list that is not whole has not gone.
+    const isShort = isLast && read < info.total_records;
+    const what = `names ${info.total_records} opportunities and gave ${read}`;
+    const faults = isShort ? [new SourceError(request, 'cut_off', what).fault] : [];
+    yield { records: data, total: info.total_records, faults, cursor: isLast ? null : { page: page + 1 } };
     if (isLast) return;
     page += 1;
   }
 }
 
-function read(answer: unknown): z.infer<typeof answerShape> {
+function answerOf(answer: unknown): z.infer<typeof answerShape> {
   const parsed = answerShape.safeParse(answer);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
