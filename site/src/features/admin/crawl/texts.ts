@@ -16,7 +16,6 @@ export const CRAWL = {
   notStarted: 'No crawl yet',
   notEnded: 'Not yet',
   phases: 'Progress by kind of source',
-  types: 'Programs by type',
   loading: 'Asking how far the crawler is',
   checked: (time: string) => `Last checked at ${time}.`,
   refreshed: 'The status is up to date.',
@@ -39,8 +38,8 @@ export const ERRORS = {
   title: 'Errors',
   none: 'No errors in this run.',
   more: 'Show all of them',
+  last: (number: number) => `The last ${count(number)}`,
   all: 'All runs and their errors',
-  listed: (shown: number, all: number) => `The last ${count(shown)} of ${count(all)}`,
 } as const;
 
 export const phaseText = (completed: number, total: number) =>

@@ -48,7 +48,11 @@ export function EditForm({ program, save, reload }: Props) {
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (pending || changed.length === 0) return;
+    if (pending) return;
+    // The browser gives such a day as none: saving it would take the deadline away.
+    const day = form.current?.querySelector<HTMLInputElement>('input[type="date"]');
+    if (day?.validity.badInput) return setFaults({ deadlineDate: FORM.incompleteDay });
+    if (changed.length === 0) return;
     const wanted = requestOf(program, draft, reason);
     if ('faults' in wanted) return setFaults(wanted.faults);
     setFaults({});

@@ -28,7 +28,7 @@ export function Visibility({ program, save, reload }: Props) {
   return (
     <section className="stack items-start [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id}>{VISIBILITY.title}</h3>
-      <p>{isHidden ? VISIBILITY.hidden : VISIBILITY.shown}</p>
+      <p>{isHidden ? VISIBILITY.hidden : program.state === 'closed' ? VISIBILITY.closed : VISIBILITY.shown}</p>
       <div role="status" className="w-full empty:hidden">
         {said && (
           <Alert kind="success">
@@ -47,7 +47,7 @@ export function Visibility({ program, save, reload }: Props) {
   );
 }
 
-type State = { status: 'idle' | 'saving' | 'conflict' } | { status: 'failed'; message: string };
+type State = { status: 'idle' | 'saving' | 'conflict' | 'loaded' } | { status: 'failed'; message: string };
 
 function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (message?: string) => void }) {
   const id = useId();
@@ -57,6 +57,15 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isHidden = program.values.hidden;
+  const [wasHidden] = useState(isHidden);
+  const isLoaded = state.status === 'loaded';
+  // The button that had the focus has gone. And one press must never undo what another admin has just done.
+  useEffect(() => {
+    if (!isLoaded) return;
+    if (isHidden !== wasHidden) return onClose(VISIBILITY.already);
+    setState({ status: 'idle' });
+    field.current?.focus();
+  }, [isLoaded, isHidden, wasHidden, onClose]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -85,7 +94,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'idle' })} />}
+      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'loaded' })} />}
       {state.status === 'failed' && (
         <Alert kind="error" title={VISIBILITY.failed}>
           <p className="wrap-anywhere">{state.message}</p>
