@@ -95,6 +95,7 @@ test.describe('a program', () => {
     await page.getByLabel('Why do you hide it?').fill('It never was a program');
     await page.getByRole('button', { name: 'Hide this program' }).click();
     await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
+    await expect(page.getByText('The program is saved.')).toHaveCount(1);
     const on = PROGRAM.updatedAt;
     expect(bodies).toEqual([
       { edits: { provider: 'The county' }, withdraw: [], reason: 'Moved to the county', basedOn: on },

@@ -42,8 +42,11 @@ export const ERRORS = {
   all: 'All runs and their errors',
 } as const;
 
-export const phaseText = (completed: number, total: number) =>
-  total === 0 ? 'Nothing to read' : `${count(completed)} of ${count(total)} records`;
+/** While a run goes on, nobody knows yet how much a source has whose turn has not come. */
+export const phaseText = (completed: number, total: number, isRunning: boolean) => {
+  if (total === 0) return isRunning ? 'Nothing read yet' : 'Nothing was read';
+  return `${count(completed)} of ${count(total)} records`;
+};
 
 /** Said to who cannot see the bars move. */
 export const SAID = {

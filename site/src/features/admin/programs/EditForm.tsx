@@ -13,7 +13,10 @@ import { useUnsavedEdits } from './unsaved.ts';
 const LONGEST_REASON = 500;
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
-type Told = { status: 'nothing' | 'conflict' } | { status: 'saved' | 'loaded' | 'failed'; message: string };
+type Told =
+  | { status: 'nothing' | 'conflict' }
+  | { status: 'saved'; message: string; version: string }
+  | { status: 'loaded' | 'failed'; message: string };
 
 /** Corrects what the source says. What is typed stays until it is saved or thrown away. */
 export function EditForm({ program, save, reload }: Props) {
@@ -103,7 +106,7 @@ export function EditForm({ program, save, reload }: Props) {
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {(told.status === 'saved' || told.status === 'loaded') && (
+        {(told.status === 'loaded' || (told.status === 'saved' && told.version === program.updatedAt)) && (
           <Alert kind={told.status === 'saved' ? 'success' : 'info'}>
             <p>{told.message}</p>
           </Alert>
