@@ -9,6 +9,9 @@ export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const
 const crawlPhase = z.enum(CRAWL_PHASES);
 export type CrawlPhase = z.infer<typeof crawlPhase>;
 
+/** As many errors of a run its progress brings at most. */
+export const MOST_PROGRESS_ERRORS = 50;
+
 /** The run that is going on, or the last one. */
 export const crawlProgress = z.object({
   isRunning: z.boolean(),
@@ -121,6 +124,8 @@ export const sourcePreview = z.object({
       fields: z.array(previewedField),
     }),
   ),
+  /** How many there are: of many the first are given. */
+  inAll: z.object({ programs: z.int(), refused: z.int() }),
 });
 export type SourcePreview = z.infer<typeof sourcePreview>;
 

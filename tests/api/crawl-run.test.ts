@@ -214,7 +214,7 @@ describe('the preview of a source', () => {
   test('tells a fault of the source as an answer, and an unknown one as not found', async () => {
     crawler.standIn.plan({ fault: 'wrong_type', path: '/california/', times: 5 });
     expect(await preview('california')).toEqual({
-      ...{ records: 0, left: 0, refused: [], programs: [] },
+      ...{ records: 0, left: 0, refused: [], programs: [], inAll: { programs: 0, refused: 0 } },
       faults: [{ cause: 'wrong_type', message: expect.stringContaining('text/html') }],
     });
     crawler.standIn.heal();

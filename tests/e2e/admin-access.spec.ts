@@ -63,6 +63,25 @@ for (const status of [401, 403]) {
   });
 }
 
+test('a login that ends says why on the page, and the next one leads back to what was open', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=runs&run=12`);
+  await expect(page.getByRole('heading', { name: 'Run 12' })).toBeVisible();
+  await page.route('**/api/admin/crawl-runs', (route) => route.fulfill({ status: 401, json: UNAUTHENTICATED }));
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page).toHaveURL('/admin-login');
+  await expect(main(page)).toContainText('Your admin login has ended. Please log in again.');
+  await page.unroute('**/api/admin/crawl-runs');
+  await withRooms(page);
+  await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { token: 'another-token' } }));
+  await logIn(page);
+  await expect(page).toHaveURL(`${DASHBOARD}?view=runs&run=12`);
+  await page.evaluate(() => sessionStorage.removeItem('adminToken'));
+  await page.goto('/admin-login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(main(page)).not.toContainText('Your admin login has ended');
+});
+
 test('logging out ends the token here and on the server', async ({ page }) => {
   await withRooms(page, IDLE);
   await page.goto(DASHBOARD);

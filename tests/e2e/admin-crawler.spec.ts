@@ -23,6 +23,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByRole('progressbar', { name: 'Overall progress' })).toHaveAttribute('aria-valuenow', '42');
     for (const name of ['Categories', 'Federal', 'States', 'NGOs'])
       await expect(page.getByRole('progressbar', { name })).toBeVisible();
+    await expect(page.getByText('Nothing read yet')).toHaveCount(1);
     await expect(page.getByText('No errors in this run.')).toBeVisible();
   });
 

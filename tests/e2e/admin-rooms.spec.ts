@@ -59,6 +59,7 @@ test('a source is previewed, waited for and broken off', async ({ page }) => {
   await dialog.getByText('2 fields').click();
   await expect(dialog.getByText('March 1, 2027')).toBeVisible();
   await expect(dialog.getByText('The record has no title.')).toBeVisible();
+  await expect(dialog.getByText('Only the first 3 of 97 programs are compared.')).toBeVisible();
   await expect(dialog.locator('img')).toHaveCount(0);
 });
 
@@ -94,6 +95,7 @@ test.describe('a program', () => {
     await page.getByLabel('Why do you hide it?').fill('It never was a program');
     await page.getByRole('button', { name: 'Hide this program' }).click();
     await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
+    await expect(page.getByText('The program is saved.')).toHaveCount(1);
     const on = PROGRAM.updatedAt;
     expect(bodies).toEqual([
       { edits: { provider: 'The county' }, withdraw: [], reason: 'Moved to the county', basedOn: on },
@@ -127,6 +129,48 @@ test.describe('a program', () => {
     await expect(page.getByText('The program is saved.')).toBeVisible();
   });
 
+  test('keeps its last day when only a part of another one was typed', async ({ page }) => {
+    await withRooms(page);
+    await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
+    await page.getByLabel('Last day').focus();
+    await page.keyboard.press('Backspace');
+    await page.getByLabel('Why do you change this?').fill('Read again at its source');
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent += 1;
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Please enter the whole day, or clear it')).toBeVisible();
+    await expect(page.getByLabel('Last day')).toBeFocused();
+    expect(sent).toBe(0);
+  });
+
+  test('that another admin has hidden meanwhile is not shown again by one more press', async ({ page }) => {
+    await withRooms(page);
+    const hidden = { ...PROGRAM, state: 'hidden', updatedAt: 'newer', values: { ...PROGRAM.values, hidden: true } };
+    let asked = 0;
+    await page.route(PROGRAM_CALL, (route) => {
+      if (route.request().method() === 'PUT')
+        return route.fulfill({ status: 409, json: refusal('Changed.', 'conflict') });
+      asked += 1;
+      // Something else was changed first, then somebody hid it.
+      return route.fulfill({ json: asked < 3 ? PROGRAM : hidden });
+    });
+    await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
+    await page.getByRole('button', { name: 'Hide this program' }).click();
+    const reason = page.getByLabel('Why do you hide it?');
+    await reason.fill('It never was a program');
+    await page.getByRole('button', { name: 'Hide this program' }).click();
+    await page.getByRole('button', { name: 'Load the newest version' }).click();
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveValue('It never was a program');
+    await page.getByRole('button', { name: 'Hide this program' }).click();
+    await page.getByRole('button', { name: 'Load the newest version' }).click();
+    await expect(page.getByText('Somebody else has done this meanwhile.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
+    await expect(page.getByLabel('Why do you show it again?')).toBeHidden();
+  });
+
   test('is not left with changes that are not saved without a question', async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&words=heating`);
@@ -135,7 +179,7 @@ test.describe('a program', () => {
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.message());
-      return questions.length < 3 ? dialog.dismiss() : dialog.accept();
+      return questions.length < 4 ? dialog.dismiss() : dialog.accept();
     });
     await page.getByRole('link', { name: 'Runs', exact: true }).click();
     await expect.poll(() => questions.length).toBe(1);
@@ -143,6 +187,9 @@ test.describe('a program', () => {
     await expect.poll(() => questions.length).toBe(2);
     await expect(page.getByLabel('Provider')).toHaveValue('The county');
     await expect(page).toHaveURL(/program=liheap/);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => questions.length).toBe(3);
+    await expect(page.getByLabel('Provider')).toHaveValue('The county');
     await page.getByRole('link', { name: 'Runs', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Runs so far' })).toBeVisible();
     expect(questions[0]).toContain('not saved');

@@ -97,7 +97,7 @@ export const SOURCES: KnownSource[] = [
 ];
 
 export const PREVIEW: SourcePreview = {
-  ...{ records: 100, left: 2 },
+  ...{ records: 100, left: 2, inAll: { programs: 97, refused: 1 } },
   refused: [{ record: 'z'.repeat(80), reason: 'The record has no title.' }],
   faults: [{ cause: 'timed_out', message: 'grants-gov: the second page did not come in time.' }],
   programs: [

@@ -63,6 +63,12 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     expectedErrors: failedToLoad,
   },
   {
+    name: 'admin-login-asked',
+    path: DASHBOARD,
+    who: 'visitor',
+    ready: (page) => page.getByRole('main').getByText('Please log in as an admin first'),
+  },
+  {
     name: 'admin-dashboard-idle',
     path: DASHBOARD,
     who: 'visitor',

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { CrawlProgress, getCrawlStatus } from '../../../contract/crawler.ts';
+import { type CrawlProgress, type getCrawlStatus, MOST_PROGRESS_ERRORS } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import { deadSince } from '../../crawler/run/moments.ts';
 import type { SourceSettings } from '../../crawler/settings.ts';
@@ -11,7 +11,6 @@ import { inUtc } from './crawl-start.ts';
 
 type CrawlStatus = z.input<typeof getCrawlStatus.response>;
 
-const MOST_ERRORS = 50;
 const NOTHING = { total: 0, completed: 0 };
 const BEFORE_THE_FIRST: CrawlProgress = {
   isRunning: false,
@@ -101,7 +100,7 @@ function lastErrors(db: Database, runId: number) {
     .from(crawlErrors)
     .where(eq(crawlErrors.runId, runId))
     .orderBy(desc(crawlErrors.id))
-    .limit(MOST_ERRORS);
+    .limit(MOST_PROGRESS_ERRORS);
 }
 
 interface Known {

@@ -33,7 +33,7 @@ export async function previewSource(
   if (!source) throw new ApiFailure('not_found', 'There is no source of this name.');
   const now = Date.now();
   const { page, faults } = await firstPage(source, settings, { now, timeMs });
-  if (!page) return { records: 0, left: 0, refused: [], faults, programs: [] };
+  if (!page) return { records: 0, left: 0, refused: [], faults, programs: [], inAll: { programs: 0, refused: 0 } };
   const read = readRecords(source, page.records, now);
   const refused = read.refused.slice(0, MOST_REFUSED);
   return {
@@ -42,6 +42,7 @@ export async function previewSource(
     refused,
     faults: [...faults, ...(page.faults ?? []).map(({ cause, message }) => ({ cause, message }))],
     programs: await changesOf(db, read.rows.slice(0, MOST_PROGRAMS)),
+    inAll: { programs: read.rows.length, refused: read.refused.length },
   };
 }
 

@@ -9,9 +9,10 @@ import { CrawlCard } from './crawl/CrawlCard.tsx';
 import { CRAWL } from './crawl/texts.ts';
 import { Logout } from './Logout.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { ACCESS_DENIED, DASHBOARD, LEFT, SESSION_EXPIRED, VIEW_NAMES } from './texts.ts';
+import { DASHBOARD, LEFT, VIEW_NAMES, viewTitle } from './texts.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { $view, firstView, followAddress, LOGIN_PATH, VIEW_KINDS, type View } from './view.ts';
+import { leadToLogin } from './way-back.ts';
 
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
 const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
@@ -28,12 +29,7 @@ export function DashboardScreen() {
   }, []);
   useEffect(() => {
     if (access === 'in' || access === 'leaving') return;
-    toastOnNextPage(
-      access === 'lost'
-        ? { ...SESSION_EXPIRED, destructive: true }
-        : { title: ACCESS_DENIED.title, description: ACCESS_DENIED.dashboard, destructive: true },
-    );
-    location.replace(LOGIN_PATH);
+    leadToLogin(access);
   }, [access]);
   if (access === 'out' || access === 'lost') return <Spinner label={DASHBOARD.opening} />;
   return <Dashboard />;
@@ -54,6 +50,7 @@ function Dashboard() {
   useEffect(() => {
     if (view !== shown.current && document.activeElement === document.body) part.current?.focus();
     shown.current = view;
+    document.title = viewTitle(VIEW_NAMES[view.kind]);
     revealCurrent(tabs.current);
   }, [view]);
   return (

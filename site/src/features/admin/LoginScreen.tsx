@@ -1,19 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { isKept } from './access.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { isLocal } from './local.ts';
 import { loginWording } from './login.ts';
 import { LOCAL_HINT, LOGIN } from './texts.ts';
-import { DASHBOARD_PATH } from './view.ts';
-
-const toDashboard = () => location.replace(DASHBOARD_PATH);
+import { goBack, whyHere } from './way-back.ts';
 
 /** The way into the dashboard; who is in already goes on at once. */
 export function LoginScreen() {
   const isIn = isKept();
+  const [why] = useState(whyHere);
   useEffect(() => {
-    if (isIn) toDashboard();
+    if (isIn) goBack();
     // Shown again from the browser's memory: somebody may have logged in since.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', startAfresh);
@@ -25,7 +25,12 @@ export function LoginScreen() {
       <h1 className="title">{LOGIN.title}</h1>
       <p className="lead">{LOGIN.lead}</p>
       <div className="card stack">
-        <LoginForm wording={loginWording} onEntered={toDashboard} />
+        {why && (
+          <Alert kind="warning" title={why.title}>
+            <p>{why.description}</p>
+          </Alert>
+        )}
+        <LoginForm wording={loginWording} onEntered={goBack} />
         {isLocal(location.hostname) && <LocalHint />}
       </div>
       <p>

@@ -25,15 +25,18 @@ export function enter(given: string): void {
   $access.set('in');
 }
 
-/** Whatever the server says, the token is gone from this tab; where it does not hear of it, it ends by itself. */
+const PATIENCE_MS = 10_000;
+
+/** The token is gone from this tab at once, whatever the server says; where it does not hear of it, it ends by itself. */
 export async function leave(): Promise<void> {
+  const left = token();
   $access.set('leaving');
+  drop(SESSION_KEYS.adminToken);
   try {
-    await call(postAdminLogout, { token: token() });
+    await call(postAdminLogout, { token: left, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
     // Ended already, or no connection: there is nothing that the admin could do about it.
   }
-  drop(SESSION_KEYS.adminToken);
 }
 
 /** The answer to an admin's call. One that the server refuses to this token ends the login. */

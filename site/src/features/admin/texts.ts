@@ -97,4 +97,6 @@ export const PHASE_NAMES = {
   states: 'States',
   ngos: 'NGOs',
 } as const;
+/** What the window is called, so that tabs and the list of visited pages tell the parts apart. */
+export const viewTitle = (part: string) => `${part} | ${DASHBOARD.title} | ${PRODUCT_NAME}`;
 export const count = (number: number) => number.toLocaleString('en-US');

@@ -46,15 +46,20 @@ export function firstView(kind: ViewKind): View {
 export const $view = atom<View>(viewOf(globalThis.location?.search ?? ''));
 
 /** Asked before a view is left: what was typed there may not be saved. */
-let mayLeave: () => boolean = () => true;
+let guarded: () => boolean = () => true;
 /** Where we are: the browser has moved already when it tells of Back. */
 let here = '';
 
 export function guardLeaving(guard: () => boolean): () => void {
-  mayLeave = guard;
+  guarded = guard;
   return () => {
-    mayLeave = () => true;
+    guarded = () => true;
   };
+}
+
+/** Whether what is open may be left. Asks, where something is not saved. */
+export function mayLeave(): boolean {
+  return guarded();
 }
 
 export function openView(view: View): void {

@@ -58,6 +58,14 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   curated: 'Official pages, read by our editors',
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live search of the web',
+  'grants-gov': 'Grants.gov',
+  'simpler-grants': 'Simpler.Grants.gov',
+  california: 'California Grants Portal',
+  pennsylvania: 'Pennsylvania eGrants',
+  'illinois-criminal-justice': 'Illinois Criminal Justice Information Authority',
+  'maryland-wood-stoves': 'Maryland Energy Administration',
+  'seattle-grants-matrix': 'City of Seattle',
+  feeds: 'A news feed of a funder',
 };
 export const SOURCE_OTHER = 'A public list of programs';
 

@@ -10,6 +10,7 @@ export const SESSION_KEYS = {
   user: 'currentUserId',
   autoSearchPerformed: `${PRODUCT}_autoSearchPerformed`,
   adminToken: 'adminToken',
+  adminReturn: 'adminReturn',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
   skippedQuestions: 'skippedQuestions',
 } as const;

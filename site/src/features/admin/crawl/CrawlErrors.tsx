@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { MOST_PROGRESS_ERRORS } from '../../../../../contract/crawler.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
@@ -21,7 +22,11 @@ export function CrawlErrors({ errors, hasRuns }: Props) {
     <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id} className="flex flex-wrap items-center gap-3">
         {ERRORS.title}
-        {errors.length > 0 && <span className="badge badge-bad font-sans">{count(errors.length)}</span>}
+        {errors.length > 0 && (
+          <span className="badge badge-bad font-sans">
+            {errors.length < MOST_PROGRESS_ERRORS ? count(errors.length) : ERRORS.last(errors.length)}
+          </span>
+        )}
       </h3>
       {errors.length === 0 ? (
         <p className="text-ink-soft">{ERRORS.none}</p>

@@ -60,7 +60,7 @@ export function CrawlPanel({ progress, hasRuns }: Props) {
                 label={PHASE_NAMES[phase]}
                 value={total === 0 ? 0 : completed}
                 max={total === 0 ? 1 : total}
-                valueText={phaseText(completed, total)}
+                valueText={phaseText(completed, total, progress.isRunning)}
               />
             );
           })}

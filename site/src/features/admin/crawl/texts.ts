@@ -16,7 +16,6 @@ export const CRAWL = {
   notStarted: 'No crawl yet',
   notEnded: 'Not yet',
   phases: 'Progress by kind of source',
-  types: 'Programs by type',
   loading: 'Asking how far the crawler is',
   checked: (time: string) => `Last checked at ${time}.`,
   refreshed: 'The status is up to date.',
@@ -39,12 +38,15 @@ export const ERRORS = {
   title: 'Errors',
   none: 'No errors in this run.',
   more: 'Show all of them',
+  last: (number: number) => `The last ${count(number)}`,
   all: 'All runs and their errors',
-  listed: (shown: number, all: number) => `The last ${count(shown)} of ${count(all)}`,
 } as const;
 
-export const phaseText = (completed: number, total: number) =>
-  total === 0 ? 'Nothing to read' : `${count(completed)} of ${count(total)} records`;
+/** While a run goes on, nobody knows yet how much a source has whose turn has not come. */
+export const phaseText = (completed: number, total: number, isRunning: boolean) => {
+  if (total === 0) return isRunning ? 'Nothing read yet' : 'Nothing was read';
+  return `${count(completed)} of ${count(total)} records`;
+};
 
 /** Said to who cannot see the bars move. */
 export const SAID = {

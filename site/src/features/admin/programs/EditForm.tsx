@@ -13,7 +13,10 @@ import { useUnsavedEdits } from './unsaved.ts';
 const LONGEST_REASON = 500;
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
-type Told = { status: 'nothing' | 'conflict' } | { status: 'saved' | 'loaded' | 'failed'; message: string };
+type Told =
+  | { status: 'nothing' | 'conflict' }
+  | { status: 'saved'; message: string; version: string }
+  | { status: 'loaded' | 'failed'; message: string };
 
 /** Corrects what the source says. What is typed stays until it is saved or thrown away. */
 export function EditForm({ program, save, reload }: Props) {
@@ -48,7 +51,11 @@ export function EditForm({ program, save, reload }: Props) {
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (pending || changed.length === 0) return;
+    if (pending) return;
+    // The browser gives such a day as none: saving it would take the deadline away.
+    const day = form.current?.querySelector<HTMLInputElement>('input[type="date"]');
+    if (day?.validity.badInput) return setFaults({ deadlineDate: FORM.incompleteDay });
+    if (changed.length === 0) return;
     const wanted = requestOf(program, draft, reason);
     if ('faults' in wanted) return setFaults(wanted.faults);
     setFaults({});
@@ -99,7 +106,7 @@ export function EditForm({ program, save, reload }: Props) {
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {(told.status === 'saved' || told.status === 'loaded') && (
+        {(told.status === 'loaded' || (told.status === 'saved' && told.version === program.updatedAt)) && (
           <Alert kind={told.status === 'saved' ? 'success' : 'info'}>
             <p>{told.message}</p>
           </Alert>

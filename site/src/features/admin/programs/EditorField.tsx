@@ -6,7 +6,15 @@ import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
 import { PROGRAM_TYPE_WORDS } from '../../grant/words.ts';
-import { type Draft, shownIn, sourceValueOf, type TypedField, withTyped, withWithdrawn } from './draft.ts';
+import {
+  type Draft,
+  isWithdrawn as isWithdrawnIn,
+  shownIn,
+  sourceValueOf,
+  type TypedField,
+  withTyped,
+  withWithdrawn,
+} from './draft.ts';
 import { FIELD_HINTS, FIELD_NAMES, SOURCE_SAYS } from './texts.ts';
 
 type Kind = 'line' | 'text' | 'day' | 'address' | 'category' | 'type';
@@ -41,7 +49,7 @@ export function EditorField({ field, program, draft, error, onChange }: Props) {
   const id = useId();
   const kind = KINDS[field];
   const source = sourceValueOf(program, field);
-  const isWithdrawn = draft.withdrawn.includes(field);
+  const isWithdrawn = isWithdrawnIn(program, draft, field);
   return (
     <div className={`stack [--gap:0.5rem] ${kind === 'text' || field === 'title' ? 'md:col-span-2' : ''}`}>
       <Control

@@ -5,21 +5,24 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { Conflict } from './Conflict.tsx';
 import { faultsIn } from './draft.ts';
-import type { useEditing } from './editing.ts';
+import type { EditOutcome, useEditing } from './editing.ts';
 import { VISIBILITY } from './texts.ts';
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
+
+/** What was done, and to what version of the program: news of another one is old. */
+type Said = Pick<Extract<EditOutcome, { status: 'saved' }>, 'message' | 'version'>;
 
 /** Hides a program from everybody, or shows it again, with a reason. */
 export function Visibility({ program, save, reload }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<Said>();
   const opener = useRef<HTMLButtonElement>(null);
   const isHidden = program.values.hidden;
-  const close = (message?: string) => {
+  const close = (news?: Said) => {
     setAsking(false);
-    setSaid(message);
+    setSaid(news);
   };
   // The form had the focus, and is gone.
   useEffect(() => {
@@ -28,11 +31,11 @@ export function Visibility({ program, save, reload }: Props) {
   return (
     <section className="stack items-start [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id}>{VISIBILITY.title}</h3>
-      <p>{isHidden ? VISIBILITY.hidden : VISIBILITY.shown}</p>
+      <p>{isHidden ? VISIBILITY.hidden : program.state === 'closed' ? VISIBILITY.closed : VISIBILITY.shown}</p>
       <div role="status" className="w-full empty:hidden">
-        {said && (
+        {said?.version === program.updatedAt && (
           <Alert kind="success">
-            <p>{said}</p>
+            <p>{said.message}</p>
           </Alert>
         )}
       </div>
@@ -47,9 +50,9 @@ export function Visibility({ program, save, reload }: Props) {
   );
 }
 
-type State = { status: 'idle' | 'saving' | 'conflict' } | { status: 'failed'; message: string };
+type State = { status: 'idle' | 'saving' | 'conflict' | 'loaded' } | { status: 'failed'; message: string };
 
-function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (message?: string) => void }) {
+function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (news?: Said) => void }) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -57,6 +60,15 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isHidden = program.values.hidden;
+  const [wasHidden] = useState(isHidden);
+  const isLoaded = state.status === 'loaded';
+  // The button that had the focus has gone. And one press must never undo what another admin has just done.
+  useEffect(() => {
+    if (!isLoaded) return;
+    if (isHidden !== wasHidden) return onClose({ message: VISIBILITY.already, version: program.updatedAt });
+    setState({ status: 'idle' });
+    field.current?.focus();
+  }, [isLoaded, isHidden, wasHidden, onClose, program.updatedAt]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,7 +79,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
     setState({ status: 'saving' });
     const outcome = await save(parsed.data);
     if (outcome.status === 'over') return;
-    if (outcome.status === 'saved') return onClose(outcome.message);
+    if (outcome.status === 'saved') return onClose(outcome);
     setState(outcome);
     if (outcome.status === 'failed') setError(faultsIn(outcome.faults).reason);
   };
@@ -85,7 +97,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (mess
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'idle' })} />}
+      {state.status === 'conflict' && <Conflict reload={reload} onLoaded={() => setState({ status: 'loaded' })} />}
       {state.status === 'failed' && (
         <Alert kind="error" title={VISIBILITY.failed}>
           <p className="wrap-anywhere">{state.message}</p>

@@ -57,6 +57,16 @@ test('what was typed stays when the program is another one by now', () => {
   expect(requestOf(newer, draft, REASON)).toMatchObject({ request: { basedOn: 'later' } });
 });
 
+test('an edit that somebody else withdrew meanwhile is not withdrawn again: its field can be typed in', () => {
+  const newer = { ...PROGRAM, edited: [], values: { ...PROGRAM.values, amount: 'Up to $500' } };
+  const draft = withWithdrawn(NO_DRAFT, 'amount', true);
+  expect(shownIn(newer, draft, 'amount')).toBe('Up to $500');
+  expect(changedFields(newer, draft)).toEqual([]);
+  expect(requestOf(newer, withTyped(draft, 'amount', 'Up to $2,000'), REASON)).toMatchObject({
+    request: { edits: { amount: 'Up to $2,000' }, withdraw: [] },
+  });
+});
+
 test("the server's sentences stand at the form's fields", () => {
   expect(faultsIn({ 'edits.title': 'A', reason: 'B' })).toEqual({ title: 'A', reason: 'B' });
 });

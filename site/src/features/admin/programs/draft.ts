@@ -32,17 +32,22 @@ export function sourceValueOf({ edited }: EditableProgram, field: EditedField): 
   return edited.find((each) => each.field === field)?.sourceValue;
 }
 
+/** Whether saving would withdraw the edit of a field. Another admin may have withdrawn it meanwhile: then there is none. */
+export function isWithdrawn(program: EditableProgram, { withdrawn }: Draft, field: TypedField): boolean {
+  return withdrawn.includes(field) && sourceValueOf(program, field) !== undefined;
+}
+
 /** What the form shows in a field. */
-export function shownIn(program: EditableProgram, { typed, withdrawn }: Draft, field: TypedField): string {
-  if (withdrawn.includes(field)) return String(sourceValueOf(program, field) ?? '');
-  return typed[field] ?? program.values[field] ?? '';
+export function shownIn(program: EditableProgram, draft: Draft, field: TypedField): string {
+  if (isWithdrawn(program, draft, field)) return String(sourceValueOf(program, field) ?? '');
+  return draft.typed[field] ?? program.values[field] ?? '';
 }
 
 /** The fields that saving would change. */
-export function changedFields(program: EditableProgram, { typed, withdrawn }: Draft): TypedField[] {
+export function changedFields(program: EditableProgram, draft: Draft): TypedField[] {
   return TYPED_FIELDS.filter((field) => {
-    if (withdrawn.includes(field)) return true;
-    const text = typed[field];
+    if (isWithdrawn(program, draft, field)) return true;
+    const text = draft.typed[field];
     return text !== undefined && text.trim() !== (program.values[field] ?? '').trim();
   });
 }
@@ -66,14 +71,11 @@ export function requestOf(
   draft: Draft,
   reason: string,
 ): { request: Request } | { faults: Faults } {
-  const changed = changedFields(program, draft).filter((field) => !draft.withdrawn.includes(field));
-  const edits = Object.fromEntries(changed.map((field) => [field, enteredIn(field, draft.typed[field] ?? '')]));
-  const parsed = putProgramEdits.body.safeParse({
-    edits,
-    withdraw: [...draft.withdrawn],
-    reason,
-    basedOn: program.updatedAt,
-  });
+  const changed = changedFields(program, draft);
+  const withdraw = changed.filter((field) => isWithdrawn(program, draft, field));
+  const typed = changed.filter((field) => !withdraw.includes(field));
+  const edits = Object.fromEntries(typed.map((field) => [field, enteredIn(field, draft.typed[field] ?? '')]));
+  const parsed = putProgramEdits.body.safeParse({ edits, withdraw, reason, basedOn: program.updatedAt });
   if (parsed.success) return { request: parsed.data };
   return {
     faults: faultsIn(Object.fromEntries(parsed.error.issues.map((each) => [each.path.join('.'), each.message]))),

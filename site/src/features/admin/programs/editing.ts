@@ -7,9 +7,9 @@ import { type Faults, faultsIn } from './draft.ts';
 
 export type EditRequest = Input<typeof putProgramEdits.body>;
 
-/** `conflict`: somebody else was faster. */
+/** `conflict`: somebody else was faster. `version`: what was saved; news of it is old when another one is shown. */
 export type EditOutcome =
-  | { status: 'saved'; message: string }
+  | { status: 'saved'; message: string; version: string }
   | { status: 'conflict' }
   | { status: 'failed'; message: string; faults: Faults }
   /** The login has ended. */
@@ -24,7 +24,7 @@ export function useEditing(first: EditableProgram) {
     try {
       const saved = await asAdmin((token) => call(putProgramEdits, { params, body, token }));
       setProgram(saved.program);
-      return { status: 'saved', message: saved.message };
+      return { status: 'saved', message: saved.message, version: saved.program.updatedAt };
     } catch (error) {
       if (isRefusal(error)) return { status: 'over' };
       if (error instanceof ApiError && error.code === 'conflict') return { status: 'conflict' };

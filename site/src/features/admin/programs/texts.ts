@@ -5,7 +5,6 @@ export const FIND = {
   lead: 'Find a program by its id, by its web address, or by words of its title.',
   label: 'Id, address or words',
   submit: 'Find programs',
-  pending: 'Finding…',
   failed: 'The programs could not be found',
   none: { title: 'No program found', text: 'Try fewer words, or paste the address of its page.' },
   found: (number: number, hasMore: boolean) => {
@@ -51,6 +50,16 @@ export const FIELD_NAMES: Readonly<Record<EditedField, string>> = {
   programType: 'Type',
   hidden: 'Hidden',
 };
+/** What a source says and nobody edits. */
+export const OTHER_FIELD_NAMES = {
+  status: 'State',
+  states: 'Where',
+  providerUrl: 'Address of the provider',
+  interestRate: 'Interest rate',
+  repaymentTerms: 'Repayment',
+  assistanceType: 'Kind of help',
+  rules: 'Rules for matching',
+} as const;
 export const FIELD_HINTS: Readonly<Partial<Record<EditedField, string>>> = {
   deadline: 'As people read it',
   deadlineDate: 'Only where the deadline is one fixed day',
@@ -64,6 +73,7 @@ export const FORM = {
   saving: 'Saving…',
   discard: 'Discard changes',
   failed: 'The changes could not be saved',
+  incompleteDay: 'Please enter the whole day, or clear it',
   nothing: 'Nothing is changed yet.',
   changed: (number: number) => (number === 1 ? '1 field is changed.' : `${number} fields are changed.`),
   leave: 'Your changes to this program are not saved. Leave them?',
@@ -84,12 +94,14 @@ export const CONFLICT = {
 export const VISIBILITY = {
   title: 'Visibility',
   shown: 'Members can find this program.',
+  closed: 'This program is closed: searches leave it out, and who saved it can still open it.',
   hidden: 'This program is hidden: no member finds or opens it, whatever becomes of it at its source.',
   hide: 'Hide this program',
   show: 'Show this program again',
   hideReason: 'Why do you hide it?',
   showReason: 'Why do you show it again?',
   cancel: 'Cancel',
+  already: 'Somebody else has done this meanwhile. Nothing is left to do.',
   failed: 'This could not be changed',
 } as const;
 

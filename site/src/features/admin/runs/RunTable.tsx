@@ -35,7 +35,9 @@ export function RunTable({ runs, onRefresh }: Props) {
               <th scope="col">{RUNS.columns.run}</th>
               <th scope="col">{RUNS.columns.state}</th>
               <th scope="col">{RUNS.columns.started}</th>
-              <th scope="col">{RUNS.columns.took}</th>
+              <th scope="col" className="admin-number">
+                {RUNS.columns.took}
+              </th>
               {(['found', 'written', 'closed', 'errors'] as const).map((name) => (
                 <th key={name} scope="col" className="admin-number">
                   {RUNS.columns[name]}

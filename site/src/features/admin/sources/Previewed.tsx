@@ -3,6 +3,7 @@ import type { SourcePreview } from '../../../../../contract/crawler.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Change } from '../Change.tsx';
 import { Figures } from '../Figures.tsx';
+import { fieldName } from '../programs/field-name.ts';
 import { causeName } from '../runs/texts.ts';
 import { count } from '../texts.ts';
 import { CHANGES, PREVIEW, PREVIEW_FIGURES } from './texts.ts';
@@ -15,7 +16,8 @@ const ORDER = ['changed', 'new', 'unchanged'] as const;
 const PAGE = 25;
 
 /** All of it is text of a source: shown as text. */
-export function Previewed({ preview: { records, left, refused, faults, programs } }: { preview: SourcePreview }) {
+export function Previewed({ preview }: { preview: SourcePreview }) {
+  const { records, left, refused, faults, programs, inAll } = preview;
   const [limit, setLimit] = useState(PAGE);
   const of = (change: Previewed['change']) => programs.filter((program) => program.change === change);
   const ordered = ORDER.flatMap(of);
@@ -28,19 +30,25 @@ export function Previewed({ preview: { records, left, refused, faults, programs 
           { name: PREVIEW_FIGURES.changed, value: count(of('changed').length) },
           { name: PREVIEW_FIGURES.unchanged, value: count(of('unchanged').length) },
           { name: PREVIEW_FIGURES.left, value: count(left) },
-          { name: PREVIEW_FIGURES.refused, value: count(refused.length) },
+          { name: PREVIEW_FIGURES.refused, value: count(inAll.refused) },
         ]}
       />
       <Lines
         title={PREVIEW.faults}
         lines={faults.map(({ cause, message }) => ({ name: causeName(cause), text: message }))}
       />
-      <Lines title={PREVIEW.refused} lines={refused.map(({ record, reason }) => ({ name: record, text: reason }))} />
+      <Lines
+        title={refused.length < inAll.refused ? PREVIEW.refusedCut(refused.length, inAll.refused) : PREVIEW.refused}
+        lines={refused.map(({ record, reason }) => ({ name: record, text: reason }))}
+      />
       {programs.length === 0 ? (
-        <p className="text-ink-soft">{PREVIEW.nothing}</p>
+        (records > 0 || faults.length === 0) && <p className="text-ink-soft">{PREVIEW.nothing}</p>
       ) : (
         <section className="stack [--gap:0.5rem]">
           <h3>{PREVIEW.programs}</h3>
+          {programs.length < inAll.programs && (
+            <p className="text-ink-soft">{PREVIEW.cut(programs.length, inAll.programs)}</p>
+          )}
           <ul className="admin-list">
             {ordered.slice(0, limit).map((program) => (
               <Program key={program.id} program={program} />
@@ -88,7 +96,7 @@ function Program({ program: { id, title, change, fields } }: { program: Previewe
           <ul className="stack pb-2">
             {fields.map(({ field, before, after }) => (
               <li key={field}>
-                <Change name={field} before={before} after={after} words={PREVIEW} />
+                <Change name={fieldName(field)} before={before} after={after} words={PREVIEW} />
               </li>
             ))}
           </ul>

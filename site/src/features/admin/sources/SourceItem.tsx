@@ -14,7 +14,7 @@ export function SourceItem({ source, onPreview }: Props) {
   const { title, phase, open, programs, readAt, tried, failed, skipped, note } = source;
   return (
     <li className="stack [--gap:0.75rem]">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-nowrap">
         <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           {title}
           <span className="badge badge-neutral font-sans">{PHASE_NAMES[phase]}</span>
@@ -22,7 +22,7 @@ export function SourceItem({ source, onPreview }: Props) {
         </h3>
         {/* Without its key it cannot be read. */}
         {skipped === null && (
-          <Button look="quiet" aria-haspopup="dialog" onClick={onPreview}>
+          <Button look="quiet" className="flex-none" aria-haspopup="dialog" onClick={onPreview}>
             {SOURCES.preview}
             <span className="visually-hidden">{SOURCES.of(title)}</span>
           </Button>

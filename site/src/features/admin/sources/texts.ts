@@ -7,7 +7,6 @@ export const SOURCES = {
   none: { title: 'No sources', text: 'The settings of this server name no source to read.' },
   fresh: 'Last read whole',
   programs: 'Programs',
-  open: 'open now',
   failures: 'Failed, of the last tries',
   untried: 'Not tried yet',
   skipped: 'Skipped',
@@ -35,6 +34,8 @@ export const PREVIEW = {
   after: 'Then',
   blank: 'Empty',
   more: 'Show more programs',
+  cut: (shown: number, all: number) => `Only the first ${count(shown)} of ${count(all)} programs are compared.`,
+  refusedCut: (shown: number, all: number) => `Refused records: the first ${count(shown)} of ${count(all)}`,
 } as const;
 export const PREVIEW_FIGURES = {
   records: 'Records read',

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { toastOnNextPage } from '../../components/ui/toast.ts';
+import { drop, keep, keptJson, SESSION_KEYS } from '../session/storage.ts';
+import { ACCESS_DENIED, SESSION_EXPIRED } from './texts.ts';
+import { hrefOf, LOGIN_PATH, viewOf } from './view.ts';
+
+const wayBack = z.object({ why: z.enum(['out', 'lost']), search: z.string() });
+type Why = z.infer<typeof wayBack>['why'];
+
+const NOTICES = {
+  out: { title: ACCESS_DENIED.title, description: ACCESS_DENIED.dashboard },
+  lost: SESSION_EXPIRED,
+} as const satisfies Record<Why, unknown>;
+
+/** From the dashboard to its login. The part that was open is opened again after it. */
+export function leadToLogin(why: Why): void {
+  keep(SESSION_KEYS.adminReturn, JSON.stringify({ why, search: location.search } satisfies z.infer<typeof wayBack>));
+  toastOnNextPage({ ...NOTICES[why], destructive: true });
+  location.replace(LOGIN_PATH);
+}
+
+/** Why the dashboard led to the login; undefined for who came by themselves. A toast is gone before it is read. */
+export function whyHere(): (typeof NOTICES)[Why] | undefined {
+  const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
+  return data && NOTICES[data.why];
+}
+
+/** To the part of the dashboard that led here, else to its first one. */
+export function goBack(): void {
+  const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
+  drop(SESSION_KEYS.adminReturn);
+  location.replace(hrefOf(viewOf(data?.search ?? '')));
+}
