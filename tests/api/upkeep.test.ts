@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { type Running, stopProcess } from '../../dev/processes.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../../worker/db/client.ts';
 import {
   adminTokens,
   attempts,
+  crawlRuns,
   deadlineReminders,
   emailChanges,
   outbox,
@@ -131,6 +132,19 @@ test('what has ended is swept, mail after 30 days; all else stays', async () => 
   }
   expect(await db.$count(sessions)).toBe(2);
   expect(await db.$count(outbox)).toBe(2);
+});
+
+test('mail that cannot be sent keeps nothing else from being done, and fails the run', async () => {
+  const heartbeatAt = daysAgo(1);
+  await db.insert(crawlRuns).values({ startedBy: 'the test', holder: 'somebody dead', heartbeatAt });
+  await db.run(sql`ALTER TABLE outbox RENAME TO outbox_away`);
+  try {
+    expect((await run(MAIL)).outcome).not.toBe('ok');
+  } finally {
+    await db.run(sql`ALTER TABLE outbox_away RENAME TO outbox`);
+  }
+  const [crawl] = await db.select().from(crawlRuns);
+  expect(crawl?.holder).not.toBe('somebody dead');
 });
 
 test('a time that nothing is planned for, and wrong settings, fail the run instead of passing silently', async () => {

@@ -16,13 +16,16 @@ type Task = (db: Database, settings: Settings) => Promise<Record<string, number 
 
 /** What is done when, by the expressions of wrangler.toml (UTC). */
 export const TASKS: Readonly<Record<string, Task>> = {
-  '*/5 * * * *': async (db, settings) => {
-    const mail = await sendWholeOutbox(db, mailerOf(settings));
-    const billing = await settleBilling(db, settings);
-    const ai = await aiOf(settings);
-    const vectors = ai ? await embedPrograms(db, ai) : {};
-    return { ...mail, ...billing, ...vectors, crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 };
-  },
+  '*/5 * * * *': (db, settings) =>
+    eachOf([
+      () => sendWholeOutbox(db, mailerOf(settings)),
+      () => settleBilling(db, settings),
+      async () => ({ crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 }),
+      async () => {
+        const ai = await aiOf(settings);
+        return ai ? embedPrograms(db, ai) : {};
+      },
+    ]),
   '2-59/5 * * * *': sendDueMail,
   '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
   '47 7 * * *': async (db, settings) => ({
@@ -31,6 +34,23 @@ export const TASKS: Readonly<Record<string, Task>> = {
     crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
   }),
 };
+
+type Done = Awaited<ReturnType<Task>>;
+
+/** Does one after the other. What fails keeps none of the others from being done; the run fails all the same. */
+async function eachOf(parts: readonly (() => Promise<Done>)[]): Promise<Done> {
+  const done: Done = {};
+  const failures: unknown[] = [];
+  for (const part of parts) {
+    try {
+      Object.assign(done, await part());
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return done;
+}
 
 /** Does what is due at this time. A failure fails the run, and names its cause alone. */
 export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
