@@ -65,7 +65,8 @@ export type CrawledSource = z.infer<typeof crawledSource>;
 export const crawlRun = z.object({
   id: z.int(),
   startedBy: z.string(),
-  state: z.enum(['running', 'complete']),
+  /** `stopped`: nothing was heard of it for a minute; it is taken up again by itself or by a start. */
+  state: z.enum(['running', 'stopped', 'complete']),
   startTime: z.string(),
   endTime: z.nullable(z.string()),
   grantsFound: z.int(),

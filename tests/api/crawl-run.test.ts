@@ -156,6 +156,7 @@ describe('a crawl whose Worker has died', () => {
         /^The crawl stopped before its end\. Nothing was heard of it since 00:00 UTC on January 1, 2026\./,
       ),
     });
+    expect((await runs()).find(({ id }) => id === runId)?.state).toBe('stopped');
     const { client, headers } = crawler;
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => client.send('POST', postCrawl.path, { headers })),

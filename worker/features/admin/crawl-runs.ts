@@ -1,7 +1,8 @@
-import { asc, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CRAWL_PHASES, CRAWL_SOURCE_STATES, type CrawlError, type CrawlRun } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
+import { deadSince } from '../../crawler/run/moments.ts';
 import type { SourceSettings } from '../../crawler/settings.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
@@ -15,7 +16,14 @@ const words = z.object({ phase: z.enum(CRAWL_PHASES), state: z.enum(CRAWL_SOURCE
 
 /** The last runs with what became of each source, the newest first. */
 export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Promise<CrawlRun[]> {
-  const runs = await db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(RUNS);
+  const isDead = sql<number>`${crawlRuns.status} = 'running' AND ${crawlRuns.heartbeatAt} < ${deadSince}`.mapWith(
+    Boolean,
+  );
+  const runs = await db
+    .select({ ...getTableColumns(crawlRuns), isDead })
+    .from(crawlRuns)
+    .orderBy(desc(crawlRuns.id))
+    .limit(RUNS);
   const ids = runs.map(({ id }) => id);
   const rows = await db
     .select()
@@ -30,9 +38,10 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
     return {
       id: run.id,
       startedBy: run.startedBy,
-      state: run.status === 'complete' ? 'complete' : 'running',
+      state: run.status === 'complete' ? 'complete' : run.isDead ? 'stopped' : 'running',
       startTime: run.startedAt,
-      endTime: run.endedAt,
+      // Of one that died the last sign of life.
+      endTime: run.isDead && run.heartbeatAt > run.startedAt ? run.heartbeatAt : run.endedAt,
       grantsFound: sum((row) => row.grants + row.loans + row.assistance),
       written: sum((row) => row.written),
       closed: sum((row) => row.closed),

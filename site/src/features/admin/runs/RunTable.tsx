@@ -83,10 +83,8 @@ function Row({
   );
 }
 
+const BADGES = { running: 'badge-accent', stopped: 'badge-neutral', complete: 'badge-good' } as const;
+
 export function RunBadge({ state }: Pick<CrawlRun, 'state'>) {
-  return (
-    <span className={`badge font-sans ${state === 'running' ? 'badge-accent' : 'badge-good'}`}>
-      {RUN_STATES[state]}
-    </span>
-  );
+  return <span className={`badge font-sans ${BADGES[state]}`}>{RUN_STATES[state]}</span>;
 }

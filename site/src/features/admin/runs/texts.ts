@@ -21,7 +21,7 @@ export const RUNS = {
     errors: 'Errors',
   },
 } as const;
-export const RUN_STATES = { running: 'Running', complete: 'Complete' } as const;
+export const RUN_STATES = { running: 'Running', stopped: 'Stopped', complete: 'Complete' } as const;
 
 export const RUN = {
   back: 'All runs',
