@@ -117,7 +117,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     async close() {
       if (ticking) clearInterval(ticking);
       sending.sendTo(null);
-      state.changed({ now: true });
+      state.changed({ isLast: true });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -129,7 +129,7 @@ interface State {
   planned: PlannedFault[];
   answers: KeptAnswers;
   /** Is told that something may have changed. */
-  changed(options?: { now: boolean }): void;
+  changed(options?: { isLast: boolean }): void;
 }
 
 type ApiRequest = Parameters<typeof answerCall>[2];

@@ -64,8 +64,8 @@ export function readState(path: string): KeptState | null {
   return { ...kept, tables: (origin) => tables.parse(JSON.parse(JSON.stringify(all).replaceAll(before, origin))) };
 }
 
-/** Writes the account into the file soon after it was told of a change, or at once. */
-export function keepState(path: string, world: World, port: number): (options?: { now: boolean }) => void {
+/** Writes the account into the file soon after it was told of a change; at once where it is the last one. */
+export function keepState(path: string, world: World, port: number): (options?: { isLast: boolean }) => void {
   let timer: NodeJS.Timeout | null = null;
   const write = () => {
     if (timer) clearTimeout(timer);
@@ -78,8 +78,10 @@ export function keepState(path: string, world: World, port: number): (options?: 
     renameSync(`${path}.new`, path);
   };
   process.once('exit', write);
-  return ({ now } = { now: false }) => {
-    if (now) write();
-    else timer ??= setTimeout(write, PAUSE_MS).unref();
+  return ({ isLast } = { isLast: false }) => {
+    if (isLast) {
+      process.off('exit', write);
+      write();
+    } else timer ??= setTimeout(write, PAUSE_MS).unref();
   };
 }
