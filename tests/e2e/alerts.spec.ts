@@ -7,6 +7,7 @@ const searchFor = async (page: Page, words: string) => {
   await page.goto('/search-results');
   await page.getByRole('searchbox', { name: 'Search programs' }).fill(words);
   await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 const openSearches = async (page: Page) => {

@@ -8,6 +8,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
 
+/** The list is the answer of the last search: for a moment what was there before stays in sight. */
+const settled = (page: Page) =>
+  expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
+
 /** The page after its automatic search. */
 async function openResults(page: Page): Promise<void> {
   await page.goto('/search-results');
@@ -20,6 +24,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
   await answer;
   await expect(resultsFor(page, words)).toBeVisible();
+  await settled(page);
   await expect(cards(page).first()).toBeVisible();
 }
 
@@ -41,6 +46,7 @@ test.describe('the address', () => {
     await searchFor(page, 'help for veterans');
     await page.getByRole('radio', { name: 'Assistance' }).check({ force: true });
     await expect(page).toHaveURL(/type=assistance/);
+    await settled(page);
     await page.getByLabel('Sort by').selectOption('newest');
     await page.getByLabel('Filter by category').selectOption('Veterans');
     const url = new URL(page.url());
@@ -320,10 +326,16 @@ test('who comes back from a program finds the page where it was left, with all t
   await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();
   const count = await cards(page).count();
   const link = cards(page).nth(30).getByRole('link').first();
-  await link.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
+  // Who scrolls is not taken back to where more was asked for.
+  await page.mouse.wheel(0, 200);
+  // Where the page stands when it is left.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('left_at', String(scrollY)), { capture: true }),
+  );
   await link.click();
   await expect(page).toHaveURL(/apply$/);
+  const top = Number(await page.evaluate(() => sessionStorage.getItem('left_at')));
+  expect(top).toBeGreaterThan(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

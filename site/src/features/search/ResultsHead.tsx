@@ -15,6 +15,9 @@ import {
 } from './texts.ts';
 import { shownOf, type View } from './view.ts';
 
+/** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
+const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready', 'empty']);
+
 /** What the results answer and how many there are; at the right how they are looked at. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
@@ -32,7 +35,7 @@ export function ResultsHead({ search }: { search: Search }) {
           {statusOf(search, view, dismissed)}
         </p>
       </div>
-      {(search.status === 'ready' || search.status === 'empty') && <SaveSearchButton criteria={requestOf(query)} />}
+      {KEPT_WHILE.has(search.status) && <SaveSearchButton criteria={requestOf(query)} />}
       {search.status === 'ready' && <ResultsView search={search} />}
     </div>
   );
