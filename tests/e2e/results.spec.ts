@@ -16,6 +16,7 @@ const settled = (page: Page) =>
 async function openResults(page: Page): Promise<void> {
   await page.goto('/search-results');
   await expect(cards(page).first()).toBeVisible();
+  await settled(page);
 }
 
 async function searchFor(page: Page, words: string): Promise<void> {
@@ -277,7 +278,7 @@ test.describe('with made-up answers', () => {
     await page.unroute(SEARCH);
     const request = page.waitForRequest(SEARCH);
     await answer(page, [program('20'), program('21')], true);
-    await page.keyboard.press('Enter');
+    await more.press('Enter');
     expect((await request).postDataJSON()).toMatchObject({ loadMore: true, excludeIds: page1.map(({ id }) => id) });
     await expect(page.getByRole('status').filter({ hasText: 'Found 2 additional grants!' })).toBeVisible();
     const told = Date.now();
