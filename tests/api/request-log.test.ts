@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createTestHarness } from 'wrangler';
+import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { getUser } from '../../contract/account.ts';
 import { searchGrants } from '../../contract/grants.ts';
 import { getHealth } from '../../contract/health.ts';
-import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
-import { Client } from '../harness/client.ts';
-import { TEST_SETTINGS } from '../harness/settings.ts';
+import { loggingWorker } from '../harness/logging-worker.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-const worker = createTestHarness();
-
-let base: string;
-beforeAll(async () => {
-  const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl') };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
-  base = (await worker.listen()).url.origin;
-});
-beforeEach(() => worker.clearLogs());
-afterAll(() => worker.close());
+const log = loggingWorker();
 
 const logLine = z.strictObject({
   at: z.iso.datetime(),
@@ -36,18 +24,14 @@ const logLine = z.strictObject({
 
 /** The line of the one request that was sent: the log comes a moment after the answer. */
 async function line() {
-  const found = () =>
-    worker
-      .getLogs()
-      .map(({ message }) => message)
-      .filter((message) => message.includes('"request":'));
+  const found = () => log.messages().filter((message) => message.includes('"request":'));
   await expect.poll(() => found().length).toBe(1);
   return logLine.parse(JSON.parse(found()[0] ?? ''));
 }
 
 test('a request is one line, with what it asked of the database, and its member as a hash', async () => {
   const { id } = await storedAccount(db);
-  const client = new Client(base);
+  const client = log.newClient();
   await signIn(db, client, id);
   const { headers } = await client.ok(searchGrants, { body: { searchTerm: 'heating' } });
   const { request, status, rowsRead, databaseCalls, member } = await line();
@@ -63,18 +47,18 @@ test('a request is one line, with what it asked of the database, and its member 
 });
 
 test('a refusal has its line too, and who is not signed in is told no times', async () => {
-  const client = new Client(base);
+  const client = log.newClient();
   const { headers } = await client.fails(getUser);
   expect(headers.has('server-timing')).toBe(false);
   expect(await line()).toMatchObject({ request: 'GET /api/user', status: 401, databaseCalls: 0, rowsRead: 0 });
 });
 
 test('an address that is none is told by its pattern alone', async () => {
-  const client = new Client(base);
+  const client = log.newClient();
   await client.send('GET', '/api/nothing/maria@example.org');
   const text = JSON.stringify(await line());
   expect(text).not.toContain('maria');
-  worker.clearLogs();
+  log.forget();
   await client.ok(getHealth);
   expect(await line()).toMatchObject({ request: 'GET /api/health', status: 200 });
 });

@@ -1,33 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createTestHarness } from 'wrangler';
+import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { getUser, postLogin, postLogout } from '../../contract/account.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { putPassword } from '../../contract/passwords.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
-import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
-import { Client } from '../harness/client.ts';
-import { TEST_SETTINGS } from '../harness/settings.ts';
+import { loggingWorker } from '../harness/logging-worker.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-const worker = createTestHarness();
+const log = loggingWorker();
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
-
-let base: string;
-beforeAll(async () => {
-  const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl') };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
-  base = (await worker.listen()).url.origin;
-});
-beforeEach(() => worker.clearLogs());
-afterAll(() => worker.close());
 
 const logLine = z.object({
   at: z.iso.datetime(),
@@ -39,7 +27,7 @@ const logLine = z.object({
   network: z.string(),
 });
 
-const messages = () => worker.getLogs().map(({ message }) => message);
+const { messages } = log;
 const noted = () =>
   messages()
     .filter((message) => message.includes('"security"'))
@@ -53,7 +41,7 @@ async function lines(count: number) {
 
 test('logins are noted, the right and the wrong ones, by hashes instead of names', async () => {
   const { email, password } = await storedAccount(db);
-  const client = new Client(base);
+  const client = log.newClient();
   await client.fails(postLogin, { body: { email, password: 'wrong password 1!' } });
   await client.ok(postLogin, { body: { email, password } });
   const who = { security: 'POST /api/login', email: hashOf(email), network: hashOf(client.address) };
@@ -68,7 +56,7 @@ test('logins are noted, the right and the wrong ones, by hashes instead of names
 
 test('what a member changes, and is refused, is noted with the id', async () => {
   const { id, password } = await storedAccount(db);
-  const client = new Client(base);
+  const client = log.newClient();
   await signIn(db, client, id);
   await client.fails(putPassword, { body: { currentPassword: 'wrong password 1!', password: 'Another 1 of mine!' } });
   await client.ok(putPassword, { body: { currentPassword: password, password: 'Another 1 of mine!' } });
@@ -89,7 +77,7 @@ test('what an admin changes of a program is noted with the admin, and not what i
   const headers = { authorization: `Bearer ${await startAdminToken(db, id)}` };
   const program = `logged-${Date.now().toString(36)}`;
   await upsertPrograms(db, [newProgram(program, { title: 'Dunnart Fund' })]);
-  const client = new Client(base);
+  const client = log.newClient();
   const params = { id: program };
   const { body: opened } = await client.ok(getEditableProgram, { params, headers });
   const edit = { edits: { title: 'Quoll Fund' }, reason: 'A secret reason', basedOn: opened.updatedAt };
@@ -104,7 +92,7 @@ test('what an admin changes of a program is noted with the admin, and not what i
 });
 
 test('a call from another site and a token that is none are noted, and nothing that a caller wrote', async () => {
-  const client = new Client(base);
+  const client = log.newClient();
   const token = 'secret-token"}{';
   await client.fails(postLogout, { headers: { origin: 'https://elsewhere.example' } });
   await client.send('GET', `/api/reset-password/${encodeURIComponent(token)}`);

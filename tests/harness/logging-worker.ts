@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { ROOT } from '../../dev/stack.ts';
+import { Client } from './client.ts';
+import { TEST_SETTINGS } from './settings.ts';
+
+/** A Worker of the file's own over the shared database, whose log can be read: it holds what came since the test began. */
+export function loggingWorker() {
+  const worker = createTestHarness();
+  let base = '';
+  beforeAll(async () => {
+    const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl') };
+    await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+    base = (await worker.listen()).url.origin;
+  });
+  beforeEach(() => worker.clearLogs());
+  afterAll(() => worker.close());
+  return {
+    newClient: () => new Client(base),
+    forget: () => worker.clearLogs(),
+    messages: () => worker.getLogs().map(({ message }) => message),
+  };
+}
