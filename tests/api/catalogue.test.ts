@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { getGrant, searchGrants } from '../../contract/grants.ts';
 import { migrated } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants, users } from '../../worker/db/schema/index.ts';
-import { closeUnlisted, upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
+import { noLongerListed } from '../harness/unlisted.ts';
 
 const database = () => openDatabase(inject('databaseUrl'));
 
@@ -48,7 +49,7 @@ test('a program is found as soon as it is written, by its new words when it chan
   expect(await idsFor('quokka')).toEqual(['zebrafinch']);
   expect(await idsFor('zebrafinch')).toEqual([]);
 
-  expect(await closeUnlisted(db, 'test-words', [])).toBe(1);
+  await noLongerListed(db, [changed.id]);
   expect(await idsFor('quokka')).toEqual([]);
   // Listed again, it is open again.
   expect(await upsertPrograms(db, [changed])).toBe(1);
@@ -78,7 +79,11 @@ test('unchanged programs are not written, however many', async () => {
   const before = await stamp();
   expect(await upsertPrograms(db, rows)).toBe(0);
   expect(await stamp()).toEqual(before);
-  expect(await closeUnlisted(db, 'test-many', [])).toBe(1500);
+  await noLongerListed(
+    db,
+    rows.map(({ id }) => id),
+  );
+  expect(await db.$count(grants, and(eq(grants.source, 'test-many'), eq(grants.status, 'closed')))).toBe(1500);
 });
 
 test('a hidden program is not found by its address either', async () => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { embeddingProgress, grants, programVectors } from '../../worker/db/schema/index.ts';
-import { closeUnlisted, upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
+import { noLongerListed } from '../harness/unlisted.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
@@ -67,7 +68,7 @@ test('a program that closes is not among the vectors any more at once; open agai
   const coyote = { ...program('coyote'), source: 'test-vectors' };
   await upsertPrograms(product.db, [coyote]);
   await run();
-  await closeUnlisted(product.db, 'test-vectors', []);
+  await noLongerListed(product.db, [coyote.id]);
   expect(await ids()).toEqual([]);
   await upsertPrograms(product.db, [coyote]);
   expect(await run()).toEqual([]);

@@ -77,12 +77,3 @@ export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): P
   }
   return count;
 }
-
-/** Closes open programs of a source that it does not list any more. Returns how many. */
-export async function closeUnlisted(db: Database, source: string, listedIds: readonly string[]): Promise<number> {
-  const result = await db.run(sql`
-    UPDATE grants SET status = 'closed', stated_status = 'closed', content_hash = '',
-      updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
-    WHERE source = ${source} AND status = 'open' AND source_id NOT IN (SELECT value FROM json_each(${JSON.stringify(listedIds)}))`);
-  return result.rowsAffected;
-}

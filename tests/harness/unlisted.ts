@@ -1,0 +1,12 @@
+import { writePlanned } from '../../worker/crawler/pipeline/overtaken.ts';
+import { planPrograms } from '../../worker/crawler/pipeline/plan.ts';
+import type { Database } from '../../worker/db/client.ts';
+
+/** Ends programs as the pipeline does where their source does not list them any more. */
+export async function noLongerListed(db: Database, ids: readonly string[]): Promise<void> {
+  const ended = new Map(ids.map((id) => [id, 'unlisted'] as const));
+  await writePlanned(db, async () => {
+    const { guards, rest } = await planPrograms(db, { rows: [], ended }, Date.now());
+    return [...guards, ...rest];
+  });
+}
