@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from './dev/chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: ['e2e', 'security', 'faults'].map((name) => ({ name, testDir: `tests/${name}` })),
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -12,8 +12,9 @@ export default defineConfig({
   // What comes, comes: on a machine that does other things as well it takes longer.
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/browser',
+  // `npm test` names the file of its report.
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',
     // Tracing doubles the time of a test: to look into one, run `playwright test --trace on` with its file.

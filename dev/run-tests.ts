@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, each once, the fast ones first. Ends with the line "N passed, N failed".
- * Usage: npm test [-- name …] runs only the parts with these names.
+ * `npm test`: every check and the fast tests, each once, the fastest first. Ends with the line "N passed, N failed".
+ * Usage: npm test [-- name …] runs only the parts with these names; those on demand run only when they are named.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,6 +19,7 @@ interface Count {
 interface Part {
   name: string;
   run: () => Promise<Count>;
+  onDemand?: true;
 }
 
 const RESULTS = join(ROOT, 'test-results');
@@ -31,7 +32,7 @@ const PARTS: Part[] = [
   { name: 'texts', run: () => check('node', ['dev/check-texts.ts']) },
   { name: 'catalogue', run: () => check('node', ['dev/check-catalogue.ts']) },
   { name: 'coverage', run: () => check('node', ['dev/check-coverage.ts']) },
-  { name: 'security', run: () => check('node', ['dev/check-security.ts']) },
+  { name: 'security table', run: () => check('node', ['dev/check-security.ts']) },
   { name: 'astro types', run: () => check('astro', ['check', '--minimumFailingSeverity', 'warning']) },
   // After Astro's own check, which writes the types of the content collections.
   { name: 'types', run: () => check('tsc', ['--project', '.']) },
@@ -42,9 +43,14 @@ const PARTS: Part[] = [
   { name: 'links', run: () => check('node', ['dev/check-links.ts', SITE]) },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'api', run: () => vitest('api') },
-  { name: 'components', run: () => playwright('components', ['--config', 'tests/components/playwright.config.ts']) },
-  { name: 'browser', run: () => playwright('e2e') },
+  { name: 'components', run: () => playwright('components', '--config', 'tests/components/playwright.config.ts') },
+  { name: 'browser', run: () => playwright('browser', '--project=e2e') },
   { name: 'lifecycle', run: () => vitest('lifecycle') },
+  { name: 'load', run: () => vitest('load'), onDemand: true },
+  { name: 'faults', run: () => vitest('faults'), onDemand: true },
+  { name: 'faults browser', run: () => playwright('faults browser', '--project=faults'), onDemand: true },
+  { name: 'security', run: () => vitest('security'), onDemand: true },
+  { name: 'security browser', run: () => playwright('security browser', '--project=security'), onDemand: true },
 ];
 
 const wanted = process.argv.slice(2);
@@ -72,8 +78,8 @@ function end(): void {
   }, 1500);
 }
 
-for (const { name, run } of PARTS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, run, onDemand } of PARTS) {
+  if (wanted.length > 0 ? !wanted.includes(name) : onDemand) continue;
   const begun = Date.now();
   console.log(`\n── ${name}`);
   const count = await run();
@@ -88,7 +94,7 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Runs a program of ours or of the packages; its output is shown. */
-function runProgram(command: string, args: string[]): Promise<number> {
+function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -99,6 +105,7 @@ function runProgram(command: string, args: string[]): Promise<number> {
         NO_COLOR: '1',
         ASTRO_TELEMETRY_DISABLED: '1',
         WRANGLER_SEND_METRICS: 'false',
+        ...env,
       },
     });
     current = child.pid;
@@ -142,16 +149,17 @@ async function vitest(project: string): Promise<Count> {
   return honest(code, read ? { passed: read.numPassedTests, failed: read.numFailedTests } : null);
 }
 
-async function playwright(report: string, args: string[] = []): Promise<Count> {
+async function playwright(name: string, ...args: string[]): Promise<Count> {
   try {
     ensureChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
-  const code = await runProgram('playwright', ['test', ...args]);
+  const file = join(RESULTS, `${name}.json`);
+  const code = await runProgram('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const schema = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
-  const read = readReport(join(RESULTS, `${report}.json`), schema);
+  const read = readReport(file, schema);
   return honest(code, read ? { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky } : null);
 }
 

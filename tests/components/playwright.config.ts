@@ -4,8 +4,7 @@ import base from '../../playwright.config.ts';
 /** The components by themselves: no server, no product. */
 export default defineConfig({
   ...base,
-  testDir: '.',
+  projects: [{ name: 'components', testDir: '.' }],
   globalSetup: './build.ts',
   outputDir: '../../test-results/components',
-  reporter: [['list'], ['json', { outputFile: '../../test-results/components.json' }]],
 });

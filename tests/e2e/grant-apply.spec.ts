@@ -102,8 +102,10 @@ test.describe('a subscriber gets the address that was looked at', () => {
 test.describe('a member with Platinum', () => {
   test('applies alone, or asks for an agent, for which nobody is called', async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
+    const lastOfThePage = page.waitForRequest('**/preparation');
     await page.goto(PROGRAM_PATH);
     await ready(page).scrollIntoViewIfNeeded();
+    await lastOfThePage;
     await expect(ready(page)).toContainText('This address works');
     const alone = ready(page).getByRole('link', { name: 'Apply Independently' });
     await expect(alone).toHaveAttribute('href', 'https://www.example.gov/apply');
