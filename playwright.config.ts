@@ -1,10 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './dev/chromium.ts';
 
+/** Tags of the browser tests that `npm run test:security` and `test:faults` run, and not `npm test`. */
+const ON_DEMAND = /@(security|faults)\b/;
+
 const executablePath = findChromium();
 
 export default defineConfig({
-  projects: ['e2e', 'security', 'faults'].map((name) => ({ name, testDir: `tests/${name}` })),
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', grepInvert: ON_DEMAND },
+    { name: 'screens', testDir: 'tests/screens' },
+    // A tag takes a test of a screen out of `npm test` and into the command of its name, beside those of its folder.
+    {
+      name: 'security',
+      testDir: 'tests',
+      testMatch: ['security/*.spec.ts', 'e2e/*.spec.ts'],
+      grep: /security\/.*\.spec|@security/,
+    },
+    {
+      name: 'faults',
+      testDir: 'tests',
+      testMatch: ['faults/*.spec.ts', 'e2e/*.spec.ts'],
+      grep: /faults\/.*\.spec|@faults/,
+    },
+  ],
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,
   workers: 2,

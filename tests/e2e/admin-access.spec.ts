@@ -44,7 +44,7 @@ test('a login that is taken opens the dashboard, which opens again without one',
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('the dashboard without a token leads to the login', async ({ page }) => {
+test('the dashboard without a token leads to the login', { tag: '@security' }, async ({ page }) => {
   await page.goto(DASHBOARD);
   await expect(page).toHaveURL('/admin-login');
   await expect(toast(page)).toContainText('Access Denied');
@@ -52,7 +52,7 @@ test('the dashboard without a token leads to the login', async ({ page }) => {
 });
 
 for (const status of [401, 403]) {
-  test(`a ${status} clears the token and leads to the login`, async ({ page }) => {
+  test(`a ${status} clears the token and leads to the login`, { tag: '@security' }, async ({ page }) => {
     await withRooms(page);
     await page.route(STATUS_CALL, (route) => route.fulfill({ status, json: UNAUTHENTICATED }));
     await page.goto(DASHBOARD);
@@ -63,7 +63,9 @@ for (const status of [401, 403]) {
   });
 }
 
-test('a login that ends says why on the page, and the next one leads back to what was open', async ({ page }) => {
+test('a login that ends says why on the page, and the next one leads back to what was open', {
+  tag: '@security',
+}, async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
   await expect(page.getByRole('heading', { name: 'Run 12' })).toBeVisible();
@@ -82,7 +84,7 @@ test('a login that ends says why on the page, and the next one leads back to wha
   await expect(main(page)).not.toContainText('Your admin login has ended');
 });
 
-test('logging out ends the token here and on the server', async ({ page }) => {
+test('logging out ends the token here and on the server', { tag: '@security' }, async ({ page }) => {
   await withRooms(page, IDLE);
   await page.goto(DASHBOARD);
   const ended = page.waitForRequest('**/api/admin/logout');
@@ -92,7 +94,7 @@ test('logging out ends the token here and on the server', async ({ page }) => {
   expect(await tokenIn(page)).toBeNull();
 });
 
-test("a member's logout takes the admin's token with it", async ({ page, member: _ }) => {
+test("a member's logout takes the admin's token with it", { tag: '@security' }, async ({ page, member: _ }) => {
   await withRooms(page, IDLE);
   await page.goto('/profile');
   const ended = page.waitForRequest('**/api/logout');
@@ -103,7 +105,7 @@ test("a member's logout takes the admin's token with it", async ({ page, member:
   expect(await tokenIn(page)).toBeNull();
 });
 
-test.describe('/admin', () => {
+test.describe('/admin', { tag: '@security' }, () => {
   test('is for those whom the server calls admins', async ({ page, member: _ }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/');

@@ -93,7 +93,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test.describe('when the posts cannot be fetched', () => {
+  test.describe('when the posts cannot be fetched', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('says so, searches what is on the page, and tries again', async ({ page }) => {

@@ -76,7 +76,7 @@ test("'Why this?' shows every condition with its source and the person's answer,
   await expect(why).toBeFocused();
 });
 
-test.describe('for what is out of reach', () => {
+test.describe('for what is out of reach', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test("'What would change this' is asked of the server, and asked again where that failed", async ({

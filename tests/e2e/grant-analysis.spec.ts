@@ -98,7 +98,7 @@ for (const [reason, sentence, canRetry] of [
   ['unreadable', 'an answer that we cannot read', true],
   ['nothing_proven', 'could be found in the source', false],
 ] as const) {
-  test(`the program's own record answers, named so: ${reason}`, async ({ page, member: _ }) => {
+  test(`the program's own record answers, named so: ${reason}`, { tag: '@faults' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     const record = anAnalysis({ madeBy: 'record', recordReason: reason, model: null, dropped: 0 });
     await withLines(page, [{ step: 'reading' }, { analysis: record }]);
@@ -113,7 +113,7 @@ for (const [reason, sentence, canRetry] of [
   });
 }
 
-test.describe('when the analysis fails', () => {
+test.describe('when the analysis fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   const APPLICATION = 'Failed to create application. Please try again.';
@@ -305,7 +305,7 @@ test('a free member sees what an analysis holds, and the way to the plans that h
   expect(await page.evaluate(() => sessionStorage.getItem('subscriptionReturnUrl'))).toBe(PROGRAM_PATH);
 });
 
-test.describe('without a plan that can be read', () => {
+test.describe('without a plan that can be read', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the page shows what is free, says so, and loads the plan again', async ({ page, member: _ }) => {

@@ -85,7 +85,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await expect(ready(page).getByRole('link', { name: /official/ })).toHaveAttribute('href', PLAIN);
   });
 
-  test.describe('where the check fails', () => {
+  test.describe('where the check fails', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('the plain one, and says so', async ({ page, member: _ }) => {
@@ -166,7 +166,7 @@ test.describe('an application is tracked', () => {
     await expect(page.getByRole('button', { name: 'Track this application' })).toHaveCount(0);
   });
 
-  test.describe('not', () => {
+  test.describe('not', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('where the server refuses: said as a toast and where it happened', async ({ page, member: _ }) => {

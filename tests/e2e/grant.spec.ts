@@ -27,7 +27,10 @@ test.describe('the program that was chosen in the results', () => {
     await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
   });
 
-  test('by another member leads back to the results, which say why', async ({ page, member: _ }) => {
+  test('by another member leads back to the results, which say why', { tag: '@security' }, async ({
+    page,
+    member: _,
+  }) => {
     await withStash(page, '424242', 'Somebody else’s program');
     await page.goto(PROGRAM_PATH);
     await expect(page).toHaveURL(/\/search-results$/);

@@ -82,7 +82,7 @@ test('an application is removed after a question, and the list says so', async (
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
 });
 
-test.describe('when a call fails', () => {
+test.describe('when a call fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the old status is back and the notes stay in the form, each with a toast and a word in its place', async ({

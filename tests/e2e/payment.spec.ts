@@ -64,7 +64,7 @@ test('what is ready to be paid is said, and the form has its own frame', async (
   expect(new URL(card ?? '').origin).not.toBe(new URL(page.url()).origin);
 });
 
-test.describe('a card that is refused', () => {
+test.describe('a card that is refused', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/402/] });
 
   test('is said in the form and in a notice, and the next card pays', async ({ page, member: _ }) => {
@@ -94,7 +94,10 @@ test('fields that are not whole are said, and nothing is sent', async ({ page, m
   expect(consents).toBe(0);
 });
 
-test('a bank that asks: who fails can try again, who proves themselves pays', async ({ page, member: _ }) => {
+test('a bank that asks: who fails can try again, who proves themselves pays', { tag: '@faults' }, async ({
+  page,
+  member: _,
+}) => {
   await openPayment(page);
   await payWith(page, 'authentication');
   await answerBank(page, 'Fail');
@@ -105,7 +108,7 @@ test('a bank that asks: who fails can try again, who proves themselves pays', as
   await expect(plan(page)).toBeVisible();
 });
 
-test.describe('where the activation does not arrive', () => {
+test.describe('where the activation does not arrive', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a warning is shown, and the message of the provider makes the plan active by itself', async ({
@@ -125,7 +128,7 @@ test.describe('where the activation does not arrive', () => {
   });
 });
 
-test.describe('the address to go back to', () => {
+test.describe('the address to go back to', { tag: '@security' }, () => {
   for (const [wanted, reached] of [
     ['/search-results?category=education', /\/search-results\?category=education/],
     ['https://evil.example/', PROFILE],
@@ -183,7 +186,7 @@ test('a page that is opened again in the middle goes on with the same payment', 
   expect(await paidInvoices(page, baseURL)).toHaveLength(1);
 });
 
-test.describe('back from a page of the bank', () => {
+test.describe('back from a page of the bank', { tag: '@faults' }, () => {
   test('a payment that went well becomes the plan, and the address keeps no secret', async ({
     page,
     baseURL,

@@ -108,7 +108,7 @@ test('paper shows the boxes and the plan, and no buttons', async ({ page, member
   await expect(page.getByRole('button', { name: 'Print checklist and plan' })).toBeHidden();
 });
 
-test.describe('when a call fails', () => {
+test.describe('when a call fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a tick that is not kept goes back and says so in its place', async ({ page, member: _ }) => {

@@ -117,7 +117,7 @@ test('the subscription tab has an address of its own, shows the plan and offers 
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('where the subscription cannot be loaded', () => {
+test.describe('where the subscription cannot be loaded', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
   test('it is asked for three times, a second apart, then a card offers to try again', async ({ page, member: _ }) => {
@@ -150,7 +150,7 @@ test('a session whose cookies are gone is noticed when one comes back to the pag
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile$/);
 });
 
-test.describe('a session that was ended from another browser', () => {
+test.describe('a session that was ended from another browser', { tag: '@security' }, () => {
   test.use({ expectedErrors: [/401/] });
 
   test('is noticed at the next call, which leads to the login', async ({ page, baseURL, member: _ }) => {
@@ -165,7 +165,7 @@ test.describe('a session that was ended from another browser', () => {
   });
 });
 
-test.describe('where the code of the subscription tab cannot be loaded', () => {
+test.describe('where the code of the subscription tab cannot be loaded', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('a card offers to try again, and the form beside it keeps what was typed', async ({ page, member: _ }) => {

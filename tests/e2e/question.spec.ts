@@ -82,7 +82,7 @@ test('a question that was skipped is not asked again in this session, also after
   await expect(income).toHaveCount(0);
 });
 
-test.describe('when it cannot be saved', () => {
+test.describe('when it cannot be saved', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the answer stays as it was typed, and can be sent again', async ({ page, member: _ }) => {

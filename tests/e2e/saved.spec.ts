@@ -85,7 +85,7 @@ test('the page of a program saves it too', async ({ page, member: _ }) => {
   await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
 });
 
-test.describe('when saving fails', () => {
+test.describe('when saving fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('the button goes back, and says so where it is and as a toast', async ({ page, member: _ }) => {
@@ -229,7 +229,7 @@ test('another tab of the same member shows what this one saves', async ({ page, 
   await expect(badge(page)).toHaveText('Saved Grants1');
 });
 
-test('nothing that one member saved is seen by the next one in the same browser', async ({
+test('nothing that one member saved is seen by the next one in the same browser', { tag: '@security' }, async ({
   page,
   baseURL,
   member: _,

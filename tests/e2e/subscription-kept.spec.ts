@@ -43,7 +43,7 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test.describe('where cancelling fails', () => {
+test.describe('where cancelling fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
   test('the dialog and a notice say so, and it can be tried again', async ({ page, baseURL, member: _ }) => {
@@ -79,7 +79,7 @@ test('another card takes the place of the first one', async ({ page, baseURL, me
   await expect(panel(page).getByText('Visa ending in 3155, expires 12/2040')).toBeVisible();
 });
 
-test.describe('a renewal that fails', () => {
+test.describe('a renewal that fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/402/] });
 
   test('is said with its day, and a new card pays it', async ({ page, baseURL, member: _ }) => {
@@ -110,7 +110,7 @@ test('who has not finished paying finds the way back to the payment', async ({ p
   await expect(payButton(page)).toBeEnabled();
 });
 
-test.describe('the payments', () => {
+test.describe('the payments', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
   test('can fail to load and be asked for again; a long list opens', async ({ page, baseURL, member: _ }) => {

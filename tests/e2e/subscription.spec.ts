@@ -79,7 +79,7 @@ test.describe('who may not pay', () => {
     });
   });
 
-  test.describe('somebody whose session has ended', () => {
+  test.describe('somebody whose session has ended', { tag: '@security' }, () => {
     test.use({ expectedErrors: [/401/] });
 
     test('logs in again', async ({ page, baseURL, member: _ }) => {
@@ -91,7 +91,7 @@ test.describe('who may not pay', () => {
   });
 });
 
-test.describe('where the payment cannot be set up', () => {
+test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   const failed = (page: Page) => main(page).getByRole('alert');
 

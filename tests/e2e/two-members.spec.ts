@@ -32,7 +32,10 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("a page left open in another tab never saves one member's answers for the other", async ({ page, baseURL }) => {
+test("a page left open in another tab never saves one member's answers for the other", { tag: '@security' }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const alpha = await memberNamed(baseURL ?? '', 'Alpha');
   const beta = await memberNamed(baseURL ?? '', 'Beta');
@@ -51,10 +54,9 @@ test("a page left open in another tab never saves one member's answers for the o
 /** All that the tab keeps, as one text. */
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test("results, words and places of one member are gone when another's session takes over in two tabs", async ({
-  page,
-  baseURL,
-}) => {
+test("results, words and places of one member are gone when another's session takes over in two tabs", {
+  tag: '@security',
+}, async ({ page, baseURL }) => {
   test.slow();
   const alpha = await memberNamed(baseURL ?? '', 'Alpha');
   const beta = await memberNamed(baseURL ?? '', 'Beta');
@@ -89,10 +91,9 @@ test("results, words and places of one member are gone when another's session ta
   await expect(other.getByPlaceholder(/Tell us/)).toHaveValue('');
 });
 
-test('after a logout in the same tab Back leads the next member to no search of the one before', async ({
-  page,
-  baseURL,
-}) => {
+test('after a logout in the same tab Back leads the next member to no search of the one before', {
+  tag: '@security',
+}, async ({ page, baseURL }) => {
   test.slow();
   const alpha = await memberNamed(baseURL ?? '', 'Alpha');
   const beta = await memberNamed(baseURL ?? '', 'Beta');
@@ -110,7 +111,7 @@ test('after a logout in the same tab Back leads the next member to no search of 
   await expect(page.getByPlaceholder(/Tell us/)).toHaveValue('');
 });
 
-test.describe('with the back-forward cache of a real browser', () => {
+test.describe('with the back-forward cache of a real browser', { tag: '@security' }, () => {
   let context: BrowserContext;
 
   test.beforeAll(async () => {

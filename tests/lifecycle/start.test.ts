@@ -1,75 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getUser, postLogin, postRegister } from '../../contract/account.ts';
-import { freePort, signalGroup } from '../../dev/processes.ts';
-import { buildSite } from '../../dev/site-build.ts';
+import { freePort } from '../../dev/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
-import {
-  commandOf,
-  newDataDir,
-  npmStart,
-  processesOf,
-  type Started,
-  TEST_APP_URL,
-  TEST_SITE,
-  untilReady,
-} from '../harness/start.ts';
+import { processesOf, untilReady } from '../harness/start.ts';
+import { killAll, startKit, terminate } from '../harness/start-kit.ts';
 
-const dataDirs: string[] = [];
-const alive: Started[] = [];
-
-function dataDir(options?: { withSite: boolean }): string {
-  const folder = newDataDir(options);
-  dataDirs.push(folder);
-  return folder;
-}
-
-async function start(options: Parameters<typeof npmStart>[0] = {}): Promise<Started> {
-  const started = await npmStart(options);
-  alive.push(started);
-  return started;
-}
-
-/** Kills every process of a start at once, as a power cut would. */
-function killAll(folder: string): void {
-  for (const pid of processesOf(folder)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // Gone already with the one before it.
-    }
-  }
-}
-
-async function terminate({ child, ended }: Started): Promise<number> {
-  const begun = Date.now();
-  child.kill('SIGTERM');
-  await ended;
-  return Date.now() - begun;
-}
-
-beforeAll(async () => {
-  await buildSite(TEST_SITE, TEST_APP_URL);
-});
-
-afterEach(async () => {
-  for (const { child, ended } of alive.splice(0)) {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      signalGroup(child.pid, 'SIGTERM');
-      await ended;
-    }
-  }
-});
-
-afterAll(() => {
-  for (const folder of dataDirs) {
-    killAll(folder);
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+const { dataDir, start } = startKit();
 
 test('starts, serves, and after a kill -9 of everything starts again with every acknowledged write', async () => {
   const folder = dataDir({ withSite: false });
@@ -102,32 +40,6 @@ test('starts, serves, and after a kill -9 of everything starts again with every 
   await terminate(second);
 });
 
-test('two copies run side by side, and SIGTERM ends all of one within 2 seconds', async () => {
-  const [one, two] = [dataDir({ withSite: false }), dataDir({ withSite: false })];
-  const first = await start({ dataDir: one });
-  const second = await start({ dataDir: two });
-  await Promise.all([untilReady(first), untilReady(second)]);
-  expect(await terminate(first)).toBeLessThan(2000);
-  expect(processesOf(one)).toEqual([]);
-  expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
-  await terminate(second);
-  expect(processesOf(two)).toEqual([]);
-});
-
-test('what a killed start left behind does not keep the next one from its data', async () => {
-  const folder = dataDir();
-  const first = await start({ dataDir: folder });
-  await untilReady(first);
-  if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
-  await first.ended;
-  const left = processesOf(folder);
-  expect(left.map(commandOf).join()).toContain('sqld');
-  const second = await start({ dataDir: folder });
-  await untilReady(second);
-  expect(processesOf(folder).filter((pid) => left.includes(pid))).toEqual([]);
-  await terminate(second);
-});
-
 test('a second start with the same data is told where the first one is', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
@@ -155,28 +67,6 @@ test('of two starts at once with the same data one serves, and the other says so
   expect(loser?.output()).toContain('is running already');
 });
 
-test('a login file that was cut short, and an address that somebody else has', async () => {
-  const folder = dataDir();
-  writeFileSync(join(folder, 'logins.json'), '{"admin": {"email": "adm');
-  const first = await start({ dataDir: folder });
-  await untilReady(first);
-  await terminate(first);
-  const second = await start({ dataDir: folder, env: { ADMIN_EMAIL: 'walter@grantlight.test' } });
-  expect((await second.ended).code).toBe(1);
-  expect(second.output()).toContain('walter@grantlight.test belongs to a member already');
-  expect(second.output()).not.toMatch(/scrypt|update "users"/);
-  const third = await start({
-    dataDir: folder,
-    env: { ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'Secret word 1' },
-  });
-  await untilReady(third);
-  const admin = await new Client(third.url).ok(postLogin, {
-    body: { email: 'ada@example.org', password: 'Secret word 1' },
-  });
-  expect(admin.body).toMatchObject({ id: 1, navigation: { admin: true, adminMenu: true } });
-  await terminate(third);
-});
-
 test.each<[string, (port: number) => Record<string, string>, RegExp]>([
   [
     'a port in use',
@@ -200,16 +90,4 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
   expect(started.output()).toMatch(sentence);
   expect(started.output()).not.toMatch(/\n\s+at /);
   server.close();
-});
-
-test('the database server that dies takes all down with its last words', async () => {
-  const folder = dataDir();
-  const started = await start({ dataDir: folder });
-  await untilReady(started);
-  const sqld = processesOf(folder).find((pid) => commandOf(pid).includes('sqld'));
-  if (sqld === undefined) throw new Error('No database server is running');
-  process.kill(sqld, 'SIGKILL');
-  expect((await started.ended).code).toBe(1);
-  expect(started.output()).toContain('The database server stopped unexpectedly.');
-  expect(processesOf(folder)).toEqual([]);
 });

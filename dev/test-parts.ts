@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ensureChromium } from './chromium.ts';
+import { buildSite } from './site-build.ts';
+import { ROOT } from './stack.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a program with more of an environment; resolves with its exit code once all that it said was shown. */
+export type RunProgram = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
+
+export interface Part {
+  name: string;
+  run: (program: RunProgram) => Promise<Count>;
+  /** Runs only when it is named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`. */
+  onDemand?: true;
+  /** Runs beside the parts before it that say so too, in the order of their own lane. */
+  lane?: 'types' | 'units';
+}
+
+export const RESULTS = join(ROOT, 'test-results');
+const SITE = join(ROOT, 'dist', 'site');
+const SITE_URL = 'http://localhost:8787';
+const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
+
+/** Every check and every test, in the order in which they run: what fails fast stands first. */
+export const PARTS: readonly Part[] = [
+  check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  check('texts', 'node', 'dev/check-texts.ts'),
+  check('catalogue', 'node', 'dev/check-catalogue.ts'),
+  check('coverage', 'node', 'dev/check-coverage.ts'),
+  check('security table', 'node', 'dev/check-security.ts'),
+  // Before Astro's own check: the two write the types of the content collections to one place.
+  { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)) },
+  // The compilers keep one core busy, the unit tests another.
+  { ...check('astro types', 'astro', 'check', '--minimumFailingSeverity', 'warning'), lane: 'types' },
+  { ...check('types', 'tsc', '--project', '.'), lane: 'types' },
+  { ...check('dead code', 'knip'), lane: 'types' },
+  { ...vitest('unit', '--maxWorkers=1'), lane: 'units' },
+  check('worker build', 'wrangler', 'deploy', '--dry-run', '--outdir', WORKER_BUNDLE),
+  check('budgets', 'node', 'dev/check-budgets.ts', SITE, WORKER_BUNDLE),
+  check('links', 'node', 'dev/check-links.ts', SITE),
+  vitest('api'),
+  playwright('browser', '--project=e2e'),
+  vitest('lifecycle'),
+  { ...playwright('components', '--config', 'tests/components/playwright.config.ts'), onDemand: true },
+  { ...playwright('screens', '--project=screens'), onDemand: true },
+  { ...vitest('load'), onDemand: true },
+  { ...vitest('faults'), onDemand: true },
+  { ...playwright('faults browser', '--project=faults'), onDemand: true },
+  { ...vitest('security'), onDemand: true },
+  { ...playwright('security browser', '--project=security'), onDemand: true },
+];
+
+/** A program that says by its exit code whether all is right. */
+function check(name: string, command: string, ...args: string[]): Part {
+  return {
+    name,
+    run: async (program) =>
+      (await program(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
+}
+
+async function counted(run: () => Promise<unknown>): Promise<Count> {
+  try {
+    await run();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function vitest(project: string, ...more: string[]): Part {
+  const file = join(RESULTS, `${project}.json`);
+  const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name: project,
+    async run(program) {
+      const code = await program('vitest', ['run', '--project', project, ...reporters, ...more]);
+      const read = readReport(file, report);
+      return honest(code, read ? { passed: read.numPassedTests, failed: read.numFailedTests } : null);
+    },
+  };
+}
+
+function playwright(name: string, ...args: string[]): Part {
+  const file = join(RESULTS, `${name.replace(' ', '-')}.json`);
+  const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+  return {
+    name,
+    async run(program) {
+      const { failed } = await counted(async () => ensureChromium());
+      if (failed > 0) return { passed: 0, failed };
+      const code = await program('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+      const read = readReport(file, report);
+      return honest(code, read && { passed: read.stats.expected, failed: read.stats.unexpected + read.stats.flaky });
+    },
+  };
+}
+
+function readReport<T>(file: string, schema: z.ZodMiniType<T>): T | null {
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** A runner that failed without a failed test, or left no report, counts as one failure. */
+function honest(code: number, count: Count | null): Count {
+  if (!count) return { passed: 0, failed: 1 };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}

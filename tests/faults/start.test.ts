@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { postLogin } from '../../contract/account.ts';
+import { signalGroup } from '../../dev/processes.ts';
+import { Client } from '../harness/client.ts';
+import { commandOf, processesOf, untilReady } from '../harness/start.ts';
+import { startKit, terminate } from '../harness/start-kit.ts';
+
+const { dataDir, start } = startKit();
+
+test('two copies run side by side, and SIGTERM ends all of one within 2 seconds', async () => {
+  const [one, two] = [dataDir({ withSite: false }), dataDir({ withSite: false })];
+  const first = await start({ dataDir: one });
+  const second = await start({ dataDir: two });
+  await Promise.all([untilReady(first), untilReady(second)]);
+  expect(await terminate(first)).toBeLessThan(2000);
+  expect(processesOf(one)).toEqual([]);
+  expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
+  await terminate(second);
+  expect(processesOf(two)).toEqual([]);
+});
+
+test('what a killed start left behind does not keep the next one from its data', async () => {
+  const folder = dataDir();
+  const first = await start({ dataDir: folder });
+  await untilReady(first);
+  if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
+  await first.ended;
+  const left = processesOf(folder);
+  expect(left.map(commandOf).join()).toContain('sqld');
+  const second = await start({ dataDir: folder });
+  await untilReady(second);
+  expect(processesOf(folder).filter((pid) => left.includes(pid))).toEqual([]);
+  await terminate(second);
+});
+
+test('a login file that was cut short, and an address that somebody else has', async () => {
+  const folder = dataDir();
+  writeFileSync(join(folder, 'logins.json'), '{"admin": {"email": "adm');
+  const first = await start({ dataDir: folder });
+  await untilReady(first);
+  await terminate(first);
+  const second = await start({ dataDir: folder, env: { ADMIN_EMAIL: 'walter@grantlight.test' } });
+  expect((await second.ended).code).toBe(1);
+  expect(second.output()).toContain('walter@grantlight.test belongs to a member already');
+  expect(second.output()).not.toMatch(/scrypt|update "users"/);
+  const third = await start({
+    dataDir: folder,
+    env: { ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'Secret word 1' },
+  });
+  await untilReady(third);
+  const admin = await new Client(third.url).ok(postLogin, {
+    body: { email: 'ada@example.org', password: 'Secret word 1' },
+  });
+  expect(admin.body).toMatchObject({ id: 1, navigation: { admin: true, adminMenu: true } });
+  await terminate(third);
+});
+
+test('the database server that dies takes all down with its last words', async () => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const sqld = processesOf(folder).find((pid) => commandOf(pid).includes('sqld'));
+  if (sqld === undefined) throw new Error('No database server is running');
+  process.kill(sqld, 'SIGKILL');
+  expect((await started.ended).code).toBe(1);
+  expect(started.output()).toContain('The database server stopped unexpectedly.');
+  expect(processesOf(folder)).toEqual([]);
+});
