@@ -102,12 +102,17 @@ function bestHits({ name, expression, arrived, most }: Lookup): SQL {
     ORDER BY rank LIMIT ${most}`;
 }
 
-/** The same, and where there are no more than are wanted anyway, all of them: to rank costs several times as much as to find. */
+/**
+ * The same, and where there are no more than are wanted anyway, all of them without a score: to rank costs several times
+ * as much as to find. Those found are counted and kept as one row, for a row of a list counts as read each time.
+ */
 function hitsOfFew({ name, expression, arrived, most }: Lookup): SQL {
-  const many = sql`(SELECT count(*) FROM few) > ${most}`;
-  const ifMany = sql`iif(${many}, ${expression}, ${NOTHING})`;
-  return sql`WITH few AS MATERIALIZED (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
-    SELECT row_id, NULL AS score FROM few WHERE NOT ${many}
+  const ifMany = sql`iif((SELECT found FROM few) > ${most}, ${expression}, ${NOTHING})`;
+  return sql`WITH few AS MATERIALIZED (
+      SELECT count(*) AS found, json_group_array(row_id) AS row_ids
+      FROM (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
+    )
+    SELECT value AS row_id, NULL AS score FROM few, json_each(iif(found > ${most}, '[]', row_ids))
     UNION ALL SELECT * FROM (${bestHits({ name, expression: ifMany, arrived, most })})`;
 }
 
