@@ -50,7 +50,8 @@ interface Table {
 /** The rows of programs that answer every word, each with its score, as one compound statement; null for one word. */
 export function hitsOfEveryWord(query: HitQuery): SQL | null {
   const every = query.text?.every;
-  return every ? unionOf(hitsEverywhere(query, every, hitsOfFew)) : null;
+  // Those that are few are read once more, for which the bound has no room where vectors are read besides.
+  return every ? unionOf(hitsEverywhere(query, every, query.sharesRows ? bestHits : hitsOfFew)) : null;
 }
 
 /** The rows of programs that answer any word, or without words the person's interests, and the newest. */
