@@ -42,7 +42,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 const { values } = parseArgs({
   options: { json: { type: 'string' }, programs: { type: 'string', default: '100000' } },
 });

@@ -8,6 +8,16 @@ import { freePort, type Running, startProcess, waitUntilHealthy } from './proces
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
+/** Settings of wrangler and its runtime that the product runs with on one machine. */
+export const LOCAL_RUNTIME = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // It writes each call and each trip of a call into a database of its own, which takes longer than the call.
+  X_LOCAL_OBSERVABILITY: 'false',
+  // Else V8 lets the young grow to several times that before it looks what of it is still needed.
+  MINIFLARE_WORKERD_V8_FLAGS: process.env['MINIFLARE_WORKERD_V8_FLAGS'] ?? '--max-semi-space-size=4',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
 export interface DatabaseServer {
   running: Running;
   url: string;
@@ -58,10 +68,7 @@ export async function startWorker({ port, dataDir, siteDir, settings }: WorkerOp
     cwd: ROOT,
     logFile: join(dataDir, 'logs', 'worker.log'),
     env: {
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // Else V8 lets the young grow to several times that before it looks what of it is still needed.
-      MINIFLARE_WORKERD_V8_FLAGS: process.env['MINIFLARE_WORKERD_V8_FLAGS'] ?? '--max-semi-space-size=4',
-      WRANGLER_SEND_METRICS: 'false',
+      ...LOCAL_RUNTIME,
       // What wrangler keeps goes into the data folder: a home folder may not be writable.
       XDG_CONFIG_HOME: join(dataDir, 'config'),
       WRANGLER_LOG_PATH: join(dataDir, 'logs'),

@@ -66,3 +66,13 @@ test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o
   });
   await Promise.all(ends);
 });
+
+/** Few programs answer every word, many do, or one word does. */
+test.each(SEARCHES)('a search reads no more rows than it may, whoever asks: %o', async (body) => {
+  for (const answers of [{ hasDisability: false }, { hasDisability: true, ownsBusinesss: true }]) {
+    const { client } = await member(answers);
+    const { headers } = await client.ok(searchGrants, { body });
+    const [, rowsRead] = / (\d+) rows read/.exec(headers.get('server-timing') ?? '') ?? [];
+    expect(Number(rowsRead)).toBeLessThanOrEqual(250);
+  }
+});

@@ -2,7 +2,6 @@ import { type Client, createClient } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { sendOnKeptStream } from './kept-streams.ts';
-import * as schema from './schema/index.ts';
 import type { DatabaseUsage } from './usage.ts';
 
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
@@ -17,7 +16,7 @@ const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 /** No answer came, of whatever kind: each runtime has its own error for that. */
 export class DatabaseUnreachable extends Error {}
 
-export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+export type Database = LibSQLDatabase & { $client: Client };
 
 /**
  * The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. What is asked of it is
@@ -45,7 +44,7 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, usa
   const sender = usage ? client : createClient({ ...server, fetch: sendOne });
   const batch = sender.batch.bind(sender);
   client.batch = (statements, mode) => batch(statements, mode ?? (statements.every(isRead) ? 'deferred' : 'write'));
-  return drizzle(client, { schema });
+  return drizzle(client);
 }
 
 /**

@@ -12,6 +12,8 @@ const LIMIT = {
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
+/** An expression that no program answers. */
+const NOTHING = '""';
 
 /** What narrows a search down to few programs. */
 export interface HitQuery {
@@ -48,7 +50,8 @@ interface Table {
 /** The rows of programs that answer every word, each with its score, as one compound statement; null for one word. */
 export function hitsOfEveryWord(query: HitQuery): SQL | null {
   const every = query.text?.every;
-  return every ? unionOf(hitsEverywhere(query, every)) : null;
+  // Those that are few are read once more, for which the bound has no room where vectors are read besides.
+  return every ? unionOf(hitsEverywhere(query, every, query.sharesRows ? bestHits : hitsOfFew)) : null;
 }
 
 /** The rows of programs that answer any word, or without words the person's interests, and the newest. */
@@ -57,19 +60,25 @@ export function hitsOfAnyWord(query: HitQuery): SQL {
   if (text) {
     // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
     const personal =
-      interests && !text.every ? hitsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
+      interests && !text.every
+        ? hitsIn(query, 'nation', `(${text.some}) AND (${interests})`, { limit: 'personal' })
+        : [];
     return unionOf([...hitsEverywhere(query, text.some), ...personal]);
   }
   const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
   return unionOf([...(interests ? hitsEverywhere(query, interests) : []), ...kinds.map((kind) => newest(query, kind))]);
 }
 
-function hitsEverywhere(query: HitQuery, match: string): SQL[] {
-  return [...hitsIn(query, 'nation', match), ...hitsIn(query, 'state', match)];
+function hitsEverywhere(query: HitQuery, match: string, find = bestHits): SQL[] {
+  return [...hitsIn(query, 'nation', match, { find }), ...hitsIn(query, 'state', match, { find })];
 }
 
-/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
-function hitsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit: Part = place): SQL[] {
+function hitsIn(
+  query: HitQuery,
+  place: 'nation' | 'state',
+  match: string,
+  { limit = place, find = bestHits }: { limit?: Part; find?: typeof bestHits } = {},
+): SQL[] {
   const { programType: kind, category, excludeIds: without } = query;
   const state = place === 'state' ? query.state : null;
   const tables = tablesFor(query.applicantKinds);
@@ -77,9 +86,35 @@ function hitsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit
   return tables.map(({ who, applicantKinds }) => {
     const name = sql.raw(`search_${place}_${who}`);
     const expression = narrowed(match, { kind, category, state, applicantKinds, without });
-    return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrivedIn(query, 'rowid')}
-      ORDER BY rank LIMIT ${most}`;
+    return find({ name, expression: sql`${expression}`, arrived: arrivedIn(query, 'rowid'), most });
   });
+}
+
+interface Lookup {
+  name: SQL;
+  expression: SQL;
+  arrived: SQL;
+  most: number;
+}
+
+/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
+function bestHits({ name, expression, arrived, most }: Lookup): SQL {
+  return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
+    ORDER BY rank LIMIT ${most}`;
+}
+
+/**
+ * The same, and where there are no more than are wanted anyway, all of them without a score: to rank costs several times
+ * as much as to find. Those found are counted and kept as one row, for a row of a list counts as read each time.
+ */
+function hitsOfFew({ name, expression, arrived, most }: Lookup): SQL {
+  const ifMany = sql`iif((SELECT found FROM few) > ${most}, ${expression}, ${NOTHING})`;
+  return sql`WITH few AS MATERIALIZED (
+      SELECT count(*) AS found, json_group_array(row_id) AS row_ids
+      FROM (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
+    )
+    SELECT value AS row_id, NULL AS score FROM few, json_each(iif(found > ${most}, '[]', row_ids))
+    UNION ALL SELECT * FROM (${bestHits({ name, expression: ifMany, arrived, most })})`;
 }
 
 /** Who is a person needs no filter among the programs that a person may apply for, and alone finds nothing among the others. */

@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   deadlineKind,
@@ -45,14 +45,16 @@ export type ProgramDetail = z.infer<typeof programDetail>;
 export const alsoListed = z.object({ id: z.string(), sources: z.record(z.string(), grantSource) });
 export type AlsoListed = z.infer<typeof alsoListed>;
 
-const storedColumns = z.object({
-  programType,
-  states: z.array(z.string()),
-  deadlineKind,
-  citations: z.array(z.string()),
+const listedValues = { programType, states: z.array(z.string()), deadlineKind, citations: z.array(z.string()) };
+const storedParts = z.object({
+  ...listedValues,
   assistanceListings: z.array(z.string()),
   detail: programDetail,
   borrowed: z.record(z.string(), z.string()),
+});
+const listedParts = z.object({
+  ...listedValues,
+  detail: z.object({ sources: z.record(z.string(), grantSource) }),
 });
 
 /** A program's columns, but for those that only searching needs. */
@@ -61,14 +63,54 @@ const { titleStems, nameStems, stems, concepts, mentions, barred, keywords, year
 export const programColumns = columns;
 
 type Stored = Pick<typeof grants.$inferSelect, keyof typeof programColumns>;
-type Parsed = z.infer<typeof storedColumns> & { rules: Rule | null };
+type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 
 /** A program as stored, its JSON columns parsed. */
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
+/** What a list shows of a program, and what matching needs: a third less to read, send and parse than the whole. */
+export const listedColumns = {
+  rowId: columns.rowId,
+  id: columns.id,
+  title: columns.title,
+  description: columns.description,
+  amount: columns.amount,
+  deadline: columns.deadline,
+  deadlineKind: columns.deadlineKind,
+  deadlineAt: columns.deadlineAt,
+  requirements: columns.requirements,
+  url: columns.url,
+  category: columns.category,
+  eligibility: columns.eligibility,
+  provider: columns.provider,
+  providerUrl: columns.providerUrl,
+  applicationUrl: columns.applicationUrl,
+  sourceType: columns.sourceType,
+  citations: columns.citations,
+  programType: columns.programType,
+  interestRate: columns.interestRate,
+  repaymentTerms: columns.repaymentTerms,
+  assistanceType: columns.assistanceType,
+  states: columns.states,
+  rules: columns.rules,
+  checkedAt: columns.checkedAt,
+  detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`.mapWith(columns.detail).as('sources'),
+};
+
+type StoredForList = Pick<Stored, keyof typeof listedColumns>;
+type ParsedForList = z.infer<typeof listedParts> & { rules: Rule | null };
+
+/** A program as a list shows it. A whole `Program` is one, too. */
+export type ListedProgram = Omit<StoredForList, keyof ParsedForList> & ParsedForList;
+
+/** Parses the columns of a list; throws a ZodError as `programOf` does. */
+export function listedProgramOf(row: StoredForList): ListedProgram {
+  return { ...row, ...listedParts.parse(row), rules: rulesOf(row) };
+}
+
 /** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
 export function programOf(row: Stored): Program {
-  return { ...row, ...storedColumns.parse(row), rules: rulesOf(row) };
+  return { ...row, ...storedParts.parse(row), rules: rulesOf(row) };
 }
 
 /** Rules that cannot be read (a newer version wrote them) count as not known, so that one program spoils no search. */
@@ -90,12 +132,12 @@ export function withdrawnProgram(): ApiFailure {
 }
 
 /** What matching may know of a program. */
-export function ruledProgramOf(program: Program): RuledProgram {
+export function ruledProgramOf(program: ListedProgram): RuledProgram {
   return { rules: program.rules, sources: program.detail.sources, states: program.states };
 }
 
 /** The program with every field of a grant. */
-export function grantOf(program: Program, now = Date.now()): Grant {
+export function grantOf(program: ListedProgram, now = Date.now()): Grant {
   const { id, title, description, amount, deadline, requirements, url, category, eligibility, provider } = program;
   const { providerUrl, applicationUrl, sourceType, citations, interestRate, repaymentTerms, assistanceType } = program;
   return {
@@ -145,7 +187,7 @@ export function isClosed({ status, deadlineAt }: Pick<Program, 'status' | 'deadl
   return status === 'closed' || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
 }
 
-function isVerified(program: Program, now: number): boolean {
+function isVerified(program: ListedProgram, now: number): boolean {
   if (program.sourceType !== CURATED || program.checkedAt === null) return false;
   return now - Date.parse(program.checkedAt) < VERIFIED_FOR_MS;
 }

@@ -5,7 +5,16 @@ import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
 import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
-import { type AlsoListed, alsoListed, type Program, programColumns, programOf } from './program.ts';
+import {
+  type AlsoListed,
+  alsoListed,
+  type ListedProgram,
+  listedColumns,
+  listedProgramOf,
+  type Program,
+  programColumns,
+  programOf,
+} from './program.ts';
 import { shownId } from './shown.ts';
 
 export interface Found extends Candidate {
@@ -34,10 +43,13 @@ export async function findCandidates(db: Database, query: CandidateQuery): Promi
   return foundBy([...answering, ...(await rowsOf(db, query, hitsOfAnyWord(query)))], query);
 }
 
+/** What answers every word and was not ranked fits the text as well as any. */
+const FITS = 1;
+
 type CandidateRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
-  const hits = sql<{ row_id: number; score: number }>`(${hitRows}) AS hits`;
+  const hits = sql<{ row_id: number; score: number | null }>`(${hitRows}) AS hits`;
   return db
     .select({
       rowId: grants.rowId,
@@ -50,7 +62,7 @@ function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
       yearlyMoney: grants.yearlyMoney,
       category: grants.category,
       stemBits: sql<number>`${bitsOf(query.stems)}`.as('stem_bits'),
-      score: sql<number>`hits.score`.as('score'),
+      score: sql<number | null>`hits.score`.as('score'),
     })
     .from(hits)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
@@ -58,10 +70,10 @@ function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
 }
 
 function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {
-  const best = Math.min(0, ...rows.map(({ score }) => score));
+  const best = Math.min(0, ...rows.map(({ score }) => score ?? 0));
   const found = new Map<string, Found>();
   for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
-    const textFit = best === 0 ? 0 : score / best;
+    const textFit = score === null ? FITS : best === 0 ? 0 : score / best;
     if ((found.get(row.id)?.textFit ?? -1) >= textFit) continue;
     const inText = new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
     found.set(row.id, {
@@ -89,7 +101,7 @@ function isOpen() {
 }
 
 /** The programs of these rows, in their order; a row that cannot be read is left out and logged. */
-export async function loadPrograms(db: Database, rowIds: readonly number[]): Promise<Program[]> {
+export async function loadPrograms(db: Database, rowIds: readonly number[]): Promise<ListedProgram[]> {
   if (rowIds.length === 0) return [];
   // Joined to values, each program is one row read; a list after IN is read besides.
   const wanted = sql.join(
@@ -97,13 +109,13 @@ export async function loadPrograms(db: Database, rowIds: readonly number[]): Pro
     sql`, `,
   );
   const rows = await db
-    .select(programColumns)
+    .select(listedColumns)
     .from(sql`(VALUES ${wanted}) AS wanted`)
     .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
-  const programs = new Map<number, Program>();
+  const programs = new Map<number, ListedProgram>();
   for (const row of rows) {
     try {
-      programs.set(row.rowId, programOf(row));
+      programs.set(row.rowId, listedProgramOf(row));
     } catch (error) {
       console.error(`Program ${row.id} cannot be read:`, error);
     }

@@ -19,7 +19,14 @@ import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
 import type { Meaning } from './nearest.ts';
-import { grantDetailOf, grantOf, type Program, ruledProgramOf, unknownProgram, withdrawnProgram } from './program.ts';
+import {
+  grantDetailOf,
+  grantOf,
+  type ListedProgram,
+  ruledProgramOf,
+  unknownProgram,
+  withdrawnProgram,
+} from './program.ts';
 import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
@@ -98,7 +105,7 @@ export async function search(db: Database, asked: Search, meaning: Meaning | nul
 
 interface Matched {
   id: string;
-  program: Program;
+  program: ListedProgram;
   programType: ProgramType;
   match: Match;
   relevance: number;
