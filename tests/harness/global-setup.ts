@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createTestHarness } from 'wrangler';
-import { stopProcess } from '../../dev/processes.ts';
+import { freePort, stopProcess, waitUntilHealthy } from '../../dev/processes.ts';
 import { buildSite } from '../../dev/site-build.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase, startWorker } from '../../dev/stack.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { TEST_SETTINGS } from './settings.ts';
@@ -18,21 +17,25 @@ declare module 'vitest' {
   }
 }
 
-/** One Worker in workerd and one database server for all API tests; each test makes its own people. */
+/**
+ * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test makes its own
+ * people. Wrangler's test harness would lead each trip to the database through Node, which takes longer than the trip.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(TEST_SITE, TEST_APP_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-api-'));
+  mkdirSync(join(dataDir, 'logs'));
   const server = await startDatabase(dataDir);
   await upsertPrograms(await migrated(server.database), PROGRAMS);
-  const worker = createTestHarness({
-    root: ROOT,
-    workers: [{ configPath: 'wrangler.toml', vars: { ...TEST_SETTINGS, DATABASE_URL: server.url } }],
-  });
-  const { url } = await worker.listen();
-  project.provide('apiUrl', url.origin);
+  const port = await freePort();
+  const settings = { ...TEST_SETTINGS, DATABASE_URL: server.url };
+  const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilHealthy(`${url}/api/health`, worker, 60_000);
+  project.provide('apiUrl', url);
   project.provide('databaseUrl', server.url);
   return async () => {
-    await worker.close();
+    await stopProcess(worker);
     await stopProcess(server.running);
     rmSync(dataDir, { recursive: true, force: true });
   };
