@@ -61,9 +61,7 @@ test('an unexpected error is counted and reported once, with nothing of whoever 
   await db.run('ALTER TABLE users_away RENAME TO users');
   const counts = async () =>
     (await db.query.errorCounts.findMany()).map(({ what, count }) => `${what} ${count}`).toSorted();
-  await expect
-    .poll(counts, { timeout: 10_000 })
-    .toEqual(['GET /api/user internal 1', 'POST /api/login internal 2']);
+  await expect.poll(counts, { timeout: 10_000 }).toEqual(['GET /api/user internal 1', 'POST /api/login internal 2']);
 
   tracker.fault = 'silent';
   tracker.received.length = 0;

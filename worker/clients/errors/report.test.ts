@@ -49,15 +49,18 @@ test.each<[Fault, number]>([
   ['cut off', 1],
   ['busy', 1],
   ['refuses', 2],
-])('a tracker that is %s is waited for two seconds at most, and is left alone where that helps', async (fault, asked) => {
-  tracker.fault = fault;
-  const begun = Date.now();
-  await reportError(settings(), { error: new Error('One'), where: 'a' });
-  expect(Date.now() - begun).toBeLessThan(2500);
-  await reportError(settings(), { error: new Error('Another'), where: 'b' });
-  expect(tracker.received.length).toBe(asked);
-  expect(console.error).toHaveBeenCalled();
-});
+])(
+  'a tracker that is %s is waited for two seconds at most, and is left alone where that helps',
+  async (fault, asked) => {
+    tracker.fault = fault;
+    const begun = Date.now();
+    await reportError(settings(), { error: new Error('One'), where: 'a' });
+    expect(Date.now() - begun).toBeLessThan(2500);
+    await reportError(settings(), { error: new Error('Another'), where: 'b' });
+    expect(tracker.received.length).toBe(asked);
+    expect(console.error).toHaveBeenCalled();
+  },
+);
 
 test.each([undefined, '', 'no address', 42])('with %s for a DSN nothing is told', async (SENTRY_DSN) => {
   await reportError({ ...settings(), SENTRY_DSN }, { error: new Error('One'), where: 'a' });

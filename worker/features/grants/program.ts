@@ -116,6 +116,7 @@ export function grantDetailOf(
   match: Match,
   changes: GrantChange[],
   alsoListed: readonly AlsoListed[],
+  deadWebsite: GrantDetail['deadWebsite'],
 ): GrantDetail {
   const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
   return {
@@ -130,6 +131,7 @@ export function grantDetailOf(
     deadlineTimeZone: deadlineTimeZone ?? null,
     changes,
     alsoListedBy: alsoListed.flatMap((other) => alsoListedBy(other, program)),
+    deadWebsite,
   };
 }
 

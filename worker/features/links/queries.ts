@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { cursors, grants, linkChecks } from '../../db/schema/index.ts';
+import { candidatesOf } from '../best-url/address.ts';
 import { isDeadLink } from './dead.ts';
 
 const NAME = 'links';
@@ -65,11 +66,17 @@ export function deadLinks(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Since when the address is dead that a program's page leads to; null where it is not known to be. */
-export async function deadSince(db: Database, address: string): Promise<{ since: string; checkedAt: string } | null> {
+/** The address that a program's page leads to, where it is dead. */
+export async function deadWebsiteOf(
+  db: Database,
+  program: Parameters<typeof candidatesOf>[0],
+): Promise<{ url: string; since: string; checkedAt: string } | null> {
+  const [address] = candidatesOf(program);
+  if (address === undefined) return null;
+  const { url, failingSince, checkedAt } = linkChecks;
   const [row] = await db
-    .select({ since: linkChecks.failingSince, checkedAt: linkChecks.checkedAt })
+    .select({ url, since: failingSince, checkedAt })
     .from(linkChecks)
-    .where(and(eq(linkChecks.url, address), sql`${isDeadLink}`));
-  return row?.since != null && row.checkedAt !== null ? { since: row.since, checkedAt: row.checkedAt } : null;
+    .where(and(eq(url, address), isDeadLink));
+  return row?.since != null && row.checkedAt !== null ? { ...row, since: row.since, checkedAt: row.checkedAt } : null;
 }
