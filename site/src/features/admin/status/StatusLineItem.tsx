@@ -2,7 +2,7 @@ import type { StatusLine } from '../../../../../contract/status.ts';
 import { Figures } from '../Figures.tsx';
 import { StatusItems } from './StatusItems.tsx';
 import { FIGURE_NAMES, LINE_NAMES, PROBLEMS, STATE_NAMES, STATUS } from './texts.ts';
-import { valueOf } from './values.ts';
+import { readable } from './values.ts';
 
 const LOOKS = { fine: 'badge-good', look: 'badge-maybe', broken: 'badge-bad' } as const;
 
@@ -12,8 +12,7 @@ export function StatusLineItem({ line: { name, state, problem, figures, items } 
   return (
     <li className="stack [--gap:0.75rem]">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {LINE_NAMES[name]}
-        <span className={`badge ${LOOKS[state]} font-sans`}>{STATE_NAMES[state]}</span>
+        {LINE_NAMES[name]} <span className={`badge ${LOOKS[state]} font-sans`}>{STATE_NAMES[state]}</span>
       </h3>
       {explained && (
         <div className="stack max-w-[62ch] [--gap:0.25rem]">
@@ -30,7 +29,7 @@ export function StatusLineItem({ line: { name, state, problem, figures, items } 
         <Figures
           figures={figures.map((figure) => ({
             name: FIGURE_NAMES[figure.name] ?? figure.name,
-            value: valueOf(figure),
+            value: readable(figure),
           }))}
         />
       )}

@@ -8,7 +8,7 @@ const KB = 1024;
 const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /** A figure as people read it. */
-export function valueOf({ kind, value }: StatusFigure): string {
+export function readable({ kind, value }: StatusFigure): string {
   if (kind === 'moment') return momentOf(value === null ? null : String(value));
   if (value === null) return STATUS.unknown;
   if (typeof value === 'string') return WORDS[value] ?? value;

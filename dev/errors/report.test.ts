@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type ErrorTracker, type Fault, startErrorTracker } from '../../../dev/errors/server.ts';
+import { type ErrorTracker, type Fault, startErrorTracker } from './server.ts';
 
 let tracker: ErrorTracker;
 /** As an isolate has it that has just begun. */
-let reportError: typeof import('./report.ts')['reportError'];
+let reportError: typeof import('../../worker/clients/errors/report.ts')['reportError'];
 
 beforeAll(async () => {
   tracker = await startErrorTracker();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => tracker.close());
 beforeEach(async () => {
   vi.resetModules();
-  ({ reportError } = await import('./report.ts'));
+  ({ reportError } = await import('../../worker/clients/errors/report.ts'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(tracker, { events: [], received: [], complaints: [], fault: 'none' });
 });
