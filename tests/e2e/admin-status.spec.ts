@@ -20,7 +20,7 @@ test('the status says what is broken first, what it means and what to do, and wh
   await expect(page.getByText('roll back first and look for the cause then')).toBeVisible();
   await expect(page.getByText(HOSTILE)).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
-  await expect(page.getByText('45.9 MB')).toBeVisible();
+  await expect(page.getByText('46 MB')).toBeVisible();
   await page.getByRole('button', { name: 'Show 4 more' }).click();
   await expect(page.getByText('Nobody answers, found so on 9 days').first()).toBeVisible();
   await page.getByRole('link', { name: 'Help with heating bills 13' }).click();

@@ -189,7 +189,7 @@ export const STATUS: { at: string; lines: StatusLine[] } = {
       ...{ name: 'tasks', state: 'look', problem: 'task_failed', figures: [figureOf('count', 'failed', 1)] },
       items: [thing('mail', { detail: '412 ms' }), thing('billing', { detail: 'SQLITE_BUSY: database is locked' })],
     },
-    fine('mail', [figureOf('text', 'transport', 'binding'), figureOf('moment', 'oldest', null)]),
+    fine('mail', [figureOf('text', 'transport', 'binding'), figureOf('count', 'waiting', 0)]),
     fine('payments', [figureOf('moment', 'lastEvent', AT)]),
     fine('ai', [figureOf('text', 'model', 'gpt-5-mini'), figureOf('usd', 'cost', 1.234)]),
     fine('crawler', [figureOf('text', 'run', 'complete'), figureOf('moment', 'next', AT)]),

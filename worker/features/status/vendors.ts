@@ -40,7 +40,7 @@ export async function mailLine(db: Database, settings: Settings, now: number): P
     figures: [
       text('transport', settings.MAIL_TRANSPORT),
       count('waiting', waiting),
-      moment('oldest', oldest),
+      ...(oldest === null ? [] : [moment('oldest', oldest)]),
       count('givenUp', givenUp),
     ],
     // A failure can name the recipient: the runbook says where it stands.

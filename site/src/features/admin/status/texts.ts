@@ -104,6 +104,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   program: 'Checked last',
   source: 'Source, read whole last',
 };
+export const timesOf = (number: number) => (number === 1 ? 'Once' : `${count(number)} times`);
 export const deadFor = (fault: string, days: number) =>
   fault === 'gone' ? `The page is gone, found so on ${days} days` : `Nobody answers, found so on ${days} days`;
 

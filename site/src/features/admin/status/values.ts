@@ -1,7 +1,7 @@
 import type { StatusFigure } from '../../../../../contract/status.ts';
 import { momentOf } from '../moments.ts';
 import { count } from '../texts.ts';
-import { deadFor, STATUS, WORDS } from './texts.ts';
+import { deadFor, STATUS, timesOf, WORDS } from './texts.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const KB = 1024;
@@ -23,8 +23,9 @@ function sizeOf(bytes: number): string {
   return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${SIZES[step]}`;
 }
 
-/** What stands beside a thing: "gone 4" is an address that was gone on four days. */
+/** What stands beside a thing: "gone 4" is an address that was gone on four days, a bare number is how often. */
 export function detailOf(detail: string): string {
+  if (/^\d+$/.test(detail)) return timesOf(Number(detail));
   const [, fault, days] = /^(gone|silent) (\d+)$/.exec(detail) ?? [];
   return fault === undefined ? (WORDS[detail] ?? detail) : deadFor(fault, Number(days));
 }
