@@ -17,6 +17,7 @@ import * as preparation from './preparation.ts';
 import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
+import * as status from './status.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -42,4 +43,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   programEdits,
   questions,
   saved,
+  status,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

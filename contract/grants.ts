@@ -129,6 +129,8 @@ export const grantDetail = z.extend(matchedGrant, {
   changes: z.array(grantChange),
   /** Other sources that list the same program, each with the fields that are shown as it states them. */
   alsoListedBy: z.array(z.extend(grantSource, { facts: z.array(z.enum(LENT_FACTS)) })),
+  /** The address that its page leads to, where it has not worked on several days; null where nothing of that is known. */
+  deadWebsite: z.nullable(z.object({ url: z.string(), since: z.string(), checkedAt: z.string() })),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
 

@@ -55,6 +55,7 @@ export const DELAY = {
   scrollRestore: 100,
   additionalGrantsNotice: 5000,
   crawlerPoll: 5000,
+  statusPoll: 30_000,
   tooltipOpen: 700,
   tooltipSkip: 300,
   videoFade: 500,

@@ -33,9 +33,11 @@ console.log('Bringing the database up to date …');
 const database = await migrated(openForMigration(databaseUrl, required('DATABASE_AUTH_TOKEN')));
 // The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
 const variables = { MAIL_TRANSPORT: 'binding', ...given, APP_URL: appUrl, DATABASE_URL: databaseUrl };
+const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+const tag = commit.status === 0 ? ['--tag', commit.stdout.trim()] : [];
 const { status } = spawnSync(
   'wrangler',
-  ['deploy', ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])],
+  ['deploy', ...tag, ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])],
   { cwd: ROOT, stdio: 'inherit' },
 );
 if (status !== 0) giveUp('The Worker was not deployed; the catalogue stays as it was.');

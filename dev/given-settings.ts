@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { aiSettings, analysisSettings } from '../worker/clients/ai/settings.ts';
+import { errorReportSettings } from '../worker/clients/errors/settings.ts';
 import { stripeSettings } from '../worker/clients/stripe/settings.ts';
 import { sourceSecrets, sourceSettings } from '../worker/crawler/settings.ts';
 import { adminSettings, mailSettings } from '../worker/env.ts';
@@ -10,6 +11,7 @@ const settings = z.object({
   ...adminSettings,
   ...aiSettings,
   ...analysisSettings,
+  ...errorReportSettings,
   ...limitSettings,
   ...mailSettings,
   ...sourceSettings,

@@ -25,6 +25,7 @@ import { preparationRoutes } from './features/preparation/routes.ts';
 import { programEditRoutes } from './features/program-edits/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
+import { statusRoutes } from './features/status/routes.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
 import { failureFor } from './http/failures.ts';
@@ -53,6 +54,7 @@ const ROUTES: readonly Route[] = [
   ...programEditRoutes,
   ...questionRoutes,
   ...savedRoutes,
+  ...statusRoutes,
 ];
 
 export const app = new Hono<AppTypes>();

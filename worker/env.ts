@@ -1,6 +1,7 @@
-import type { Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
+import type { Fetcher, RateLimit, SendEmail, WorkerVersionMetadata } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
+import { errorReportSettings } from './clients/errors/settings.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
 import type { CrawlInstances } from './crawler/run/start.ts';
 import { sourceSecrets, sourceSettings } from './crawler/settings.ts';
@@ -42,6 +43,7 @@ const settingsSchema = z
     ...aiSettings,
     ...aiSecrets,
     ...analysisSettings,
+    ...errorReportSettings,
     ...limitSettings,
     ...linkCheckSettings,
     ...mailSettings,
@@ -51,6 +53,7 @@ const settingsSchema = z
     ...stripeSecrets,
     SEND_EMAIL: binding<SendEmail>(),
     CRAWLS: binding<CrawlInstances>(),
+    CF_VERSION_METADATA: binding<WorkerVersionMetadata>(),
   })
   .check(isMailComplete('MAIL_FROM'), isMailComplete('SEND_EMAIL'), ...stripeChecks);
 

@@ -57,8 +57,13 @@ export function hopsIn({ pathname }: URL): number {
   return Number(/^\/hops\/(\d+)$/.exec(pathname)?.[1] ?? 0);
 }
 
-/** Answers as the page does. */
+/** Answers as the page does. Hosts whose name begins with `no-robots` keep robots out. */
 export function answerAs(response: ServerResponse, asked: URL, request: IncomingMessage): void {
+  if (asked.pathname === '/robots.txt') {
+    if (asked.hostname.startsWith('no-robots')) send(response, 200, 'User-agent: *\nDisallow: /\n', 'text/plain');
+    else send(response, 404, '');
+    return;
+  }
   const hops = hopsIn(asked);
   const page = hops > 0 ? redirect(hops === 1 ? '/arrived' : `/hops/${hops - 1}`) : PAGES[asked.pathname];
   if (page) page(response, asked, request);

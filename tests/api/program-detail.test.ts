@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { getGrant } from '../../contract/grants.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { grantChanges } from '../../worker/db/schema/index.ts';
+import { grantChanges, linkChecks } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
@@ -61,4 +62,20 @@ test('what is hidden is unknown', async () => {
   await upsertPrograms(db(), [{ ...newProgram('axolotl-hidden', {}), status: 'hidden' }]);
   const { client } = await member();
   expect((await client.fails(getGrant, { params: { id: 'axolotl-hidden' } })).status).toBe(404);
+});
+
+test('an address that has not worked on several days is told to everybody, and one of yesterday is not', async () => {
+  const { client } = await member();
+  const url = 'https://dead-axolotl.example.gov/apply';
+  await upsertPrograms(db(), [{ ...newProgram('axolotl-dead', {}), applicationUrl: url }]);
+  const dead = async () => (await client.ok(getGrant, { params: { id: 'axolotl-dead' } })).body.deadWebsite;
+  expect(await dead()).toBeNull();
+  const [since, checkedAt] = ['2026-11-01T00:00:00.000Z', '2026-11-03T00:00:00.000Z'];
+  const check = { url, status: 'dead', checkedAt, heldUntil: '', fault: 'gone', failingSince: since };
+  await db()
+    .insert(linkChecks)
+    .values({ ...check, failingDays: 2 });
+  expect(await dead()).toBeNull();
+  await db().update(linkChecks).set({ failingDays: 3 }).where(eq(linkChecks.url, url));
+  expect(await dead()).toEqual({ url, since, checkedAt });
 });

@@ -47,6 +47,16 @@ test('a free member gets the plain address, and no other one is looked for', asy
   expect(checks).toBe(0);
 });
 
+test('an address that has not worked for days is told to free members too', async ({ page, member: _ }) => {
+  await withApplications(page);
+  const deadWebsite = { url: PLAIN, since: '2026-05-20T10:00:00.000Z', checkedAt: '2026-06-01T10:00:00.000Z' };
+  await withProgram(page, { deadWebsite });
+  await page.goto(PROGRAM_PATH);
+  await expect(ready(page)).toContainText('This address has not worked since May 20, 2026 (last tried June 1, 2026)');
+  await expect(ready(page)).toContainText(PLAIN);
+  await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveClass(/button-quiet/);
+});
+
 test.describe('a subscriber gets the address that was looked at', () => {
   for (const [status, sentence] of [
     ['works', 'This address works (last tried June 1, 2026).'],

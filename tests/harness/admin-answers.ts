@@ -1,5 +1,6 @@
 import type { CrawlError, CrawlProgress, CrawlRun, KnownSource, SourcePreview } from '../../contract/crawler.ts';
 import type { EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
+import type { StatusFigure, StatusItem, StatusLine } from '../../contract/status.ts';
 
 /** Answers of the admin's calls, with texts of every length: what is crawled may be anything. */
 
@@ -155,4 +156,61 @@ export const PROGRAM: EditableProgram = {
 export const MERGED: EditableProgram = {
   ...PROGRAM,
   ...{ id: 'grants-gov-2', state: 'merged', mergedInto: 'liheap', mergedFrom: [], audit: [], edited: [] },
+};
+
+const thing = (title: string, more: Partial<StatusItem> = {}): StatusItem => ({
+  ...{ title, program: null, url: null, detail: null, since: AT },
+  ...more,
+});
+const figureOf = (kind: StatusFigure['kind'], name: string, value: StatusFigure['value']) => ({ kind, name, value });
+const fine = (name: StatusLine['name'], figures: StatusFigure[] = [], items: StatusItem[] = []): StatusLine => ({
+  ...{ name, state: 'fine', problem: null, figures, items },
+});
+
+/** A product in trouble: a line of each state, and things with texts of every length. */
+export const STATUS: { at: string; lines: StatusLine[] } = {
+  at: AT,
+  lines: [
+    fine('database', [
+      figureOf('ms', 'answers', 4),
+      figureOf('bytes', 'size', 48_123_904),
+      figureOf('count', 'members', 81_234),
+    ]),
+    fine('migrations', [
+      figureOf('count', 'applied', 17),
+      figureOf('count', 'expected', 17),
+      figureOf('moment', 'newest', AT),
+    ]),
+    {
+      ...{ name: 'errors', state: 'broken', problem: 'errors_many', figures: [figureOf('count', 'today', 130)] },
+      items: [thing('POST /api/grants/search internal', { detail: '120' }), thing(HOSTILE, { detail: LONG })],
+    },
+    {
+      ...{ name: 'tasks', state: 'look', problem: 'task_failed', figures: [figureOf('count', 'failed', 1)] },
+      items: [thing('mail', { detail: '412 ms' }), thing('billing', { detail: 'SQLITE_BUSY: database is locked' })],
+    },
+    fine('mail', [figureOf('text', 'transport', 'binding'), figureOf('count', 'waiting', 0)]),
+    fine('payments', [figureOf('moment', 'lastEvent', AT)]),
+    fine('ai', [figureOf('text', 'model', 'gpt-5-mini'), figureOf('usd', 'cost', 1.234)]),
+    fine('crawler', [figureOf('text', 'run', 'complete'), figureOf('moment', 'next', AT)]),
+    {
+      ...{ name: 'links', state: 'look', problem: 'links_dead', figures: [figureOf('count', 'dead', 14)] },
+      items: Array.from({ length: 14 }, (_, place) =>
+        thing(place === 1 ? LONG : `Help with heating bills ${place}`, {
+          ...{ program: 'liheap', detail: place % 2 ? 'silent 9' : 'gone 4' },
+          url: place === 2 ? 'javascript:alert(1)' : `https://www.example.gov/${'programs/'.repeat(place * 3)}`,
+        }),
+      ),
+    },
+    {
+      ...{ name: 'facts', state: 'look', problem: 'facts_stale', figures: [figureOf('count', 'stalePrograms', 1)] },
+      items: [thing('Farm loans', { program: 'grants-gov-2', detail: 'program', since: '2024-10-01' })],
+    },
+    fine(
+      'settings',
+      [figureOf('count', 'needed', 0)],
+      [thing('LIVE_SEARCH_API_KEY', { detail: 'optional', since: null })],
+    ),
+    fine('version', [figureOf('text', 'product', '0.1.0'), figureOf('text', 'worker', null)]),
+  ],
 };

@@ -171,6 +171,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('link', { name: 'Open the program that is shown' }),
   },
   {
+    name: 'admin-status',
+    path: `${DASHBOARD}?view=status`,
+    who: 'visitor',
+    prepare: withRooms,
+    reach: (page) => page.getByRole('button', { name: 'Show 4 more' }).click(),
+    ready: (page) => page.getByRole('link', { name: 'Help with heating bills 13' }),
+  },
+  {
     name: 'admin',
     path: '/admin',
     who: 'member',

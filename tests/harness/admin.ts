@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import { type CrawlProgress, getCrawlRuns, getCrawlStatus, getSources } from '../../contract/crawler.ts';
 import { findPrograms } from '../../contract/program-edits.ts';
+import { getStatus } from '../../contract/status.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
-import { ERRORS, FOUND, MERGED, PREVIEW, PROGRAM, progressOf, RUNS, SOURCES } from './admin-answers.ts';
+import { ERRORS, FOUND, MERGED, PREVIEW, PROGRAM, progressOf, RUNS, SOURCES, STATUS } from './admin-answers.ts';
 
 export const DASHBOARD = '/admin-dashboard';
 export const LOGIN_CALL = `**${postAdminLogin.path}`;
@@ -42,6 +43,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
     [`**${getCrawlRuns.path}/12/errors`, { errors: ERRORS, total: 340 }],
     [`**${getSources.path}`, { sources: SOURCES }],
     [`**${getSources.path}/*/preview`, PREVIEW],
+    [`**${getStatus.path}`, STATUS],
     [`**${findPrograms.path}`, { programs: FOUND, hasMore: true }],
     [PROGRAM_CALL, PROGRAM],
     ['**/api/admin/programs/grants-gov-2', MERGED],

@@ -158,6 +158,10 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/admin/crawl-runs': {},
   'GET /api/admin/crawl-runs/:id/errors': { params: livingCrawl },
   'GET /api/admin/sources': {},
+  'GET /api/admin/status': {},
+  'POST /api/client-errors': {
+    body: () => ({ name: 'TypeError', message: 'x is not a function', stack: '', page: '/grants' }),
+  },
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },
   'GET /api/admin/programs/:id': grant,

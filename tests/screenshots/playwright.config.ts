@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts';
 
 export default defineConfig({
   ...base,
-  testDir: '.',
+  projects: [{ name: 'screenshots', testDir: '.' }],
   globalSetup: './setup.ts',
   outputDir: '../../test-results/screenshots',
   reporter: [['line']],

@@ -1,11 +1,20 @@
 import type { Context } from 'hono';
+import { ERROR_STATUS } from '../../contract/errors.ts';
 import { isDatabaseUnavailable, isFailedStatement } from '../db/failure.ts';
 import { callOf } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
+import { noteTrouble } from './trouble.ts';
 
-/** What a caller is told of an error; one that nobody expected is logged, and tells nothing. */
+/** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
 export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
+  const failure = toldOf(context, error);
+  // What is not built yet is no error.
+  if (ERROR_STATUS[failure.code] >= 500 && failure.code !== 'not_available') noteTrouble(context, error, failure.code);
+  return failure;
+}
+
+function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   console.error(
     JSON.stringify({ requestId: context.get('requestId'), request: callOf(context), error: explain(error) }),

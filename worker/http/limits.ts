@@ -15,6 +15,7 @@ import { getCalendarFile } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { postClientError } from '../../contract/status.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
 import { takeHashSlot } from '../features/limits/hash-slots.ts';
@@ -128,6 +129,13 @@ const POLICIES = new Map<Endpoint, Policy>([
     {
       hashes: false,
       limits: [{ setting: 'LIMIT_INVOICES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+    },
+  ],
+  [
+    postClientError,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_CLIENT_ERRORS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
     },
   ],
   [deleteAccount, { hashes: true, limits: [passwordCheck] }],

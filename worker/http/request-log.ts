@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf } from './caller.ts';
 import type { AppTypes } from './context.ts';
+import { memberOf } from './trouble.ts';
 
 /**
  * Writes one line to the log for each request: which call, how it ended, how long it took (ms) and what it asked of the
@@ -13,7 +13,7 @@ export const logRequest: MiddlewareHandler<AppTypes> = async (context, next) => 
   await next();
   const took = Date.now() - begun;
   const { calls, rowsRead, waited } = context.get('usage');
-  const member = context.get('signedIn')?.account.id;
+  const member = memberOf(context);
   if (member !== undefined) {
     context.header('Server-Timing', `total;dur=${took}, db;dur=${waited};desc="${calls} calls, ${rowsRead} rows read"`);
   }
@@ -27,7 +27,7 @@ export const logRequest: MiddlewareHandler<AppTypes> = async (context, next) => 
       databaseCalls: calls,
       databaseMs: waited,
       rowsRead,
-      ...(member === undefined ? {} : { member: hashSubject(`member ${member}`).slice(0, 16) }),
+      ...(member === undefined ? {} : { member }),
     }),
   );
 };

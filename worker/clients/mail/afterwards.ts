@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { reasonOf } from '../../db/failure.ts';
 import type { AppTypes } from '../../http/context.ts';
+import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
 
@@ -14,6 +15,9 @@ export function sendMailAfterwards(context: Context<AppTypes>, before: () => Pro
     await before();
     await sendOutbox(db, mailerOf(settings));
   };
-  const report = (error: unknown) => console.error(JSON.stringify({ requestId, mail: reasonOf(error) }));
+  const report = (error: unknown) => {
+    console.error(JSON.stringify({ requestId, mail: reasonOf(error) }));
+    return reportError(context.env, { error, where: 'mail after an answer', requestId });
+  };
   context.executionCtx.waitUntil(work().catch(report));
 }

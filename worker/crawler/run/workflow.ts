@@ -1,5 +1,6 @@
 import { WorkflowEntrypoint } from 'cloudflare:workers';
 import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
+import { reportError } from '../../clients/errors/report.ts';
 import { openForCrawl } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, settingsOf } from '../../env.ts';
@@ -33,6 +34,7 @@ async function workOn(bindings: Bindings, runId: number, instance: string): Prom
     const hold = await claim(db, runId, instance);
     return hold ? await runSlice(db, settings, hold) : { isDone: true };
   } catch (error) {
+    await reportError(bindings, { error, where: 'workflow crawl' });
     throw new Error(`A slice of crawl ${runId} failed: ${reasonOf(error)}`);
   }
 }

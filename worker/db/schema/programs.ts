@@ -163,10 +163,24 @@ export const checklistTicks = sqliteTable(
 );
 
 /** What addresses of programs answered when they were last tried; who tries one holds it until then. */
-export const linkChecks = sqliteTable('link_checks', {
-  url: text('url').primaryKey(),
-  /** Null until it was tried for the first time. */
-  status: text('status'),
-  checkedAt: text('checked_at'),
-  heldUntil: text('held_until').notNull(),
-});
+export const linkChecks = sqliteTable(
+  'link_checks',
+  {
+    url: text('url').primaryKey(),
+    /** Null until it was tried for the first time. */
+    status: text('status'),
+    checkedAt: text('checked_at'),
+    heldUntil: text('held_until').notNull(),
+    /** `gone`: what was there is not there any more; `silent`: nobody answers. Null where it worked the last time. */
+    fault: text('fault'),
+    failingSince: text('failing_since'),
+    /** On how many days it failed since then. */
+    failingDays: integer('failing_days').notNull().default(0),
+    /** A program that has the address. */
+    grantId: text('grant_id'),
+  },
+  (table) => [
+    index('link_checks_checked').on(table.checkedAt),
+    index('link_checks_failing').on(table.failingDays).where(sql`${table.failingDays} > 0`),
+  ],
+);

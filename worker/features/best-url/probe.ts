@@ -12,12 +12,18 @@ const TITLE_BYTES = 16 * 1024;
 
 /** What an address answers now. An answer that is late, refuses us or leads to somebody else's site is `unsure`. */
 export async function probe(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus> {
+  const answer = await answerFrom(text, ask, signal);
+  return answer === 'silent' ? 'unsure' : answer;
+}
+
+/** The same, and whether nobody answered at all. */
+export async function answerFrom(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus | 'silent'> {
   const asked = webAddressOf(text);
   if (!asked) return 'dead';
   try {
     return await follow(asked, ask, signal);
   } catch {
-    return 'unsure';
+    return 'silent';
   }
 }
 

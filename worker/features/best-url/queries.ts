@@ -52,9 +52,32 @@ export async function holdCheck(
   return held ? { last: checkOf(held) } : null;
 }
 
-/** Keeps what an address answered and lets go of it. */
-export async function settleCheck(db: Database, url: string, { status, checkedAt }: LinkCheck): Promise<void> {
-  await db.update(linkChecks).set({ status, checkedAt, heldUntil: sql`''` }).where(eq(linkChecks.url, url));
+/** What is wrong with an address: `gone`: what was there is not there any more; `silent`: nobody answers. */
+export type LinkFault = 'gone' | 'silent';
+
+/**
+ * Keeps what an address answered and lets go of it. Days on which it fails are counted until it works: an answer that is
+ * `unsure` without a fault (somebody refuses us) says nothing of that. `grantId` names a program that has the address.
+ */
+export async function settleCheck(
+  db: Database,
+  url: string,
+  { status, checkedAt }: LinkCheck,
+  { fault = status === 'dead' ? 'gone' : null, grantId }: { fault?: LinkFault | null; grantId?: string } = {},
+): Promise<void> {
+  const { failingSince, failingDays, checkedAt: before } = linkChecks;
+  const failing =
+    status === 'works'
+      ? { fault: null, failingSince: null, failingDays: 0 }
+      : fault && {
+          fault,
+          failingSince: sql`coalesce(${failingSince}, ${checkedAt})`,
+          failingDays: sql`${failingDays} + iif(${failingDays} > 0 AND substr(${before}, 1, 10) = substr(${checkedAt}, 1, 10), 0, 1)`,
+        };
+  await db
+    .update(linkChecks)
+    .set({ status, checkedAt, heldUntil: sql`''`, ...failing, ...(grantId === undefined ? {} : { grantId }) })
+    .where(eq(linkChecks.url, url));
 }
 
 /** Lets go of an address of which nothing was learned. */

@@ -15,6 +15,9 @@ const REDIRECTS_TO = 'x-stand-in-redirects-to';
 /** Names that no server of the real web can have (RFC 2606). */
 const UNREAL_NAME = /(^|\.)(localhost|example|test)$/;
 
+/** Whether the product has an address of the real web. */
+export const isOfRealWeb = (appUrl: string) => !UNREAL_NAME.test(new URL(appUrl).hostname);
+
 /** How the web is asked: the web itself, or on a server that is not of the real web its stand-in where there is one. */
 export function askOf({
   APP_URL,
@@ -23,7 +26,7 @@ export function askOf({
   APP_URL: string;
   LINK_CHECK_STAND_IN?: string | undefined;
 }): Ask {
-  const standIn = UNREAL_NAME.test(new URL(APP_URL).hostname) ? LINK_CHECK_STAND_IN : undefined;
+  const standIn = isOfRealWeb(APP_URL) ? undefined : LINK_CHECK_STAND_IN;
   return async (address, method, signal) => {
     const headers = {
       'User-Agent': `${PRODUCT_NAME} link check (+${APP_URL})`,

@@ -18,7 +18,7 @@ import { ApiFailure } from '../../http/errors.ts';
 export const CURATED = 'curated';
 
 /** A curated program counts as verified for as long as its facts were checked within this time. */
-const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
+export const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 const key = z.optional(z.string());
 
@@ -158,6 +158,7 @@ export function grantDetailOf(
   match: Match,
   changes: GrantChange[],
   alsoListed: readonly AlsoListed[],
+  deadWebsite: GrantDetail['deadWebsite'],
 ): GrantDetail {
   const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
   return {
@@ -172,6 +173,7 @@ export function grantDetailOf(
     deadlineTimeZone: deadlineTimeZone ?? null,
     changes,
     alsoListedBy: alsoListed.flatMap((other) => alsoListedBy(other, program)),
+    deadWebsite,
   };
 }
 

@@ -15,6 +15,7 @@ import { explainProgram, matchAsSpokenOf } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import type { Database } from '../../db/client.ts';
+import { deadWebsiteOf } from '../links/queries.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
@@ -121,7 +122,7 @@ export async function programDetailFor(
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { program, changes, alsoListed } = found;
   const match = explainProgram(ruledProgramOf(program), factsOf(member));
-  return grantDetailOf(program, match, changes, alsoListed);
+  return grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

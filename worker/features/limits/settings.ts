@@ -37,6 +37,7 @@ export const rateSettings = {
   LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: z.prefault(rate, '20/1h'),
   LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: z.prefault(rate, '60/1h'),
   LIMIT_INVOICES_PER_ACCOUNT: z.prefault(rate, '120/1h'),
+  LIMIT_CLIENT_ERRORS_PER_ADDRESS: z.prefault(rate, '20/1h'),
 };
 
 export const limitSettings = {

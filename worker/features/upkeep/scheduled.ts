@@ -1,5 +1,7 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
+import type { TaskName } from '../../../contract/status.ts';
 import { aiOf } from '../../clients/ai/ai.ts';
+import { reportError } from '../../clients/errors/report.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
 import { goOn, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
@@ -7,60 +9,93 @@ import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
+import { askOf } from '../best-url/settings.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
+import { checkSomeLinks } from '../links/walk.ts';
+import { takeCensus } from '../status/census.ts';
+import { noteTaskRuns, type TaskRun } from '../status/task-runs.ts';
 import { sweep } from './sweep.ts';
 
-type Task = (db: Database, settings: Settings) => Promise<Record<string, number | string>>;
+interface Task {
+  name: TaskName;
+  run: (db: Database, settings: Settings) => Promise<TaskRun['done']>;
+}
 
-/** What is done when, by the expressions of wrangler.toml (UTC). */
-export const TASKS: Readonly<Record<string, Task>> = {
-  '*/5 * * * *': (db, settings) =>
-    eachOf([
-      () => sendWholeOutbox(db, mailerOf(settings)),
-      () => settleBilling(db, settings),
-      async () => ({ crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 }),
-      async () => {
+/** What is done when, by the expressions of wrangler.toml (UTC), one after the other. */
+export const TASKS: Readonly<Record<string, readonly Task[]>> = {
+  '*/5 * * * *': [
+    { name: 'mail', run: (db, settings) => sendWholeOutbox(db, mailerOf(settings)) },
+    { name: 'billing', run: settleBilling },
+    { name: 'crawl-watch', run: async (db, settings) => ({ crawlsGoingOn: (await goOn(db, settings)) ? 1 : 0 }) },
+    {
+      name: 'vectors',
+      async run(db, settings) {
         const ai = await aiOf(settings);
         return ai ? embedPrograms(db, ai) : {};
       },
-    ]),
-  '2-59/5 * * * *': sendDueMail,
-  '23 9 * * *': async (db) => ({ ...(await sweep(db)), passed: await closePassed(db, Date.now()) }),
-  '47 7 * * *': async (db, settings) => ({
-    // First: what its source lists no more because its day has passed was not withdrawn.
-    passed: await closePassed(db, Date.now()),
-    crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
-  }),
+    },
+  ],
+  '2-59/5 * * * *': [
+    { name: 'alerts', run: sendDueMail },
+    { name: 'links', run: (db, settings) => checkSomeLinks(db, askOf(settings)) },
+  ],
+  '23 9 * * *': [
+    { name: 'sweep', run: sweep },
+    { name: 'deadlines', run: async (db) => ({ passed: await closePassed(db, Date.now()) }) },
+    { name: 'census', run: takeCensus },
+  ],
+  '47 7 * * *': [
+    {
+      name: 'crawl',
+      run: async (db, settings) => ({
+        // First: what its source lists no more because its day has passed was not withdrawn.
+        passed: await closePassed(db, Date.now()),
+        crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
+      }),
+    },
+  ],
 };
 
-type Done = Awaited<ReturnType<Task>>;
-
-/** Does one after the other. What fails keeps none of the others from being done; the run fails all the same. */
-async function eachOf(parts: readonly (() => Promise<Done>)[]): Promise<Done> {
-  const done: Done = {};
-  const failures: unknown[] = [];
-  for (const part of parts) {
-    try {
-      Object.assign(done, await part());
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  return done;
+/** Does what is due at this time. What fails keeps nothing else from being done; the run fails all the same, and names the cause alone. */
+export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
+  const tasks = TASKS[cron];
+  if (!tasks) throw new Error(`Nothing is to be done at "${cron}"`);
+  const runs = await runAll(tasks, cron, bindings).catch(async (error) => {
+    await reportError(bindings, { error, where: `clock ${cron}` });
+    throw failed(cron, reasonOf(error));
+  });
+  const failure = runs.find((run) => run.failure !== null)?.failure;
+  if (failure !== undefined) throw failed(cron, failure ?? '');
 }
 
-/** Does what is due at this time. A failure fails the run, and names its cause alone. */
-export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
-  const task = TASKS[cron];
-  if (!task) throw new Error(`Nothing is to be done at "${cron}"`);
+function failed(cron: string, reason: string): Error {
+  return new Error(`The task of "${cron}" failed: ${reason}`);
+}
+
+async function runAll(tasks: readonly Task[], cron: string, bindings: Bindings): Promise<TaskRun[]> {
+  const settings = settingsOf(bindings);
+  const db = openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN);
+  const runs: TaskRun[] = [];
+  for (const task of tasks) runs.push(await runOne(task, db, settings, bindings));
+  console.log(JSON.stringify({ cron, ...Object.assign({}, ...runs.map(({ done }) => done)) }));
+  await noteTaskRuns(db, runs).catch((error) => console.error(JSON.stringify({ cron, taskRuns: reasonOf(error) })));
+  return runs;
+}
+
+async function runOne(task: Task, db: Database, settings: Settings, bindings: Bindings): Promise<TaskRun> {
+  const startedAt = Date.now();
+  const ended = (done: TaskRun['done'], failure: string | null) => ({
+    ...{ name: task.name, startedAt, tookMs: Date.now() - startedAt, done, failure },
+  });
   try {
-    const settings = settingsOf(bindings);
-    const done = await task(openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN), settings);
-    console.log(JSON.stringify({ cron, ...done }));
+    return ended(await task.run(db, settings), null);
   } catch (error) {
-    throw new Error(`The task of "${cron}" failed: ${reasonOf(error)}`);
+    const failure = reasonOf(error);
+    console.error(JSON.stringify({ task: task.name, failure }));
+    const run = ended({}, failure);
+    await reportError(bindings, { error, where: `task ${task.name}` });
+    return run;
   }
 }

@@ -7,6 +7,8 @@ import {
   crawlRuns,
   deadlineReminders,
   emailChanges,
+  errorCounts,
+  linkChecks,
   outbox,
   passwordResets,
   searchEmbeddings,
@@ -27,6 +29,10 @@ const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
 /** For how long a fault is remembered that left no analysis behind. */
 const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
+/** What is in use is asked every few days (worker/features/links): an address that was not belongs to nothing any more. */
+const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
+const ERROR_COUNTS_KEPT_MS = 30 * 24 * 60 * 60_000;
+
 /** How many runs of the crawler are kept, with their errors. */
 const RUNS_KEPT = 50;
 
@@ -34,32 +40,54 @@ const RUNS_KEPT = 50;
 export async function sweep(db: Database) {
   const now = Date.now();
   const at = new Date(now).toISOString();
-  const [mails, ended, resets, changes, counts, tokens, links, reminders, searches, events, analysed, runs] =
-    await db.batch([
-      db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
-      db.delete(sessions).where(sessionsThatEnded(now)),
-      db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
-      db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
-      db.delete(attempts).where(lte(attempts.expiresAt, at)),
-      db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
-      db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
-      db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
-      db
-        .delete(searchEmbeddings)
-        .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
-      db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
-      db
-        .delete(analyses)
-        .where(
-          or(
-            lte(analyses.goodUntil, at),
-            and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
-          ),
+  const [
+    mails,
+    ended,
+    resets,
+    changes,
+    counts,
+    tokens,
+    links,
+    reminders,
+    searches,
+    events,
+    analysed,
+    runs,
+    addresses,
+    errors,
+  ] = await db.batch([
+    db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
+    db.delete(sessions).where(sessionsThatEnded(now)),
+    db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
+    db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
+    db.delete(attempts).where(lte(attempts.expiresAt, at)),
+    db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
+    db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
+    db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
+    db
+      .delete(searchEmbeddings)
+      .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
+    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
+    db
+      .delete(analyses)
+      .where(
+        or(
+          lte(analyses.goodUntil, at),
+          and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
         ),
-      db
-        .delete(crawlRuns)
-        .where(sql`${crawlRuns.id} <= (SELECT id FROM crawl_runs ORDER BY id DESC LIMIT 1 OFFSET ${RUNS_KEPT})`),
-    ]);
+      ),
+    db
+      .delete(crawlRuns)
+      .where(sql`${crawlRuns.id} <= (SELECT id FROM crawl_runs ORDER BY id DESC LIMIT 1 OFFSET ${RUNS_KEPT})`),
+    db.delete(linkChecks).where(
+      or(
+        lt(linkChecks.checkedAt, new Date(now - LINK_CHECKS_KEPT_MS).toISOString()),
+        // Held by somebody who never came back.
+        and(isNull(linkChecks.checkedAt), lt(linkChecks.heldUntil, at)),
+      ),
+    ),
+    db.delete(errorCounts).where(lt(errorCounts.lastAt, new Date(now - ERROR_COUNTS_KEPT_MS).toISOString())),
+  ]);
   return {
     outbox: mails.rowsAffected,
     sessions: ended.rowsAffected,
@@ -73,5 +101,7 @@ export async function sweep(db: Database) {
     stripeEvents: events.rowsAffected,
     analyses: analysed.rowsAffected,
     crawlRuns: runs.rowsAffected,
+    linkChecks: addresses.rowsAffected,
+    errorCounts: errors.rowsAffected,
   };
 }

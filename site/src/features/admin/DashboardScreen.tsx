@@ -17,6 +17,7 @@ import { leadToLogin } from './way-back.ts';
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
 const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
 const ProgramsView = lazyPart(async () => (await import('./programs/ProgramsView.tsx')).ProgramsView);
+const StatusView = lazyPart(async () => (await import('./status/StatusView.tsx')).StatusView);
 
 /** For who has the token of an admin's login; everyone else is led to it. */
 export function DashboardScreen() {
@@ -81,6 +82,7 @@ function Part({ view }: { view: View }) {
       {view.kind === 'runs' && <RunsView run={view.run} />}
       {view.kind === 'sources' && <SourcesView />}
       {view.kind === 'programs' && <ProgramsView words={view.words} program={view.program} />}
+      {view.kind === 'status' && <StatusView />}
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
@@ -22,17 +22,20 @@ import { Address, WebsiteState } from './WebsiteState.tsx';
 
 interface Props {
   grant: MatchedGrant;
+  /** What the server knows of the address, for who has it not checked now. */
+  deadWebsite: GrantDetail['deadWebsite'];
   /** Further ways on, under the buttons. */
   children?: ReactNode;
 }
 
 /** How one applies now: on the provider's own site. What else the plan offers stands beside it. */
-export function ReadyToApply({ grant, children }: Props) {
+export function ReadyToApply({ grant, deadWebsite, children }: Props) {
   const plan = planOf(useStore($subscription));
   const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
   const { website, near } = useWebsite<HTMLElement>(grant, entitlements?.bestUrl ?? false);
   const url = 'url' in website ? website.url : undefined;
-  const look = website.status === 'dead' ? 'button-quiet' : 'button-primary';
+  const isKnownDead = deadWebsite !== null && deadWebsite.url === url && website.status === 'plain';
+  const look = website.status === 'dead' || isKnownDead ? 'button-quiet' : 'button-primary';
   const isSubscriber = plan.status === 'ready' && plan.tier !== 'free';
   return (
     <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
@@ -54,7 +57,13 @@ export function ReadyToApply({ grant, children }: Props) {
           </>
         )}
       </div>
-      {entitlements?.bestUrl ? <WebsiteState website={website} /> : <Address url={url} />}
+      {isKnownDead && !(entitlements?.bestUrl && website.isChecking) ? (
+        <WebsiteState website={{ status: 'known dead', ...deadWebsite }} />
+      ) : entitlements?.bestUrl ? (
+        <WebsiteState website={website} />
+      ) : (
+        <Address url={url} />
+      )}
       {children}
     </section>
   );

@@ -26,9 +26,11 @@ export function WebsiteState({ website }: { website: Website }) {
     );
   }
   const date = website.checkedAt === null ? null : dayOf(website.checkedAt);
-  if (website.status === 'dead') {
+  if (website.status === 'dead' || website.status === 'known dead') {
+    const title =
+      website.status === 'known dead' ? WEBSITE_STATE.knownDead(dayOf(website.since), date) : WEBSITE_STATE.dead(date);
     return (
-      <Alert kind="warning" title={WEBSITE_STATE.dead(date)}>
+      <Alert kind="warning" title={title}>
         <p className="wrap-anywhere">
           {WEBSITE_STATE.deadText} {url}
         </p>

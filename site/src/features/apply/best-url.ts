@@ -7,6 +7,8 @@ export type Website =
   /** The program's own address, as its record has it. `isChecking`: a better one is asked for. */
   | { status: 'plain'; url: string | undefined; isChecking: boolean }
   | { status: 'works' | 'unsure' | 'dead'; url: string; checkedAt: string | null }
+  /** Found dead on several days, by the product itself. */
+  | { status: 'known dead'; url: string; checkedAt: string; since: string }
   | { status: 'none' };
 
 /** The checked address of a program; its plain one where the check fails. */

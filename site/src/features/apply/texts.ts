@@ -23,5 +23,6 @@ export const WEBSITE_STATE = {
   works: (date: string | null) => `This address works${tried(date)}.`,
   unsure: (date: string | null) => `This address did not let us look${tried(date)}. It may work for you.`,
   dead: (date: string | null) => `No address of this program answers${tried(date)}`,
+  knownDead: (since: string, date: string | null) => `This address has not worked since ${since}${tried(date)}`,
   deadText: 'The link may lead nowhere. Try searching for the program by its name, or ask the provider. We tried:',
 } as const;

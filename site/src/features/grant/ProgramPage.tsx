@@ -66,7 +66,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       ) : (
         (failure ?? <TextSkeleton />)
       )}
-      <ReadyToApply grant={grant}>
+      <ReadyToApply grant={grant} deadWebsite={detail?.deadWebsite ?? null}>
         <TrackApplication grantId={grant.id} user={user} />
       </ReadyToApply>
       {detail && detail.changes.length > 0 && (

@@ -1,5 +1,9 @@
+import { reportErrors } from './error-report.ts';
+
 /** Every page loads this, so it stays small: the member's part comes only where someone is signed in. */
 const page = document.documentElement;
+
+reportErrors();
 
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 

@@ -9,7 +9,15 @@ interface Rule {
 /** Whether a robots.txt (RFC 9309) lets us read this path, and does not keep its pages from being read by models. */
 export function allows(robotsTxt: string, path: string): boolean {
   const { rules, isClosedToModels } = rulesFor(robotsTxt);
-  if (isClosedToModels) return false;
+  return !isClosedToModels && letsIn(rules, path);
+}
+
+/** Whether a robots.txt lets us ask for this path at all. */
+export function letsUsAsk(robotsTxt: string, path: string): boolean {
+  return letsIn(rulesFor(robotsTxt).rules, path);
+}
+
+function letsIn(rules: readonly Rule[], path: string): boolean {
   const [best] = rules
     .filter((rule) => matches(rule.path, path))
     // The longest rule decides; of two as long as each other the one that allows.

@@ -1,0 +1,73 @@
+/**
+ * Lists curated programs whose facts nobody has looked at for long, the oldest first, and with --live those whose official
+ * addresses do not work from here. Exit 1 where there is anything.
+ * Usage: npm run check:facts [-- --days 730] [--live]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { curatedProgram } from '../contract/catalogue.ts';
+import { answerFrom } from '../worker/features/best-url/probe.ts';
+import { askOf } from '../worker/features/best-url/settings.ts';
+import { VERIFIED_FOR_MS } from '../worker/features/grants/program.ts';
+
+const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
+const DAY_MS = 24 * 60 * 60_000;
+const TIME_LIMIT_MS = 15_000;
+const HOSTS_AT_ONCE = 8;
+const PAUSE_MS = 1000;
+
+const { values } = parseArgs({ options: { days: { type: 'string' }, live: { type: 'boolean', default: false } } });
+const days = Number(values.days ?? VERIFIED_FOR_MS / DAY_MS);
+if (!(days > 0)) {
+  console.error(`--days must be a number of days, not "${values.days}".`);
+  process.exit(1);
+}
+
+const programs = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => ({ file, program: curatedProgram.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))) }));
+
+const oldest = programs
+  .map(({ file, program }) => ({
+    file,
+    date:
+      Object.values(program.sources)
+        .map((source) => source.date)
+        .toSorted()[0] ?? '',
+  }))
+  .toSorted((one, other) => one.date.localeCompare(other.date));
+const limit = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const stale = oldest.filter(({ date }) => date < limit);
+for (const { file, date } of stale) console.log(`${date}  ${file}`);
+console.log(
+  `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days).`,
+);
+
+const faults = values.live ? await faultyAddresses() : [];
+for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${file}  ${url}`);
+if (values.live) console.log(`${faults.length} addresses do not work from here.`);
+process.exitCode = stale.length + faults.length > 0 ? 1 : 0;
+
+/** Hosts side by side, of each host one address after the other. */
+async function faultyAddresses() {
+  const ask = askOf({ APP_URL: 'https://grantlight.example', LINK_CHECK_STAND_IN: process.env['LINK_CHECK_STAND_IN'] });
+  const files = new Map<string, string>();
+  for (const { file, program } of programs) {
+    for (const url of [program.urls.program, program.urls.apply]) if (url && !files.has(url)) files.set(url, file);
+  }
+  const hosts = [...Map.groupBy(files.keys(), (url) => new URL(url).host).values()];
+  const found: { file: string; url: string; answer: string }[] = [];
+  const work = async () => {
+    for (let urls = hosts.pop(); urls; urls = hosts.pop()) {
+      for (const [index, url] of urls.entries()) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        const answer = await answerFrom(url, ask, AbortSignal.timeout(TIME_LIMIT_MS));
+        if (answer === 'dead' || answer === 'silent') found.push({ file: files.get(url) ?? '', url, answer });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  return found.toSorted((one, other) => one.file.localeCompare(other.file));
+}

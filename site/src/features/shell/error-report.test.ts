@@ -1,0 +1,5 @@
+import { expect, test } from 'vitest';
+import { postClientError } from '../../../../contract/status.ts';
+import { REPORT_PATH } from './error-report.ts';
+
+test('errors are told where the contract takes them', () => expect(REPORT_PATH).toBe(postClientError.path));

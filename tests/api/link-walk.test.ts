@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { cursors, grants, linkChecks } from '../../worker/db/schema/index.ts';
+import { askOf } from '../../worker/features/best-url/settings.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { deadLinks } from '../../worker/features/links/queries.ts';
+import { checkSomeLinks } from '../../worker/features/links/walk.ts';
+import { sweep } from '../../worker/features/upkeep/sweep.ts';
+import { newProgram } from '../factories/programs.ts';
+import { ownDatabase } from '../harness/own-database.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+let db: Database;
+let web: WebStandIn;
+
+beforeAll(async () => {
+  db = await ownDatabase();
+  web = await startWeb();
+});
+afterAll(() => web.close());
+beforeEach(async () => {
+  for (const table of [grants, linkChecks, cursors]) await db.delete(table);
+  web.requests.length = 0;
+});
+
+const walk = (now?: number) =>
+  checkSomeLinks(db, askOf({ APP_URL: 'https://grantlight.example', LINK_CHECK_STAND_IN: web.url }), now);
+
+const program = (id: string, url: string, more: object = {}) => ({
+  ...newProgram(id, {}),
+  ...{ url, applicationUrl: null, providerUrl: null, ...more },
+});
+const asked = (method = 'HEAD') => web.requests.filter((request) => request.startsWith(`${method} `));
+const checkOf = (url: string) => db.query.linkChecks.findFirst({ where: eq(linkChecks.url, url) });
+
+/** As if everything that is known had been learned a day earlier. */
+async function aDayLater(): Promise<void> {
+  for (const { url, checkedAt, failingSince } of await db.select().from(linkChecks)) {
+    const earlier = (at: string | null) => at && new Date(Date.parse(at) - DAY_MS).toISOString();
+    await db
+      .update(linkChecks)
+      .set({ checkedAt: earlier(checkedAt), failingSince: earlier(failingSince) })
+      .where(eq(linkChecks.url, url));
+  }
+}
+
+test('the official addresses of open programs are asked, each once in its time', async () => {
+  await upsertPrograms(db, [
+    program('one', 'https://one.example.gov/there', { applicationUrl: 'https://apply.example.gov/there' }),
+    program('same', 'https://one.example.gov/there'),
+    program('closed', 'https://closed.example.gov/there', { status: 'closed' }),
+    program('none', 'no address'),
+  ]);
+  expect(await walk()).toEqual({ linksAsked: 2, linksFailing: 0 });
+  expect(asked().toSorted()).toEqual(['HEAD https://apply.example.gov/there', 'HEAD https://one.example.gov/there']);
+  expect(await walk()).toEqual({ linksAsked: 0, linksFailing: 0 });
+  expect((await db.query.cursors.findFirst())?.endedAt).toMatch(/^\d{4}-/);
+  expect(await walk(Date.now() + 6 * DAY_MS)).toMatchObject({ linksAsked: 0 });
+  expect(await walk(Date.now() + 8 * DAY_MS)).toMatchObject({ linksAsked: 2 });
+});
+
+test('an address is dead when it is gone on three days, or silent on seven, and alive as soon as it works', async () => {
+  const [gone, silent] = ['https://a.example.gov/404', 'https://b.example.gov/cut-off'];
+  await upsertPrograms(db, [
+    program('gone', gone),
+    program('silent', silent),
+    program('refuses', 'https://c.example.gov/403'),
+  ]);
+  const dead = async () => (await deadLinks(db, 10)).map(({ grantId }) => grantId).toSorted();
+  for (let day = 1; day <= 7; day += 1) {
+    await walk();
+    await walk(Date.now() + DAY_MS);
+    expect((await checkOf(gone))?.failingDays).toBe(day);
+    expect(await dead()).toEqual([...(day >= 3 ? ['gone'] : []), ...(day >= 7 ? ['silent'] : [])]);
+    await aDayLater();
+  }
+  expect((await checkOf('https://c.example.gov/403'))?.failingDays).toBe(0);
+  await db.update(grants).set({ status: 'closed' }).where(eq(grants.id, 'silent'));
+  expect(await dead()).toEqual(['gone']);
+  const moved = 'https://a.example.gov/there';
+  await upsertPrograms(db, [program('gone', moved)]);
+  expect(await dead()).toEqual([]);
+}, 60_000);
+
+test('of one host only three are asked in a run, one after the other; what robots.txt forbids is not asked', async () => {
+  await upsertPrograms(db, [
+    ...Array.from({ length: 5 }, (_, number) => program(`many-${number}`, `https://many.example.gov/${number}`)),
+    program('kept', 'https://no-robots.example.gov/there'),
+  ]);
+  const begun = Date.now();
+  expect(await walk()).toMatchObject({ linksAsked: 4 });
+  expect(Date.now() - begun).toBeGreaterThan(1900);
+  expect(asked().length).toBe(3);
+  expect(asked('GET')).toContain('GET https://no-robots.example.gov/robots.txt');
+  expect(await checkOf('https://no-robots.example.gov/there')).toMatchObject({ status: 'unsure', failingDays: 0 });
+  expect(await walk()).toMatchObject({ linksAsked: 2 });
+});
+
+test('a run asks twenty and the next one goes on where it ended; what nothing uses any more is swept', async () => {
+  await upsertPrograms(
+    db,
+    Array.from({ length: 25 }, (_, number) => program(`p-${number}`, `https://p${number}.example.gov/there`)),
+  );
+  expect(await walk()).toMatchObject({ linksAsked: 20 });
+  expect(await walk()).toMatchObject({ linksAsked: 5 });
+  expect(new Set(asked()).size).toBe(25);
+  const old = new Date(Date.now() - 61 * DAY_MS).toISOString();
+  await db.insert(linkChecks).values([
+    { url: 'https://old.example.gov/', status: 'works', checkedAt: old, heldUntil: '' },
+    { url: 'https://never.example.gov/', heldUntil: old },
+  ]);
+  expect((await sweep(db)).linkChecks).toBe(2);
+  expect(await db.$count(linkChecks)).toBe(25);
+});

@@ -1,0 +1,44 @@
+import { getStatus } from '../../contract/status.ts';
+import { DASHBOARD, main, refusal, withRooms } from '../harness/admin.ts';
+import { HOSTILE, STATUS } from '../harness/admin-answers.ts';
+import { expect, test } from '../harness/browser.ts';
+
+const CALL = `**${getStatus.path}`;
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+test('the status says what is broken first, what it means and what to do, and what it is told is text alone', async ({
+  page,
+}) => {
+  await withRooms(page);
+  await page.goto(DASHBOARD);
+  await page.getByRole('link', { name: 'Status', exact: true }).click();
+  await expect(page).toHaveURL(/view=status$/);
+  await expect(page.getByText('1 broken, 3 to look at.')).toBeVisible();
+  const lines = main(page).getByRole('heading', { level: 3 });
+  await expect(lines.first()).toHaveText('Unexpected errors Broken');
+  await expect(lines).toHaveCount(12);
+  await expect(page.getByText('roll back first and look for the cause then')).toBeVisible();
+  await expect(page.getByText(HOSTILE)).toBeVisible();
+  await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
+  await expect(page.getByText('46 MB')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 4 more' }).click();
+  await expect(page.getByText('Nobody answers, found so on 9 days').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Help with heating bills 13' }).click();
+  await expect(page).toHaveURL(/program=liheap/);
+});
+
+test('a look that fails leaves what is shown and says so; the first one can be tried again', async ({ page }) => {
+  await withRooms(page);
+  await page.route(CALL, (route) => route.fulfill({ status: 503, json: refusal('Not now.', 'database_unavailable') }));
+  await page.goto(`${DASHBOARD}?view=status`);
+  await expect(page.getByText('The status could not be loaded')).toBeVisible();
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: STATUS.lines.slice(0, 2) } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('All parts are fine.')).toBeVisible();
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.abort());
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('The last look failed. What stands here is older.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { isFailedStatement } from '../../db/failure.ts';
+import { impersonal } from './impersonal.ts';
+
+/** Something that nobody expected, and what may be told of it. */
+export interface Trouble {
+  error: unknown;
+  /** The call or the task: `POST /api/grants/search`, `task mail`. Never an address with values in it. */
+  where: string;
+  requestId?: string;
+  /** The member as a hash. */
+  member?: string;
+}
+
+interface Frame {
+  function: string;
+  filename: string;
+  lineno: number;
+  colno: number;
+}
+
+export interface Exception {
+  type: string;
+  value: string;
+  stacktrace?: { frames: Frame[] };
+}
+
+const MOST_CAUSES = 3;
+const MOST_FRAMES = 30;
+
+/** An error and what caused it, the deepest cause first, as Sentry has them. */
+export function exceptionsOf(error: unknown): Exception[] {
+  const found: Exception[] = [];
+  for (let current = error; current !== undefined && current !== null && found.length <= MOST_CAUSES; ) {
+    found.unshift(exceptionOf(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return found;
+}
+
+function exceptionOf(error: unknown): Exception {
+  if (!(error instanceof Error)) return { type: 'Error', value: impersonal(String(error)) };
+  // A failed statement's own message holds its values; its cause says why.
+  const value = isFailedStatement(error) ? 'A statement failed' : impersonal(error.message);
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${impersonal(error.code)})` : '';
+  const frames = framesOf(error.stack ?? '');
+  return { type: error.name, value: value + code, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) };
+}
+
+/** The lines of a stack that name a place, the outermost first. The message before them may hold anything. */
+export function framesOf(stack: string): Frame[] {
+  const lines = stack.split('\n').flatMap((line) => {
+    const [, name = '', file = '', row = '0', column = '0'] =
+      /^\s*at (?:async )?(?:(.{1,120}?) \()?([^\s()?#]{1,300})(?:[?#][^\s():]*)?:(\d{1,7}):(\d{1,7})\)?$/.exec(line) ??
+      /^([\w$.<>/*]{0,120})@([^\s()?#]{1,300})(?:[?#][^\s():]*)?:(\d{1,7}):(\d{1,7})$/.exec(line) ??
+      [];
+    return file === '' ? [] : [{ function: name || '?', filename: file, lineno: Number(row), colno: Number(column) }];
+  });
+  return lines.slice(0, MOST_FRAMES).toReversed();
+}
+
+/** Errors that are told as one: where, of what kind, from which place. */
+export function fingerprintOf(where: string, exceptions: readonly Exception[]): string[] {
+  const last = exceptions.at(-1);
+  const place = last?.stacktrace?.frames.at(-1);
+  const root = exceptions[0];
+  return [
+    where,
+    last?.type ?? '',
+    place ? `${place.function} ${place.filename}` : '',
+    (root?.value ?? '').replace(/\d+/g, '0'),
+  ];
+}
+
+/** An error of a page's script, as its reporter sends it. */
+export function exceptionOfBrowser({
+  name,
+  message,
+  stack,
+}: {
+  name: string;
+  message: string;
+  stack: string;
+}): Exception {
+  const frames = framesOf(stack);
+  const type = /^\w{1,60}$/.test(name) ? name : 'Error';
+  return { type, value: impersonal(message), ...(frames.length > 0 ? { stacktrace: { frames } } : {}) };
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod/mini';
+import type { clientError } from '../../../contract/status.ts';
+import { exceptionOfBrowser } from '../../clients/errors/event.ts';
+import { reportExceptions } from '../../clients/errors/report.ts';
+
+type ClientError = z.output<typeof clientError>;
+
+/** The first part of a path; what follows may name a program, a member, or open something. */
+export function pageOf(path: string): string {
+  return /^\/[a-z-]{0,40}/.exec(path)?.[0] ?? '/';
+}
+
+/** Logs an error of a page's script and reports it, without what may be somebody's. */
+export async function noteClientError(bindings: unknown, error: ClientError, requestId: string): Promise<void> {
+  const exception = exceptionOfBrowser(error);
+  const page = pageOf(error.page);
+  console.error(JSON.stringify({ requestId, browser: page, error: `${exception.type}: ${exception.value}` }));
+  await reportExceptions(bindings, { where: `browser ${page}`, requestId }, [exception], 'browser');
+}

@@ -1,0 +1,41 @@
+import type { StatusLine } from '../../../contract/status.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { Settings } from '../../env.ts';
+import { isOfRealWeb } from '../best-url/settings.ts';
+import { count, item, lineOf, look, moment, text } from './line.ts';
+
+/** Settings without which a part of the product is missing. */
+const NEEDED = ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'SENTRY_DSN'] as const;
+/** Those without which it works, and does less. */
+const OPTIONAL = [
+  ...(['AI_API_KEY', 'LIVE_SEARCH_API_KEY'] as const),
+  ...(['SOURCE_ASSISTANCE_LISTINGS_KEY', 'SOURCE_SIMPLER_GRANTS_KEY'] as const),
+] as const;
+
+/** Settings that are not there, by their names alone. */
+export function settingsLine(settings: Settings): StatusLine {
+  const isMissing = (name: (typeof NEEDED)[number] | (typeof OPTIONAL)[number]) => !settings[name];
+  const needed = NEEDED.filter(isMissing);
+  const optional = OPTIONAL.filter(isMissing);
+  // On one machine nobody needs them.
+  const matters = [needed.length > 0 && isOfRealWeb(settings.APP_URL) && look('settings_missing')];
+  return lineOf('settings', matters, {
+    figures: [count('needed', needed.length), count('optional', optional.length)],
+    items: [
+      ...needed.map((name) => item(name, { detail: 'needed' })),
+      ...optional.map((name) => item(name, { detail: 'optional' })),
+    ],
+  });
+}
+
+/** Which build answers. */
+export function versionLine({ CF_VERSION_METADATA: version }: Settings): StatusLine {
+  return lineOf('version', [], {
+    figures: [
+      text('product', packageJson.version),
+      text('commit', version?.tag || null),
+      text('worker', version?.id || null),
+      moment('uploaded', version?.timestamp || null),
+    ],
+  });
+}
