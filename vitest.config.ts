@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LOCAL_RUNTIME } from './dev/stack.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          env: LOCAL_RUNTIME,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 20_000,
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'security',
+          env: LOCAL_RUNTIME,
           include: ['tests/security/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 300_000,
@@ -36,6 +39,7 @@ export default defineConfig({
         // Each has a database and a Worker of its own, which it stops, slows down and kills.
         test: {
           name: 'faults',
+          env: LOCAL_RUNTIME,
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -45,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'load',
+          env: LOCAL_RUNTIME,
           include: ['tests/load/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,

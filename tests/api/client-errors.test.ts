@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { postClientError } from '../../contract/status.ts';
 import { openDatabase } from '../../worker/db/client.ts';
+import { errorCounts } from '../../worker/db/schema/index.ts';
 import { newClient } from '../harness/api.ts';
 
 const error = {
@@ -18,7 +19,7 @@ test('an error of a page is taken from our own pages alone, cut to its length, c
   expect((await client.fails(postClientError, { body: error, headers: elsewhere })).status).toBe(403);
   expect((await client.fails(postClientError, { body: { ...error, stack: 3 } })).status).toBe(400);
   const db = openDatabase(inject('databaseUrl'));
-  const count = async () => (await db.query.errorCounts.findMany()).find(({ what }) => what === 'browser')?.count ?? 0;
+  const count = async () => (await db.select().from(errorCounts)).find(({ what }) => what === 'browser')?.count ?? 0;
   await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   for (let more = 0; more < 18; more += 1) await client.ok(postClientError, { body: error });
   expect((await client.fails(postClientError, { body: error })).status).toBe(429);

@@ -33,7 +33,7 @@ const program = (id: string, url: string, more: object = {}) => ({
   ...{ url, applicationUrl: null, providerUrl: null, ...more },
 });
 const asked = (method = 'HEAD') => web.requests.filter((request) => request.startsWith(`${method} `));
-const checkOf = (url: string) => db.query.linkChecks.findFirst({ where: eq(linkChecks.url, url) });
+const checkOf = async (url: string) => (await db.select().from(linkChecks).where(eq(linkChecks.url, url)))[0];
 
 /** As if everything that is known had been learned a day earlier. */
 async function aDayLater(): Promise<void> {
@@ -56,7 +56,7 @@ test('the official addresses of open programs are asked, each once in its time',
   expect(await walk()).toEqual({ linksAsked: 2, linksFailing: 0 });
   expect(asked().toSorted()).toEqual(['HEAD https://apply.example.gov/there', 'HEAD https://one.example.gov/there']);
   expect(await walk()).toEqual({ linksAsked: 0, linksFailing: 0 });
-  expect((await db.query.cursors.findFirst())?.endedAt).toMatch(/^\d{4}-/);
+  expect((await db.select().from(cursors))[0]?.endedAt).toMatch(/^\d{4}-/);
   expect(await walk(Date.now() + 6 * DAY_MS)).toMatchObject({ linksAsked: 0 });
   expect(await walk(Date.now() + 8 * DAY_MS)).toMatchObject({ linksAsked: 2 });
 });

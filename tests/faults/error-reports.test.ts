@@ -9,6 +9,7 @@ import { type ErrorTracker, startErrorTracker } from '../../dev/errors/server.ts
 import { type Running, stopProcess } from '../../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { errorCounts } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from '../harness/client.ts';
@@ -60,7 +61,7 @@ test('an unexpected error is counted and reported once, with nothing of whoever 
   expect(tracker.received.join('\n')).not.toMatch(/maria|somebody|SECRET|secret 123|10\.\d+\.\d+\.\d+/i);
   await db.run('ALTER TABLE users_away RENAME TO users');
   const counts = async () =>
-    (await db.query.errorCounts.findMany()).map(({ what, count }) => `${what} ${count}`).toSorted();
+    (await db.select().from(errorCounts)).map(({ what, count }) => `${what} ${count}`).toSorted();
   await expect.poll(counts, { timeout: 10_000 }).toEqual(['GET /api/user internal 1', 'POST /api/login internal 2']);
 
   tracker.fault = 'silent';
