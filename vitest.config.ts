@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/harness/built-site.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
