@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { getUser } from '../../contract/account.ts';
 import { getHealth } from '../../contract/health.ts';
+import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts';
+import { outbox } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';
 import { DATABASE_FAULTS } from '../harness/database-proxy.ts';
@@ -63,3 +66,15 @@ test('what the database has done and nobody heard of is whole, and a second try 
   expect(told).toEqual(requests.map(({ name, answers }) => [name, SECOND_TRY[name] ?? answers]));
   expect(await brokenInvariants(product.db())).toEqual([]);
 }, 120_000);
+
+test('mail that an answer has promised is written once the database is back', async () => {
+  const client = product.newClient();
+  const { email } = await storedAccount(product.db(), { hasQuickHash: true });
+  const calls = product.proxy.calls();
+  product.proxy.break('reset', /password_resets/);
+  expect((await client.ok(postForgotPassword, { body: { email } })).body.message).toBe(RESET_INITIATED);
+  await vi.waitFor(() => expect(product.proxy.calls()).toBeGreaterThan(calls + 1), { timeout: 10_000 });
+  product.proxy.heal();
+  const written = () => product.db().$count(outbox, eq(outbox.recipient, email));
+  await vi.waitFor(async () => expect(await written()).toBe(1), { timeout: 15_000 });
+});

@@ -53,6 +53,7 @@ export const takesNotes: NewWriter = async ({ db, newMember, programIds: [grantI
       const stored = (row?.notesRevision ?? 0) - first;
       expect([acknowledged, turn]).toContain(stored);
       expect(row?.notes ?? '').toBe(stored === 0 ? '' : `Note ${stored}`);
+      if (turn === acknowledged) return write();
       // The same words once more, as the page does that heard no answer.
       const body = { notes: `Note ${turn}`, notesRevision: first + acknowledged };
       revision = (await client.ok(putSavedNotes, { params: { id: grantId }, body })).body.notesRevision;
@@ -111,11 +112,12 @@ const STATUS = ['in_progress', 'submitted', 'awarded', 'declined'] as const;
 export const applies: NewWriter = async ({ db, newMember, programIds }) => {
   const { client, id: userId } = await newMember();
   const acknowledged = new Map<string, { status: string; notes: string | null }>();
-  let turn = 0;
+  let [turn, current] = [0, ''];
   const write = async () => {
     const grantId = programIds[turn % programIds.length] ?? '';
     const status = STATUS[turn % STATUS.length] ?? 'draft';
     turn += 1;
+    current = grantId;
     const id = String((await client.ok(postApplication, { body: { grantId } })).body.id);
     acknowledged.set(grantId, { status: 'draft', notes: null });
     await client.ok(putApplicationStatus, { params: { id }, body: { status } });
@@ -127,9 +129,11 @@ export const applies: NewWriter = async ({ db, newMember, programIds }) => {
     write,
     async verify() {
       const rows = await db.select().from(applications).where(eq(applications.userId, userId));
-      const [, ...before] = [...acknowledged].toReversed();
-      for (const [grantId, told] of before) expect(rows.find((row) => row.grantId === grantId)).toMatchObject(told);
+      const told = new Map([...acknowledged].filter(([grantId]) => grantId !== current));
+      for (const [grantId, one] of told) expect(rows.find((row) => row.grantId === grantId)).toMatchObject(one);
       expect(rows.map(({ grantId }) => grantId)).toEqual(expect.arrayContaining([...acknowledged.keys()]));
+      // Of the last one nobody knows how far it came.
+      acknowledged.delete(current);
       await write();
     },
   };
