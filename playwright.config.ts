@@ -5,6 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   projects: ['e2e', 'security', 'faults'].map((name) => ({ name, testDir: `tests/${name}` })),
+  // What ends in .test.ts beside them is vitest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -6,7 +6,7 @@ import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts
 import { outbox } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';
-import { DATABASE_FAULTS } from '../harness/database-proxy.ts';
+import { PROXY_FAULTS } from '../harness/faulty-proxy.ts';
 import { readyRequests } from '../harness/each-endpoint.ts';
 import { brokenInvariants } from '../harness/invariants.ts';
 import { isOfDatabase, NO_ANSWER } from '../harness/said.ts';
@@ -18,7 +18,7 @@ const CHANGE = /"sql":"\s*(?:insert into|update|delete from) *\\"(?!attempts|adm
 const ready = async () =>
   (await readyRequests(product.db(), product.newClient)).filter(({ name }) => isOfDatabase(name));
 
-test.each(DATABASE_FAULTS)(
+test.each(PROXY_FAULTS)(
   'with answers of the database that are like "%s" every call says so, in time',
   async (fault) => {
     const client = product.newClient();

@@ -252,8 +252,8 @@ for (const { name, path, who, prepare, fill, send, kept, sendAgain, done } of SA
     await expect(main(page).getByText(NO_ANSWER.message)).toHaveCount(0);
   };
   if (who === 'member')
-    test(name, ({ page, database, breaking, baseURL = '', member: _ }) =>
-      body({ page, database }, breaking.proxy, baseURL),
+    test(name, ({ page, database, breaking, baseURL, member: _ }) =>
+      body({ page, database }, breaking.proxy, baseURL ?? ''),
     );
-  else test(name, ({ page, database, breaking, baseURL = '' }) => body({ page, database }, breaking.proxy, baseURL));
+  else test(name, ({ page, database, breaking, baseURL }) => body({ page, database }, breaking.proxy, baseURL ?? ''));
 }

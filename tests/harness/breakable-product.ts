@@ -9,14 +9,14 @@ import type { Database } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from './client.ts';
-import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 export interface BreakableProduct {
   /** The database itself, past the proxy; a new one after a restart. */
   db(): Database;
   /** Between the Worker and the database. */
-  proxy: DatabaseProxy;
+  proxy: FaultyProxy;
   newClient(): Client;
   /** Sends a signal to the database server. */
   signal(signal: NodeJS.Signals): void;
@@ -41,7 +41,7 @@ export async function breakableProduct({
   const start = () => startDatabase(dataDir, undefined, ['--admin-listen-addr', `127.0.0.1:${adminPort}`]);
   let server: DatabaseServer = await start();
   await upsertPrograms(await migrated(server.database), PROGRAMS);
-  const proxy = await startDatabaseProxy(server.url);
+  const proxy = await startFaultyProxy(server.url);
   const worker = createTestHarness();
   const signal = (name: NodeJS.Signals) => {
     if (server.running.child.pid !== undefined) signalGroup(server.running.child.pid, name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signalGroup, stopProcess } from '../../dev/processes.ts';
 import { migrated, startDatabase } from '../../dev/stack.ts';
 import { test as base } from './browser.ts';
-import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { newDataDir, npmStart, untilReady } from './start.ts';
 
 const START_MS = 180_000;
@@ -14,7 +14,7 @@ export const PAST_THE_SESSION = /^(?!.*(sessions|admin_tokens))/s;
 
 interface Breaking {
   productUrl: string;
-  proxy: DatabaseProxy;
+  proxy: FaultyProxy;
 }
 
 /** For tests whose database goes away: a product of their own, with a proxy before its database. */
@@ -26,7 +26,7 @@ export const test = base.extend<{ healed: undefined }, { breaking: Breaking }>({
       const dataDir = newDataDir();
       const server = await startDatabase(databaseDir);
       await migrated(server.database);
-      const proxy = await startDatabaseProxy(server.url);
+      const proxy = await startFaultyProxy(server.url);
       const product = await npmStart({ dataDir, env: { DATABASE_URL: proxy.url } });
       await untilReady(product);
       process.env['STRIPE_URL'] = /stand-in for Stripe at (\S+)/.exec(product.output())?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What can go wrong between a Worker and its database; with `after` in its name, the database did what it was asked. */
-export const DATABASE_FAULTS = [
+/** What can go wrong between a Worker and a server that it asks; with `after` in its name, the server did what it was asked. */
+export const PROXY_FAULTS = [
   'reset',
   'bad_gateway',
   'error_page',
@@ -11,15 +11,15 @@ export const DATABASE_FAULTS = [
   'cut_after',
   'cut_json_after',
 ] as const;
-export type DatabaseFault = (typeof DATABASE_FAULTS)[number];
+export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-export interface DatabaseProxy {
-  /** The address under which a Worker knows the database. */
+export interface FaultyProxy {
+  /** The address under which the Worker knows the server. */
   url: string;
   /** Sends all calls to a server from now on: the same one, or one that took its place. */
   sendTo(url: string): void;
   /** Lets every call go wrong, or those that say something, until `heal`. */
-  break(fault: DatabaseFault, onlyWith?: RegExp): void;
+  break(fault: ProxyFault, onlyWith?: RegExp): void;
   /** Lets every call wait so long before it is handed on. */
   slow(ms: number): void;
   heal(): void;
@@ -30,11 +30,11 @@ export interface DatabaseProxy {
 
 const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 
-/** Starts it on the loopback address, in front of a database server. It does not keep a process alive by itself. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** Starts it on the loopback address, in front of a database or a vendor. It does not keep a process alive by itself. */
+export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
   const agent = new Agent({ keepAlive: true });
-  let target = databaseUrl;
-  let broken: { fault: DatabaseFault; onlyWith: RegExp } | null = null;
+  let target = serverUrl;
+  let broken: { fault: ProxyFault; onlyWith: RegExp } | null = null;
   let delayMs = 0;
   let calls = 0;
   const server = createServer((incoming, outgoing) => {
