@@ -10,7 +10,7 @@ import * as paying from './writers/paying.ts';
 import * as programs from './writers/programs.ts';
 import type { Writer } from './writers/writer.ts';
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 /** After which write of all together it is killed, and how much later. */
