@@ -6,8 +6,8 @@ import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts
 import { outbox } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';
-import { PROXY_FAULTS } from '../harness/faulty-proxy.ts';
 import { readyRequests } from '../harness/each-endpoint.ts';
+import { PROXY_FAULTS } from '../harness/faulty-proxy.ts';
 import { brokenInvariants } from '../harness/invariants.ts';
 import { isOfDatabase, NO_ANSWER } from '../harness/said.ts';
 

@@ -38,7 +38,10 @@ afterAll(async () => {
 test('a restore that was killed is not taken for one, and the same file restores into an empty database', async () => {
   const original = await newDatabase();
   const ids = Array.from({ length: PROGRAM_COUNT }, (_, number) => `program-${number}`);
-  await upsertPrograms(original.database, ids.map((id) => newProgram(id, {})));
+  await upsertPrograms(
+    original.database,
+    ids.map((id) => newProgram(id, {})),
+  );
   await storedAccount(original.database, { hasQuickHash: true });
   await run(process.execPath, argumentsOf('backup'), environment(original.url));
 
@@ -47,7 +50,10 @@ test('a restore that was killed is not taken for one, and the same file restores
   proxy.slow(50);
   const restoring = spawn(process.execPath, argumentsOf('restore'), { ...environment(proxy.url), stdio: 'ignore' });
   const ended = once(restoring, 'exit');
-  await vi.waitFor(async () => expect(await half.database.$count(grants)).toBeGreaterThan(0), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(async () => expect(await half.database.$count(grants)).toBeGreaterThan(0), {
+    timeout: 60_000,
+    interval: 10,
+  });
   restoring.kill('SIGKILL');
   expect((await ended)[1]).toBe('SIGKILL');
   await proxy.close();

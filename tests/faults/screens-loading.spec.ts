@@ -53,7 +53,7 @@ const LOADED: readonly LoadedScreen[] = [
     path: '/search-results?tab=saved',
     who: 'member',
     fails: 'past the session',
-    ready: heading('No saved grants'),
+    ready: (page) => page.getByRole('heading', { name: 'No saved grants' }),
   },
   {
     name: 'saved searches',
@@ -149,7 +149,6 @@ for (const { name, path, who, fails, reach, ready } of LOADED) {
     await reach?.(page);
     await expect(main.getByText(NO_ANSWER.message).filter({ visible: true }).first()).toBeVisible();
     await expect(main.locator('.spinner:visible')).toHaveCount(0);
-    await page.screenshot({ path: `/tmp/flt/shots/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
     proxy.heal();
     await main
       .getByRole('button', { name: /^(Try again|Refresh|Refresh Status|Search Again|Search)$/ })

@@ -39,32 +39,35 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test.each(PROXY_FAULTS)('with answers of Stripe that are like "%s" every call of payments says so and changes nothing', async (fault) => {
-  const { client } = subscriber.payer;
-  const { body: method } = await client.ok(postPaymentMethod);
-  const setupIntentId = method.clientSecret.split('_secret_')[0] ?? '';
-  const tier = 'premium' as const;
-  proxy.break(fault);
-  const answers = {
-    prepare: await newcomer.client.fails(postPrepareSubscription, { body: { tier } }),
-    activate: await client.fails(postActivateSubscription, { body: { subscriptionId: subscriber.payment, tier } }),
-    resume: await client.fails(postResumeSubscription),
-    'new card': await client.fails(postPaymentMethod),
-    'card that is kept': await client.fails(putPaymentMethod, { body: { setupIntentId } }),
-    invoices: await client.fails(getInvoices),
-    cancel: await client.fails(deleteSubscription),
-  };
-  const told = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
-  expect(told).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
-  // What is paid stays paid, and the clock's own questions fail without harm.
-  expect((await client.ok(getSubscription)).body).toMatchObject(premium);
-  await product.run(EVERY_FIVE_MINUTES);
-  proxy.heal();
-  expect((await client.ok(getSubscription)).body).toMatchObject(premium);
-  expect((await kit.rowOf(newcomer))?.heldUntil ?? null).toBeNull();
-  expect((await client.ok(getInvoices)).body.invoices.length).toBeGreaterThan(0);
-  expect(await brokenInvariants(product.db)).toEqual([]);
-});
+test.each(PROXY_FAULTS)(
+  'with answers of Stripe that are like "%s" every call of payments says so and changes nothing',
+  async (fault) => {
+    const { client } = subscriber.payer;
+    const { body: method } = await client.ok(postPaymentMethod);
+    const setupIntentId = method.clientSecret.split('_secret_')[0] ?? '';
+    const tier = 'premium' as const;
+    proxy.break(fault);
+    const answers = {
+      prepare: await newcomer.client.fails(postPrepareSubscription, { body: { tier } }),
+      activate: await client.fails(postActivateSubscription, { body: { subscriptionId: subscriber.payment, tier } }),
+      resume: await client.fails(postResumeSubscription),
+      'new card': await client.fails(postPaymentMethod),
+      'card that is kept': await client.fails(putPaymentMethod, { body: { setupIntentId } }),
+      invoices: await client.fails(getInvoices),
+      cancel: await client.fails(deleteSubscription),
+    };
+    const told = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
+    expect(told).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
+    // What is paid stays paid, and the clock's own questions fail without harm.
+    expect((await client.ok(getSubscription)).body).toMatchObject(premium);
+    await product.run(EVERY_FIVE_MINUTES);
+    proxy.heal();
+    expect((await client.ok(getSubscription)).body).toMatchObject(premium);
+    expect((await kit.rowOf(newcomer))?.heldUntil ?? null).toBeNull();
+    expect((await client.ok(getInvoices)).body.invoices.length).toBeGreaterThan(0);
+    expect(await brokenInvariants(product.db)).toEqual([]);
+  },
+);
 
 test('what was begun many times while Stripe failed is one payment afterwards, and who leaves meanwhile pays nothing more', async () => {
   const { clientSecret } = await kit.prepare(newcomer);
@@ -75,7 +78,6 @@ test('what was begun many times while Stripe failed is one payment afterwards, a
   await newcomer.client.ok(deleteAccount, { body: { password: newcomer.password } });
   proxy.heal();
   await product.db.update(departedCustomers).set({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() });
-
 
   await product.run(EVERY_FIVE_MINUTES);
   await expect.poll(() => product.db.$count(departedCustomers)).toBe(0);
