@@ -25,7 +25,7 @@ async function tokenTo(db: Database, recipient: string, page: string): Promise<s
   );
 }
 
-export const registers: NewWriter = async ({ db, newClient }) => {
+const registers: NewWriter = async ({ db, newClient }) => {
   const acknowledged: { email: string; client: ReturnType<typeof newClient> }[] = [];
   let last = newPerson();
   return {
@@ -46,7 +46,7 @@ export const registers: NewWriter = async ({ db, newClient }) => {
   };
 };
 
-export const savesProfile: NewWriter = async ({ db, newMember }) => {
+const savesProfile: NewWriter = async ({ db, newMember }) => {
   const { client, id } = await newMember();
   let [tried, acknowledged] = [16, 16];
   const write = async () => {
@@ -68,7 +68,7 @@ export const savesProfile: NewWriter = async ({ db, newMember }) => {
   };
 };
 
-export const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
+const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
   const { email, id } = await newMember();
   let acknowledged = PASSWORD;
   let [tried, token, turn] = [PASSWORD, '', 0];
@@ -105,7 +105,7 @@ export const resetsPassword: NewWriter = async ({ db, newMember, newClient }) =>
   };
 };
 
-export const changesAddress: NewWriter = async ({ db, newMember }) => {
+const changesAddress: NewWriter = async ({ db, newMember }) => {
   const { client, id, email, password } = await newMember();
   let [acknowledged, tried, turn] = [email, email, 0];
   const write = async () => {
@@ -129,7 +129,7 @@ export const changesAddress: NewWriter = async ({ db, newMember }) => {
   };
 };
 
-export const leaves: NewWriter = async ({ db, newMember, programIds }) => {
+const leaves: NewWriter = async ({ db, newMember, programIds }) => {
   const gone: number[] = [];
   let last = 0;
   const write = async () => {
@@ -156,4 +156,12 @@ export const leaves: NewWriter = async ({ db, newMember, programIds }) => {
       await write();
     },
   };
+};
+
+export const ACCOUNT_WRITERS: Readonly<Record<string, NewWriter>> = {
+  registers,
+  savesProfile,
+  resetsPassword,
+  changesAddress,
+  leaves,
 };

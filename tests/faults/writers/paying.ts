@@ -16,7 +16,7 @@ const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 const past = () => new Date(Date.now() - 1000).toISOString();
 
 /** Has programs analysed: who is killed at it leaves a claim that ends. */
-export const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
+const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
   const { client } = await newMember();
   const acknowledged: string[] = [];
   let grantId = '';
@@ -48,7 +48,7 @@ interface Payer {
 }
 
 /** Members who prepare a payment, pay, activate and cancel; Stripe's own events come meanwhile. */
-export const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
+const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
   const payers: Payer[] = [];
   const rowOf = async ({ id }: Payer) => (await db.select().from(subscriptions).where(eq(subscriptions.userId, id)))[0];
   const payAndCancel = async (payer: Payer) => {
@@ -99,3 +99,5 @@ export const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
     },
   };
 };
+
+export const PAYING_WRITERS: Readonly<Record<string, NewWriter>> = { hasAnalysed, pays };

@@ -18,7 +18,7 @@ import { startAdminToken } from '../../../worker/features/admin/tokens.ts';
 import { storedAdmin } from '../../factories/accounts.ts';
 import type { NewWriter } from './writer.ts';
 
-export const saves: NewWriter = async ({ newMember, programIds }) => {
+const saves: NewWriter = async ({ newMember, programIds }) => {
   const { client } = await newMember();
   const acknowledged: string[] = [];
   const write = async () => {
@@ -36,7 +36,7 @@ export const saves: NewWriter = async ({ newMember, programIds }) => {
   };
 };
 
-export const takesNotes: NewWriter = async ({ db, newMember, programIds: [grantId = ''] }) => {
+const takesNotes: NewWriter = async ({ db, newMember, programIds: [grantId = ''] }) => {
   const { client, id } = await newMember();
   const { notesRevision: first } = (await client.ok(postSavedGrant, { body: { grantId } })).body;
   let [turn, revision, acknowledged] = [0, first, 0];
@@ -63,7 +63,7 @@ export const takesNotes: NewWriter = async ({ db, newMember, programIds: [grantI
   };
 };
 
-export const dismisses: NewWriter = async ({ newMember, programIds }) => {
+const dismisses: NewWriter = async ({ newMember, programIds }) => {
   const { client } = await newMember();
   const acknowledged: string[] = [];
   const write = async () => {
@@ -81,7 +81,7 @@ export const dismisses: NewWriter = async ({ newMember, programIds }) => {
   };
 };
 
-export const keepsSearches: NewWriter = async ({ db, newMember }) => {
+const keepsSearches: NewWriter = async ({ db, newMember }) => {
   const { client, id: userId } = await newMember();
   let [turn, kept] = [0, 0];
   const gone: number[] = [];
@@ -109,7 +109,7 @@ export const keepsSearches: NewWriter = async ({ db, newMember }) => {
 
 const STATUS = ['in_progress', 'submitted', 'awarded', 'declined'] as const;
 
-export const applies: NewWriter = async ({ db, newMember, programIds }) => {
+const applies: NewWriter = async ({ db, newMember, programIds }) => {
   const { client, id: userId } = await newMember();
   const acknowledged = new Map<string, { status: string; notes: string | null }>();
   let [turn, current] = [0, ''];
@@ -139,7 +139,7 @@ export const applies: NewWriter = async ({ db, newMember, programIds }) => {
   };
 };
 
-export const ticks: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
+const ticks: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
   const { client } = await newMember();
   const items = async () => (await client.ok(getPreparation, { params: { id } })).body.items;
   const [{ key } = { key: '' }] = await items();
@@ -161,7 +161,7 @@ export const ticks: NewWriter = async ({ newMember, programIds: [id = ''] }) => 
 };
 
 /** An admin who corrects the sum of a program again and again: row, correction and audit are one. */
-export const corrects: NewWriter = async ({ db, newClient, programIds }) => {
+const corrects: NewWriter = async ({ db, newClient, programIds }) => {
   const id = programIds.at(-1) ?? '';
   const client = newClient();
   const headers = { authorization: `Bearer ${await startAdminToken(db, (await storedAdmin(db, 20)).id)}` };
@@ -186,4 +186,14 @@ export const corrects: NewWriter = async ({ db, newClient, programIds }) => {
       await write();
     },
   };
+};
+
+export const PROGRAM_WRITERS: Readonly<Record<string, NewWriter>> = {
+  saves,
+  takesNotes,
+  dismisses,
+  keepsSearches,
+  applies,
+  ticks,
+  corrects,
 };
