@@ -151,7 +151,7 @@ for (const { name, path, who, fails, reach, ready } of LOADED) {
     await expect(main.locator('.spinner:visible')).toHaveCount(0);
     proxy.heal();
     await main
-      .getByRole('button', { name: /^(Try again|Refresh|Refresh Status|Search Again|Search)$/ })
+      .getByRole('button', { name: /^(Try again|Refresh|Refresh Status|Search Again)$/ })
       .filter({ visible: true })
       .first()
       .click();
