@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { storedAdmin } from '../factories/accounts.ts';
