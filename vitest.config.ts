@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'faults',
           env: LOCAL_RUNTIME,
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/harness/built-site.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

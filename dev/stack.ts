@@ -24,8 +24,15 @@ export interface DatabaseServer {
   database: Database;
 }
 
-/** Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` is given it at once. */
-export async function startDatabase(dataDir: string, onStart?: (server: Running) => void): Promise<DatabaseServer> {
+/**
+ * Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` is given it at once; `more` are
+ * arguments of the server besides.
+ */
+export async function startDatabase(
+  dataDir: string,
+  onStart?: (server: Running) => void,
+  more: readonly string[] = [],
+): Promise<DatabaseServer> {
   const command = join(BIN, 'sqld');
   if (!existsSync(command)) {
     throw new Error(`The database server (sqld) is not available for ${process.platform} ${process.arch}.`);
@@ -35,7 +42,7 @@ export async function startDatabase(dataDir: string, onStart?: (server: Running)
   const url = `http://127.0.0.1:${port}`;
   const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
   // With an interval the log is not also checkpointed after each 1000 pages: between many writers that can hang the server.
-  args.push('--checkpoint-interval-s', '600');
+  args.push('--checkpoint-interval-s', '600', ...more);
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
   onStart?.(running);
   await waitUntilHealthy(`${url}/health`, running, 20_000);

@@ -89,19 +89,6 @@ test('a page that does not answer is unsure in less than three seconds, and the 
   expect(Date.now() - begun).toBeLessThan(4000);
 });
 
-test('whatever does not answer, there is an answer after six seconds', async () => {
-  const { params, host } = await programWith('/no-answer', '/no-answer?2', '/no-answer?3');
-  const begun = Date.now();
-  expect(await bestOf(params)).toMatchObject({ url: `${host}/no-answer`, status: 'unsure' });
-  expect(Date.now() - begun).toBeLessThan(7500);
-});
-
-test('an address for which no time was left has all of it at the next call', async () => {
-  const { params, host } = await programWith('/no-answer', '/no-answer?2', '/slow');
-  expect(await bestOf(params)).toMatchObject({ status: 'unsure' });
-  expect(await bestOf(params)).toMatchObject({ url: `${host}/slow`, status: 'works' });
-});
-
 test('the first address that works is the one, in the order of application, program, provider', async () => {
   const { params, host } = await programWith('/404', '/apply', '/agency');
   expect(await bestOf(params)).toMatchObject({ url: `${host}/apply`, status: 'works' });

@@ -54,6 +54,15 @@ test('activation asks Stripe itself, answers the plan, and does so twice', async
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
+test('when Stripe fails, whoever wants to pay is told so, and the next try works', async () => {
+  const payer = await product.newMember();
+  product.stripe.plan({ fault: 'server_error', times: 2, holding: 'POST /v1/subscriptions' });
+  const { status, body } = await prepareFails(payer);
+  expect([status, body.code, (await rowOf(payer))?.heldUntil]).toEqual([503, 'payment_unavailable', null]);
+  await prepare(payer);
+  expect(living(await customerOf(payer))).toHaveLength(1);
+});
+
 test('who has not paid is not activated, and may try another card', async () => {
   const payer = await product.newMember();
   const { clientSecret, payment, subscriptionId } = await prepare(payer);

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { sendOnKeptStream } from './kept-streams.ts';
+import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import type { DatabaseUsage } from './usage.ts';
 
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
@@ -12,9 +13,6 @@ const CRAWL_TIMEOUT_MS = 60_000;
 
 /** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
-
-/** No answer came, of whatever kind: each runtime has its own error for that. */
-export class DatabaseUnreachable extends Error {}
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -56,11 +54,11 @@ function isRead(statement: Parameters<Client['batch']>[0][number]): boolean {
   return /^\s*(?:select|with)\b/i.test(sql);
 }
 
-async function send(request: Request, timeoutMs: number): Promise<Response> {
+async function send(request: Request, timeoutMs: number): Promise<Answer> {
   // Compressing an answer takes the server many times as long as finding it, and the way between the two is short.
   request.headers.set('accept-encoding', 'identity');
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+    return readable(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));
   } catch (cause) {
     throw new DatabaseUnreachable('The database server does not answer', { cause });
   }

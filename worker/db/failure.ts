@@ -1,9 +1,12 @@
 import { LibsqlError } from '@libsql/client/web';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseUnreachable } from './client.ts';
+import { DatabaseUnreachable } from './unreachable.ts';
 
 /** SQLite's words for "not now": the statement was right, the database could not take it. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
+
+/** The same for what only a change needs: a disk with room, the right to write, a vendor that lets us. */
+const NO_CHANGES = /^(BLOCKED|SQLITE_(FULL|READONLY|IOERR))/;
 
 function* causes(error: unknown): Generator<unknown> {
   for (let current = error; current !== undefined && current !== null; ) {
@@ -19,6 +22,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (cause instanceof DatabaseUnreachable) return true;
   }
   return false;
+}
+
+/** Whether the database is there and takes no changes. */
+export function isWriteRefused(error: unknown): boolean {
+  return [...causes(error)].some((cause) => cause instanceof LibsqlError && NO_CHANGES.test(cause.code));
 }
 
 /** Whether a statement failed because a row with that value exists already. */

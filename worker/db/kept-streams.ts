@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Answer, DatabaseUnreachable } from './unreachable.ts';
 import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
 
 /**
@@ -11,9 +12,7 @@ interface Server {
   inUse: number;
 }
 
-type Send = (request: Request) => Promise<Response>;
-/** What the client reads of an answer. */
-type Answer = Response | Pick<Response, 'ok' | 'json'>;
+type Send = (request: Request) => Promise<Answer>;
 
 /** The server ends a stream that was left for ten seconds. */
 const USABLE_FOR_MS = 8000;
@@ -71,16 +70,21 @@ async function sendCounted(request: Request, send: Send, usage: DatabaseUsage): 
   server.inUse += 1;
   try {
     let response = kept ? await call(kept.url, JSON.stringify({ baton: kept.baton, requests })) : null;
-    if (!response || response.status === STREAM_IS_GONE)
-      response = await call(request.url, JSON.stringify({ baton: null, requests }));
+    if (!response || isGone(response)) response = await call(request.url, JSON.stringify({ baton: null, requests }));
     if (!response.ok) return response;
-    const { baton, base_url, results } = answered.parse(await response.json());
+    const { data, error } = answered.safeParse(await response.json());
+    if (!data) throw new DatabaseUnreachable('This is no answer of a database server', { cause: error });
+    const { baton, base_url, results } = data;
     usage.rowsRead += rowsReadBy(results);
     if (baton) server.idle.push({ baton, url: elsewhere(request.url, base_url), leftAt: Date.now() });
     return { ok: true, json: async () => ({ baton: null, base_url, results: [...results, CLOSED] }) };
   } finally {
     server.inUse -= 1;
   }
+}
+
+function isGone(response: Answer): boolean {
+  return 'status' in response && response.status === STREAM_IS_GONE;
 }
 
 /** Idle streams that are gone by now leave room. */

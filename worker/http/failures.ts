@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS } from '../../contract/errors.ts';
-import { isDatabaseUnavailable, isFailedStatement } from '../db/failure.ts';
+import { isDatabaseUnavailable, isFailedStatement, isWriteRefused } from '../db/failure.ts';
 import { callOf } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
 import { noteTrouble } from './trouble.ts';
+
+const NO_ANSWER = 'Our database does not answer right now. Please try again in a minute.';
+const NOTHING_SAVED = 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.';
 
 /** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
 export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
@@ -20,8 +23,12 @@ function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
     JSON.stringify({ requestId: context.get('requestId'), request: callOf(context), error: explain(error) }),
   );
   return isDatabaseUnavailable(error)
-    ? new ApiFailure('database_unavailable', 'Our database does not answer right now. Please try again in a minute.')
+    ? new ApiFailure('database_unavailable', wantsChange(context) && isWriteRefused(error) ? NOTHING_SAVED : NO_ANSWER)
     : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
+}
+
+function wantsChange(context: Context<AppTypes>): boolean {
+  return context.req.method !== 'GET';
 }
 
 /** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
-import { reasonOf } from '../../db/failure.ts';
+import { isDatabaseUnavailable, reasonOf } from '../../db/failure.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
+
+/** The answer has promised the work already: a database that is away for a moment must not lose it. */
+const WAITS_MS = [1000, 4000] as const;
 
 /**
  * Sends what waits in the outbox while the answer is on its way already. `before` is work that the answer must not wait
@@ -12,7 +15,7 @@ import { sendOutbox } from './outbox.ts';
 export function sendMailAfterwards(context: Context<AppTypes>, before: () => Promise<void> = async () => {}): void {
   const { db, settings, requestId } = context.var;
   const work = async () => {
-    await before();
+    await persistently(before);
     await sendOutbox(db, mailerOf(settings));
   };
   const report = (error: unknown) => {
@@ -20,4 +23,16 @@ export function sendMailAfterwards(context: Context<AppTypes>, before: () => Pro
     return reportError(context.env, { error, where: 'mail after an answer', requestId });
   };
   context.executionCtx.waitUntil(work().catch(report));
+}
+
+async function persistently(work: () => Promise<void>): Promise<void> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return work();
 }

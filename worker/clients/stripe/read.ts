@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type BilledCharge, type BillingTruth, billedInvoice, billedSubscription, charge, dispute } from './objects.ts';
 import type { Payments } from './stripe.ts';
 
@@ -16,6 +16,13 @@ export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.o
   throw new UnreadableAnswer(fields.join('; '));
 }
 
+const list = z.object({ data: z.array(z.unknown()) });
+
+/** The objects of a list that Stripe answered. Throws `UnreadableAnswer`. */
+export function readList<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S>[] {
+  return readAs(list, answer).data.map((one) => readAs(schema, one));
+}
+
 /** All that decides about a customer's plan, as it is now. */
 export async function readTruth({ stripe }: Payments, customer: string): Promise<BillingTruth> {
   const [subscriptions, invoices, charges] = await Promise.all([
@@ -24,20 +31,20 @@ export async function readTruth({ stripe }: Payments, customer: string): Promise
     stripe.charges.list({ customer, limit: MANY }),
   ]);
   return {
-    subscriptions: subscriptions.data.map((one) => readAs(billedSubscription, one)),
-    invoices: invoices.data.map((one) => readAs(billedInvoice, one)),
-    charges: await Promise.all(charges.data.map((one) => withDisputes(stripe, readAs(charge, one)))),
+    subscriptions: readList(billedSubscription, subscriptions),
+    invoices: readList(billedInvoice, invoices),
+    charges: await Promise.all(readList(charge, charges).map((one) => withDisputes(stripe, one))),
   };
 }
 
 async function withDisputes(stripe: Payments['stripe'], one: z.output<typeof charge>): Promise<BilledCharge> {
-  const disputes = one.disputed ? (await stripe.disputes.list({ charge: one.id, limit: MANY })).data : [];
+  const disputes = one.disputed ? readList(dispute, await stripe.disputes.list({ charge: one.id, limit: MANY })) : [];
   return {
     payment: one.payment_intent,
     isPaid: one.status === 'succeeded',
     amount: one.amount,
     refunded: one.amount_refunded,
     receiptUrl: one.receipt_url,
-    disputes: disputes.map((each) => readAs(dispute, each).status),
+    disputes: disputes.map(({ status }) => status),
   };
 }

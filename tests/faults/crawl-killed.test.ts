@@ -9,6 +9,7 @@ import type { ChildTask } from '../harness/crawl-child.ts';
 import { crawlKit } from '../harness/crawl-kit.ts';
 import { type CrawlLoop, crawlLoop, type Death, watchCalls } from '../harness/crawl-loop.ts';
 import { crawlState, forgetCrawls } from '../harness/crawl-state.ts';
+import { randomOf } from '../harness/random.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,15 +34,6 @@ function setWorld(crawl: 0 | 1): void {
   kit.standIn.world.revision = crawl + 1;
   kit.standIn.world.now = NOW + crawl * 2 * DAY_MS;
   kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
-}
-
-/** Numbers from 0 to 1 that the seed decides. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** A process that is ready to work: starting it takes longer than what it does. */

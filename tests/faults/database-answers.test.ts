@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { getUser } from '../../contract/account.ts';
+import { getHealth } from '../../contract/health.ts';
+import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts';
+import { outbox } from '../../worker/db/schema/index.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { breakableProduct } from '../harness/breakable-product.ts';
+import { readyRequests } from '../harness/each-endpoint.ts';
+import { PROXY_FAULTS } from '../harness/faulty-proxy.ts';
+import { brokenInvariants } from '../harness/invariants.ts';
+import { isOfDatabase, NO_ANSWER } from '../harness/said.ts';
+
+const product = await breakableProduct();
+/** A statement that changes what is a member's; counting and looking for whoever calls are none. */
+const CHANGE = /"sql":"\s*(?:insert into|update|delete from) *\\"(?!attempts|admin_tokens)|WITH owner/i;
+
+const ready = async () =>
+  (await readyRequests(product.db(), product.newClient)).filter(({ name }) => isOfDatabase(name));
+
+test.each(PROXY_FAULTS)(
+  'with answers of the database that are like "%s" every call says so, in time',
+  async (fault) => {
+    const client = product.newClient();
+    await signIn(product.db(), client, (await storedAccount(product.db(), { hasQuickHash: true })).id);
+    const requests = await ready();
+    product.proxy.break(fault);
+    const begun = Date.now();
+    const answers = await Promise.all(requests.map(async ({ name, send }) => ({ name, ...(await send()) })));
+    const took = Date.now() - begun;
+    product.proxy.heal();
+    for (const { name, status, text } of answers) {
+      const { code, message } = JSON.parse(text);
+      expect({ name, status, code, message }).toEqual({ name, status: 503, ...NO_ANSWER });
+    }
+    expect(took).toBeLessThan(15_000);
+    // The session that could not be looked up is still one.
+    await client.ok(getHealth);
+    await client.ok(getUser);
+  },
+);
+
+/** What a second try is told where the first one was done and nobody heard of it; all else is done once more. */
+const SECOND_TRY: Readonly<Record<string, number>> = {
+  'POST /api/register': 409,
+  // Signed out by what was done, as it should.
+  'DELETE /api/user': 401,
+  'DELETE /api/user/sessions/:id': 401,
+  'PUT /api/user/password': 401,
+  'POST /api/admin/logout': 401,
+  // Gone already, which the screens take for done.
+  'DELETE /api/alerts/searches/:id': 404,
+  'DELETE /api/applications/:id': 404,
+  'DELETE /api/grants/saved/:id': 404,
+};
+
+test('what the database has done and nobody heard of is whole, and a second try says or does the same', async () => {
+  const requests = (await ready()).filter(({ isRead }) => !isRead);
+  product.proxy.break('reset_after', CHANGE);
+  const first = await Promise.all(requests.map(async ({ name, send }) => ({ name, ...(await send()) })));
+  product.proxy.heal();
+  expect(first.filter(({ status }) => status === 503).length).toBeGreaterThan(20);
+  expect(await brokenInvariants(product.db())).toEqual([]);
+  const told: [string, number][] = [];
+  for (const { name, send } of requests) told.push([name, (await send()).status]);
+  expect(told).toEqual(requests.map(({ name, answers }) => [name, SECOND_TRY[name] ?? answers]));
+  expect(await brokenInvariants(product.db())).toEqual([]);
+}, 120_000);
+
+test('mail that an answer has promised is written once the database is back', async () => {
+  const client = product.newClient();
+  const { email } = await storedAccount(product.db(), { hasQuickHash: true });
+  const calls = product.proxy.calls();
+  product.proxy.break('reset', /password_resets/);
+  expect((await client.ok(postForgotPassword, { body: { email } })).body.message).toBe(RESET_INITIATED);
+  await vi.waitFor(() => expect(product.proxy.calls()).toBeGreaterThan(calls + 1), { timeout: 10_000 });
+  product.proxy.heal();
+  const written = () => product.db().$count(outbox, eq(outbox.recipient, email));
+  await vi.waitFor(async () => expect(await written()).toBe(1), { timeout: 15_000 });
+});

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest';
+import { getUser, putProfile } from '../../contract/account.ts';
+import { getHealth } from '../../contract/health.ts';
+import { getSavedGrants } from '../../contract/saved.ts';
+import { linkChecks } from '../../worker/db/schema/index.ts';
+import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { newProfile } from '../factories/people.ts';
+import { breakableProduct } from '../harness/breakable-product.ts';
+import { type ReadyRequest, readyRequests } from '../harness/each-endpoint.ts';
+import { brokenInvariants } from '../harness/invariants.ts';
+import { isOfDatabase, NO_ANSWER, NO_CHANGES } from '../harness/said.ts';
+
+const product = await breakableProduct();
+/** No statement is waited for longer than ten seconds; the rest is the machine's. */
+const BOUND_MS = 14_000;
+const AGAIN_MS = 5000;
+
+const ready = async () =>
+  (await readyRequests(product.db(), product.newClient)).filter(({ name }) => isOfDatabase(name));
+
+async function member() {
+  const client = product.newClient();
+  await signIn(product.db(), client, (await storedAccount(product.db(), { hasQuickHash: true })).id);
+  return client;
+}
+
+/** All at once; each with the time that it took. */
+const sendAll = (requests: readonly ReadyRequest[]) =>
+  Promise.all(
+    requests.map(async ({ name, isRead, answers, send }) => {
+      const begun = Date.now();
+      const { status, text } = await send();
+      return { name, isRead, answers, status, text, took: Date.now() - begun };
+    }),
+  );
+
+async function expectAllSay(requests: readonly ReadyRequest[], said: typeof NO_ANSWER): Promise<void> {
+  for (const { name, status, text, took } of await sendAll(requests)) {
+    const { code, message } = JSON.parse(text);
+    expect({ name, status, code, message }).toEqual({ name, status: 503, ...said });
+    expect(took, name).toBeLessThan(BOUND_MS);
+  }
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'ended by %s while many write: what was acknowledged is there, all calls say so, and soon all is well by itself',
+  async (signal) => {
+    const members = await Promise.all(Array.from({ length: 8 }, member));
+    const acknowledged = members.map(() => 0);
+    let isOver = false;
+    const writing = members.map(async (client, place) => {
+      for (let age = 16; !isOver; age = 16 + ((age + 1) % 80)) {
+        const { status } = await client.send('PUT', putProfile.path, { body: newProfile({ age }) });
+        expect([200, 503]).toContain(status);
+        if (status === 200) acknowledged[place] = age;
+        else return;
+      }
+    });
+    await vi.waitFor(() => expect(Math.min(...acknowledged)).toBeGreaterThan(18), { timeout: 20_000 });
+    const requests = await ready();
+    product.signal(signal);
+    await Promise.all(writing);
+    isOver = true;
+    await expectAllSay(requests, NO_ANSWER);
+
+    await product.startAgain();
+    const begun = Date.now();
+    // No call waits for anybody to do something: the first one after the start is answered.
+    await product.newClient().ok(getHealth);
+    for (const [place, client] of members.entries()) {
+      const { age } = (await client.ok(getUser)).body;
+      // The one that was under way when it ended may have been written, and nobody was told.
+      expect([acknowledged[place], (acknowledged[place] ?? 0) + 1]).toContain(age);
+      await client.ok(getSavedGrants);
+    }
+    expect(Date.now() - begun).toBeLessThan(AGAIN_MS);
+    expect(await brokenInvariants(product.db())).toEqual([]);
+  },
+);
+
+test('stopped in the middle of a call, it is waited for ten seconds, and then every call says so', async () => {
+  const requests = await ready();
+  const client = await member();
+  product.signal('SIGSTOP');
+  await expectAllSay(requests, NO_ANSWER);
+  product.signal('SIGCONT');
+  await vi.waitFor(() => client.ok(getUser), { timeout: AGAIN_MS });
+  expect(await brokenInvariants(product.db())).toEqual([]);
+});
+
+test('when it is slow, calls are slow and right', async () => {
+  const requests = await ready();
+  product.proxy.slow(400);
+  const answers = await sendAll(requests);
+  product.proxy.heal();
+  for (const { name, answers: expected, status, took } of answers) {
+    expect([name, status]).toEqual([name, expected]);
+    expect(took, name).toBeLessThan(BOUND_MS);
+  }
+});
+
+/** Reading, they note something: whom to let ask how often, which address was tried. */
+const READ_WITH_NOTES = ['GET /api/calendar/:file', 'GET /api/subscriptions/invoices', 'GET /api/grants/:id/best-url'];
+/** They only read, whatever their method says, or find before they write that there is nothing to be done. */
+const CHANGE_NOTHING = [
+  'POST /api/grants/search',
+  'POST /api/grants/saved.csv',
+  'POST /api/admin/programs/find',
+  'POST /api/admin/sources/:name/preview',
+  'POST /api/confirm-email/:token',
+  'PUT /api/admin/programs/:id',
+];
+
+test('when it takes no changes, all is read as ever, and every change says that nothing was saved', async () => {
+  const requests = await ready();
+  // What an address answered a while ago is known without a try.
+  await product.db().delete(linkChecks);
+  await product.refuseWrites(true);
+  const answers = await sendAll(requests);
+  await product.refuseWrites(false);
+  for (const { name, isRead, answers: expected, status, text } of answers) {
+    const isAnswered = isRead ? !READ_WITH_NOTES.includes(name) : CHANGE_NOTHING.includes(name);
+    const said = isRead ? NO_ANSWER.message : NO_CHANGES.message;
+    expect({ name, status, isSaid: text.includes(said) }).toEqual({
+      name,
+      status: isAnswered ? expected : 503,
+      isSaid: !isAnswered,
+    });
+  }
+  for (const { name, answers: expected, status } of await sendAll(await ready()))
+    expect([name, status]).toEqual([name, expected]);
+});
+
+test.each(Object.keys(TASKS))(
+  'the task of "%s" fails while it is away, and does its work the next time',
+  async (cron) => {
+    product.proxy.break('reset');
+    expect((await product.run(cron)).outcome).not.toBe('ok');
+    product.proxy.heal();
+    expect((await product.run(cron)).outcome).toBe('ok');
+  },
+);

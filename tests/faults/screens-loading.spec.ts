@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { storedAdmin } from '../factories/accounts.ts';
+import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
+import { NO_ANSWER } from '../harness/said.ts';
+import { heading } from '../harness/screen-kit.ts';
+
+// One after the other: each of them stops the database of all.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+interface LoadedScreen {
+  name: string;
+  path: string;
+  who: 'visitor' | 'member' | 'admin';
+  /** What fails: every call, also the one that looks who is there; those after it; or every one once the page is open. */
+  fails: 'all' | 'past the session' | 'once open';
+  /** To the part that loads. */
+  reach?: (page: Page) => Promise<unknown>;
+  ready: (page: Page) => Locator;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const LOADED: readonly LoadedScreen[] = [
+  { name: 'profile', path: '/profile', who: 'member', fails: 'all', ready: heading('Welcome, Maria!') },
+  {
+    name: 'results',
+    path: '/search-results?autoSearch=true',
+    who: 'member',
+    fails: 'all',
+    ready: (page) => page.getByRole('article').first(),
+  },
+  { name: 'program', path: '/grants/liheap/apply', who: 'member', fails: 'all', ready: heading(/Energy Assistance/) },
+  { name: 'plans', path: '/subscription', who: 'member', fails: 'all', ready: heading('Choose your plan') },
+  {
+    name: 'results, past the session',
+    path: '/search-results?autoSearch=true',
+    who: 'member',
+    fails: 'past the session',
+    ready: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'program, past the session',
+    path: '/grants/liheap/apply',
+    who: 'member',
+    fails: 'past the session',
+    ready: heading(/Energy Assistance/),
+  },
+  {
+    name: 'saved programs',
+    path: '/search-results?tab=saved',
+    who: 'member',
+    fails: 'past the session',
+    ready: (page) => page.getByRole('heading', { name: 'No saved grants' }),
+  },
+  {
+    name: 'saved searches',
+    path: '/profile#saved-searches',
+    who: 'member',
+    fails: 'past the session',
+    ready: (page) => page.getByText('No saved searches yet'),
+  },
+  {
+    name: 'browsers that are signed in',
+    path: '/profile',
+    who: 'member',
+    fails: 'once open',
+    reach: (page) => page.getByRole('button', { name: 'Show the browsers' }).click(),
+    ready: (page) => page.getByRole('list', { name: 'Browsers that are signed in' }),
+  },
+  {
+    name: 'payment',
+    path: '/subscription?tier=premium',
+    who: 'member',
+    fails: 'past the session',
+    ready: heading('Start Premium'),
+  },
+  {
+    name: 'new password',
+    path: '/reset-password/a-token',
+    who: 'visitor',
+    fails: 'all',
+    ready: heading('Invalid reset link'),
+  },
+  {
+    name: 'new address',
+    path: '/confirm-email/a-token',
+    who: 'visitor',
+    fails: 'all',
+    ready: heading('The address could not be confirmed'),
+  },
+  {
+    name: 'no more mail',
+    path: '/unsubscribe/a-token',
+    who: 'visitor',
+    fails: 'all',
+    ready: heading('This link does not work'),
+  },
+  {
+    name: 'crawler',
+    path: '/admin-dashboard',
+    who: 'admin',
+    fails: 'past the session',
+    ready: button('Start Grant Crawler'),
+  },
+  {
+    name: 'runs',
+    path: '/admin-dashboard?view=runs',
+    who: 'admin',
+    fails: 'past the session',
+    ready: (page) => page.getByRole('heading', { name: /runs/i }).first(),
+  },
+  {
+    name: 'sources',
+    path: '/admin-dashboard?view=sources',
+    who: 'admin',
+    fails: 'past the session',
+    ready: button('Preview of Grants.gov'),
+  },
+  {
+    name: 'one program',
+    path: '/admin-dashboard?view=programs&program=liheap',
+    who: 'admin',
+    fails: 'past the session',
+    ready: (page) => page.getByLabel('Title'),
+  },
+];
+
+async function asAdmin(page: Page, database: Database): Promise<void> {
+  const token = await startAdminToken(database, (await storedAdmin(database, 20)).id);
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    SESSION_KEYS.adminToken,
+    token,
+  ] as const);
+}
+
+for (const { name, path, who, fails, reach, ready } of LOADED) {
+  const body = async (page: Page, proxy: { break(fault: 'reset', only?: RegExp): void; heal(): void }) => {
+    const main = page.getByRole('main');
+    if (fails !== 'once open') proxy.break('reset', fails === 'all' ? undefined : PAST_THE_SESSION);
+    await page.goto(path);
+    if (fails === 'once open') {
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      proxy.break('reset');
+    }
+    await reach?.(page);
+    await expect(main.getByText(NO_ANSWER.message).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.locator('.spinner:visible')).toHaveCount(0);
+    proxy.heal();
+    await main
+      .getByRole('button', { name: /^(Try again|Refresh|Refresh Status|Search Again)$/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(ready(page)).toBeVisible();
+    await expect(main.getByText(NO_ANSWER.message).filter({ visible: true })).toHaveCount(0);
+  };
+  if (who === 'member') test(name, ({ page, breaking, member: _ }) => body(page, breaking.proxy));
+  if (who === 'visitor') test(name, ({ page, breaking }) => body(page, breaking.proxy));
+  if (who === 'admin')
+    test(name, async ({ page, breaking, database }) => {
+      await asAdmin(page, database);
+      await body(page, breaking.proxy);
+    });
+}

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest';
+import { getBestUrl } from '../../contract/grants.ts';
+import { startWeb } from '../../dev/web/server.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { newProgram } from '../factories/programs.ts';
+import { breakableProduct } from '../harness/breakable-product.ts';
+
+const web = await startWeb();
+afterAll(() => web.close());
+const product = await breakableProduct({ settings: { LINK_CHECK_STAND_IN: web.url } });
+
+/** What is said to be the best address of a program with these pages. */
+async function bestOf(host: string, ...pages: [string, string, string]) {
+  const db = product.db();
+  const [applicationUrl, url, providerUrl] = pages.map((page) => `${host}${page}`);
+  await upsertPrograms(db, [{ ...newProgram('dingo', {}), applicationUrl, url, providerUrl }]);
+  const subscriber = product.newClient();
+  await signIn(db, subscriber, (await storedAccount(db, { tier: 'premium' })).id);
+  return async () => (await subscriber.ok(getBestUrl, { params: { id: 'dingo' } })).body;
+}
+
+test('whatever does not answer, there is an answer after six seconds', async () => {
+  const host = 'https://silent.example.gov';
+  const best = await bestOf(host, '/no-answer', '/no-answer?2', '/no-answer?3');
+  const begun = Date.now();
+  expect(await best()).toMatchObject({ url: `${host}/no-answer`, status: 'unsure' });
+  expect(Date.now() - begun).toBeLessThan(7500);
+});
+
+test('an address for which no time was left has all of it at the next call', async () => {
+  const host = 'https://slow.example.gov';
+  const best = await bestOf(host, '/no-answer', '/no-answer?2', '/slow');
+  expect(await best()).toMatchObject({ status: 'unsure' });
+  expect(await best()).toMatchObject({ url: `${host}/slow`, status: 'works' });
+});

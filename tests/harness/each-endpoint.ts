@@ -1,0 +1,35 @@
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { type StoredAccount, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import type { Client } from './client.ts';
+import { nameOf, VALID_REQUESTS } from './valid-requests.ts';
+
+/** One valid request, ready to be sent by somebody who may. */
+export interface ReadyRequest {
+  name: string;
+  isRead: boolean;
+  /** What it answers where nothing is wrong. */
+  answers: number;
+  owner: StoredAccount;
+  send(): ReturnType<Client['send']>;
+}
+
+/** For every endpoint of the contract its valid request by a premium member, or an admin, of its own. */
+export async function readyRequests(db: Database, newClient: () => Client): Promise<ReadyRequest[]> {
+  const admin = await storedAdmin(db, 20);
+  const requests: ReadyRequest[] = [];
+  for (const endpoint of ENDPOINTS) {
+    const [name, client] = [nameOf(endpoint), newClient()];
+    const account = await storedAccount(db, { tier: 'premium', hasQuickHash: true });
+    const owner = { ...account, sessionId: (await signIn(db, client, account.id)).id };
+    const valid = VALID_REQUESTS[name];
+    const [params, body] = [await valid?.params?.(db, owner), await valid?.body?.(db, owner)];
+    const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
+    const headers =
+      endpoint.access === 'admin' ? { authorization: `Bearer ${await startAdminToken(db, admin.id)}` } : {};
+    const send = () => client.send(endpoint.method, path, { body, headers });
+    requests.push({ name, isRead: endpoint.method === 'GET', answers: valid?.answers ?? 200, owner, send });
+  }
+  return requests;
+}

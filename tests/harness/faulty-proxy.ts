@@ -1,0 +1,121 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** What can go wrong between a Worker and a server that it asks; with `after` in its name, the server did what it was asked. */
+export const PROXY_FAULTS = [
+  'reset',
+  'bad_gateway',
+  'error_page',
+  'wrong_schema',
+  'empty',
+  'reset_after',
+  'cut_after',
+  'cut_json_after',
+] as const;
+export type ProxyFault = (typeof PROXY_FAULTS)[number];
+
+export interface FaultyProxy {
+  /** The address under which the Worker knows the server. */
+  url: string;
+  /** Sends all calls to a server from now on: the same one, or one that took its place. */
+  sendTo(url: string): void;
+  /** Lets every call go wrong, or those that say something, until `heal`. */
+  break(fault: ProxyFault, onlyWith?: RegExp): void;
+  /** Lets every call wait so long before it is handed on. */
+  slow(ms: number): void;
+  heal(): void;
+  /** How many calls came so far. */
+  calls(): number;
+  close(): Promise<void>;
+}
+
+const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
+
+/** Starts it on the loopback address, in front of a database or a vendor. It does not keep a process alive by itself. */
+export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let target = serverUrl;
+  let broken: { fault: ProxyFault; onlyWith: RegExp } | null = null;
+  let delayMs = 0;
+  let calls = 0;
+  const server = createServer((incoming, outgoing) => {
+    calls += 1;
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.unref();
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await bytesOf(incoming);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
+    const fault = broken?.onlyWith.test(body.toString()) ? broken.fault : null;
+    if (fault === 'reset') outgoing.destroy();
+    else if (fault === 'bad_gateway') end(outgoing, 502, 'text/html', PAGE);
+    else if (fault === 'error_page') end(outgoing, 200, 'text/html', PAGE);
+    else if (fault === 'wrong_schema') end(outgoing, 200, 'application/json', '{"ok":true}');
+    else if (fault === 'empty') end(outgoing, 200, 'application/json', '');
+    else {
+      const { response, content } = await handedOn(incoming, body);
+      if (fault === 'reset_after') outgoing.destroy();
+      else if (fault === 'cut_after') cut(outgoing, content);
+      else if (fault === 'cut_json_after')
+        end(outgoing, 200, 'application/json', content.subarray(0, content.length / 2));
+      else {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        outgoing.end(content);
+      }
+    }
+  }
+
+  async function handedOn(incoming: IncomingMessage, body: Buffer) {
+    const { method, headers, url = '/' } = incoming;
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(url, target), { method, headers, agent }, resolve).once('error', reject).end(body);
+    });
+    return { response, content: await bytesOf(response) };
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    sendTo: (url) => {
+      target = url;
+    },
+    break: (fault, onlyWith = /(?:)/) => {
+      broken = { fault, onlyWith };
+    },
+    slow: (ms) => {
+      delayMs = ms;
+    },
+    heal: () => {
+      broken = null;
+      delayMs = 0;
+    },
+    calls: () => calls,
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function end(outgoing: ServerResponse, status: number, type: string, content: string | Buffer): void {
+  outgoing.writeHead(status, { 'Content-Type': type });
+  outgoing.end(content);
+}
+
+/** Says how long the answer is, sends half of it and hangs up. */
+function cut(outgoing: ServerResponse, content: Buffer): void {
+  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': content.length });
+  outgoing.write(content.subarray(0, content.length / 2), () => outgoing.socket?.destroy());
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

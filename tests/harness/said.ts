@@ -1,0 +1,18 @@
+/** What calls say where the database cannot be asked. */
+export const NO_ANSWER = {
+  code: 'database_unavailable',
+  message: 'Our database does not answer right now. Please try again in a minute.',
+};
+/** And where it can be read and takes no changes. */
+export const NO_CHANGES = {
+  code: 'database_unavailable',
+  message: 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.',
+};
+
+/** The first is answered out of the built site, the other refused by a product without keys of Stripe, before anything is asked. */
+const WITHOUT_DATABASE = ['GET /api/blog', 'POST /api/webhooks/stripe'];
+
+/** Whether a call asks the database. */
+export function isOfDatabase(name: string): boolean {
+  return !WITHOUT_DATABASE.includes(name);
+}

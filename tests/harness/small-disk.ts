@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const BLOCK = Buffer.alloc(4096, 1);
+
+export interface SmallDisk {
+  folder: string;
+  /** Leaves room for nothing. */
+  fill(): void;
+  /** Makes room again. */
+  free(): void;
+  remove(): void;
+}
+
+/** A file system of its own that can be filled; null where mounting one is not allowed. */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'grantlight-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return null;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, 'a');
+      try {
+        for (;;) writeSync(file, BLOCK);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(filler, { force: true }),
+    remove() {
+      execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
