@@ -25,6 +25,7 @@ import { preparationRoutes } from './features/preparation/routes.ts';
 import { programEditRoutes } from './features/program-edits/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
+import { limitCallsAtOnce } from './http/calls-at-once.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
 import { failureFor } from './http/failures.ts';
@@ -86,6 +87,7 @@ app.use(async (context, next) => {
   await next();
 });
 app.use(logRequest);
+app.use(limitCallsAtOnce);
 app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
 app.get(getUnsubscription.path, showUnsubscribePage);
