@@ -1,33 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { percentile, printTable } from '../../bench/speed-figures.ts';
 import { ROOT } from '../../dev/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 
-/** Times in ms of the calls that succeeded. */
-export interface Times {
-  calls: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  longest: number;
-}
+/** Where the figures of the last run are kept, beside the results of the tests. */
+export const LOAD_FIGURES = join(ROOT, 'test-results', 'load-figures.json');
 
-export interface Summary {
-  phase: string;
-  members: number;
-  seconds: number;
-  callsPerSecond: number;
+/** Times in ms. */
+const times = z.object({ calls: z.number(), p50: z.number(), p95: z.number(), p99: z.number(), longest: z.number() });
+type Times = z.infer<typeof times>;
+
+const counts = z.record(z.string(), z.number());
+
+export const summary = z.object({
+  phase: z.string(),
+  members: z.number(),
+  seconds: z.number(),
+  callsPerSecond: z.number(),
   /** How often each status came; `none` where no answer did. */
-  statuses: Record<string, number>;
+  statuses: counts,
   /** What no client should ever meet, and how often it was. */
-  faults: Record<string, number>;
-  drainedInMs: number;
-  all: Times;
+  faults: counts,
+  drainedInMs: z.number(),
+  /** Of the calls that succeeded. */
+  all: times,
+  byCall: z.record(z.string(), times),
   /** Of the answers that were no success. */
-  refusals: Times;
-  byCall: Record<string, Times>;
-}
+  refusals: times,
+});
+type Summary = z.infer<typeof summary>;
 
 /** What a phase came to, as figures. */
 export function summaryOf({ name, members, seconds, drainedInMs, outcomes }: PhaseResult): Summary {
@@ -57,9 +60,9 @@ export function errorsOf({ outcomes }: PhaseResult): Record<string, number> {
 }
 
 function countsOf(names: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
+  const counted: Record<string, number> = {};
+  for (const name of names) counted[name] = (counted[name] ?? 0) + 1;
+  return counted;
 }
 
 /** Prints the figures of all phases, and keeps them beside the results of the tests. */
@@ -68,15 +71,14 @@ export function report(summaries: readonly Summary[]): void {
   for (const { phase, members, seconds, callsPerSecond, statuses, drainedInMs, all, refusals, byCall } of summaries) {
     const rate = `${callsPerSecond.toFixed(0)} calls a second`;
     printTable(`${phase}: ${members} members, ${seconds.toFixed(0)} s, ${rate}, ms`, [
-      ...Object.entries({ ...byCall, all }).map(([call, times]) => ({ call, ...times })),
+      ...Object.entries({ ...byCall, all }).map(([call, one]) => ({ call, ...one })),
       ...(refusals.calls > 0 ? [{ call: 'refused', ...refusals }] : []),
     ]);
-    const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
-    console.log(`Answers by status: ${counts.join(', ')}. The last came ${round(drainedInMs)} ms after the end.`);
+    const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
+    console.log(`Answers by status: ${answers.join(', ')}. The last came ${round(drainedInMs)} ms after the end.`);
   }
-  const folder = join(ROOT, 'test-results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'load-figures.json'), `${JSON.stringify(summaries, null, 2)}\n`);
+  mkdirSync(dirname(LOAD_FIGURES), { recursive: true });
+  writeFileSync(LOAD_FIGURES, `${JSON.stringify(summaries, null, 2)}\n`);
 }
 
 function isSuccess({ status, fault }: Outcome): boolean {
@@ -84,7 +86,7 @@ function isSuccess({ status, fault }: Outcome): boolean {
 }
 
 function timesOf(outcomes: readonly Outcome[]): Times {
-  const times = outcomes.map(({ ms }) => ms);
-  const at = (share: number) => (times.length === 0 ? 0 : percentile(times, share));
-  return { calls: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
+  const all = outcomes.map(({ ms }) => ms);
+  const at = (share: number) => (all.length === 0 ? 0 : percentile(all, share));
+  return { calls: all.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
