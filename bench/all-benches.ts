@@ -10,13 +10,15 @@ export interface Bench {
   /** With `--million`, instead of the others. */
   million?: readonly string[];
   needsSamples?: true;
+  /** Its figures are the same however busy the machine is. */
+  isTimeless?: true;
 }
 
 const PAGES = ['/', '/programs/snap', '/programs/state/california', '/blog', '/blog/how-to-find-apply-grants-guide'];
 
 export const BENCHES: readonly Bench[] = [
   { name: 'start', title: 'Start-up', script: 'start.ts' },
-  { name: 'weights', title: 'Weights of pages and Worker', script: 'weights.ts' },
+  { name: 'weights', title: 'Weights of pages and Worker', script: 'weights.ts', isTimeless: true },
   { name: 'lighthouse', title: 'Lighthouse', script: 'lighthouse.ts', args: PAGES, quick: ['/', '--runs', '1'] },
   { name: 'worker', title: 'The Worker', script: 'worker-start.ts', quick: ['--starts', '3'] },
   { name: 'endpoints', title: 'Calls of the API', script: 'endpoints.ts', quick: ['--calls', '5'] },
@@ -34,8 +36,8 @@ export const BENCHES: readonly Bench[] = [
     script: 'speed.ts',
     quick: ['--programs', '2000'],
   },
-  { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true },
-  { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true },
+  { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
+  { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'hostile', title: 'Hostile words', script: 'hostile.ts', quick: ['100'] },
   { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '1000'] },
   { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },

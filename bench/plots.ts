@@ -36,11 +36,11 @@ function captionOf({ at, commit, machine, quick }: Run): string {
   return `${day}, ${commit}, ${machine.cores} cores${quick ? '; a short run on a machine that may be busy' : ''}`;
 }
 
-function head(title: string, caption: string): string[] {
-  return [
-    words(MARGIN, 30, title, { name: 'title' }),
-    words(WIDTH - MARGIN, 30, caption, { name: 'quiet', anchor: 'end' }),
-  ];
+/** A drawing with its title above and what it was measured on below. */
+function plot(height: number, title: string, caption: string, parts: readonly string[]): string {
+  const above = words(MARGIN, 30, title, { name: 'title' });
+  const below = words(MARGIN, height + 12, caption, { name: 'quiet' });
+  return drawing(WIDTH, height + 28, `${title}. ${caption}`, [above, ...parts, below]);
 }
 
 /** Medians by the size of the catalogue: a panel for each kind of words, both axes in powers of ten. */
@@ -71,7 +71,7 @@ function drawSizes(series: unknown, caption: string): string {
     ];
   });
   const title = 'Search by number of programs, median in ms';
-  return drawing(WIDTH, 370, title, [...head(title, caption), legend(MARGIN, 60, who), ...panels]);
+  return plot(360, title, caption, [legend(MARGIN, 60, who), ...panels]);
 }
 
 /** Each call of the API: a bar to its median, a mark at its 99th percentile. */
@@ -96,12 +96,7 @@ function drawCalls(series: unknown, caption: string): string {
   });
   const title = 'Calls of the API, ms';
   const key = 'Bar: median. Mark: 99th percentile. At the right: rows read, of the costliest call.';
-  return drawing(WIDTH, bottom + MARGIN, title, [
-    ...head(title, caption),
-    words(MARGIN, 50, key, { name: 'quiet' }),
-    ...grid,
-    ...rows,
-  ]);
+  return plot(bottom + 16, title, caption, [words(MARGIN, 50, key, { name: 'quiet' }), ...grid, ...rows]);
 }
 
 /** Shares of right answers, plain full text beside ours. */
@@ -132,7 +127,7 @@ function drawRelevance(series: unknown, caption: string): string {
   const title = 'Right programs found, by what was looked for (queries)';
   const key = [bar(MARGIN, 51, 10, 10, 'b'), words(MARGIN + 15, 60, 'plain full text')];
   const ownKey = [bar(MARGIN + 125, 51, 10, 10, 'a'), words(MARGIN + 140, 60, 'Grantlight')];
-  return drawing(WIDTH, 345, title, [...head(title, caption), ...key, ...ownKey, ...grid, ...groups]);
+  return plot(340, title, caption, [...key, ...ownKey, ...grid, ...groups]);
 }
 
 /** Seconds of a first fill, of a second crawl and of a plain insert. */
@@ -155,5 +150,5 @@ function drawFill(series: unknown, caption: string): string {
     ];
   });
   const title = `${number(records)} opportunities, seconds`;
-  return drawing(WIDTH, top + rows.length * 34 + 16, title, [...head(title, caption), ...parts]);
+  return plot(top + rows.length * 34 + 10, title, caption, parts);
 }

@@ -71,7 +71,8 @@ async function runBench(bench: Bench): Promise<Run> {
   const begun = performance.now();
   const code = await runProcess([join('bench', bench.script), ...args, '--json', file]);
   const seconds = (performance.now() - begun) / 1000;
-  const about = { at: new Date().toISOString(), commit, machine: thisMachine(), quick: values.quick, seconds };
+  const quick = values.quick && !bench.isTimeless;
+  const about = { at: new Date().toISOString(), commit, machine: thisMachine(), quick, seconds };
   if (!existsSync(file)) return { ...about, failure: `It ended with ${code} and left no figures`, figures: [] };
   const { measured, bounds, series } = benchResult.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { ...about, failure: null, figures: measured ?? bounds ?? [], ...(series === undefined ? {} : { series }) };
