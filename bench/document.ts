@@ -15,8 +15,8 @@ const row = z.strictObject({
   bench: z.optional(z.string()),
   figure: z.optional(z.string()),
   command: z.optional(z.string()),
-  before: z.string(),
-  on: z.string(),
+  before: z.optional(z.string()),
+  on: z.optional(z.string()),
   missed: z.optional(z.boolean()),
   why: z.optional(z.string()),
 });
@@ -43,7 +43,7 @@ function tableOf(areas: Record<string, Row[]>, results: Results): string {
   const lines = Object.entries(areas).flatMap(([area, rows]) =>
     rows.map((given) => {
       const { value, on, isMet } = stateOf(given, results);
-      const note = isMet ? 'yes' : `**no**${given.why ? `: ${given.why}` : ''}`;
+      const note = isMet === null ? 'not yet measured' : isMet ? 'yes' : `**no**${given.why ? `: ${given.why}` : ''}`;
       const command = given.command ?? `\`npm run bench:${given.bench}\``;
       return `| ${[area, given.what, given.bound, value, on, note, command].join(' | ')} |`;
     }),
@@ -56,8 +56,8 @@ function tableOf(areas: Record<string, Row[]>, results: Results): string {
 }
 
 /** What a row says: the figure of the last whole run, else what was measured before. */
-function stateOf({ bench, figure: name, before, on, missed }: Row, results: Results) {
-  const earlier = { value: before, on, isMet: !missed };
+function stateOf({ bound, bench, figure: name, before, on, missed }: Row, results: Results) {
+  const earlier = { value: before ?? '–', on: on ?? '–', isMet: before === undefined ? null : !missed };
   if (bench === undefined || name === undefined) return earlier;
   const run = results[bench];
   if (!run || run.quick) return earlier;
@@ -66,9 +66,10 @@ function stateOf({ bench, figure: name, before, on, missed }: Row, results: Resu
     console.warn(`The bench ${bench} has no figure "${name}" any more: see ${MUST_HOLD}`);
     return earlier;
   }
-  const { measured, reference } = found;
+  const { measured, atMost, reference } = found;
+  const measuredBound = bound.includes('in the same run') && atMost !== undefined ? `, at most ${shown(atMost)}` : '';
   const beside = reference ? ` (${reference.what}: ${shown(reference.measured)})` : '';
-  return { value: `${shown(measured)}${beside}`, on: run.at.slice(0, 10), isMet: isHeld(found) };
+  return { value: `${shown(measured)}${measuredBound}${beside}`, on: run.at.slice(0, 10), isMet: isHeld(found) };
 }
 
 function runsOf(results: Results): string {

@@ -34,7 +34,7 @@ const address = `http://localhost:${port}`;
 // Built for the address at which it is served: the canonical link must lead to this very page.
 const product = await npmStart({ port, dataDir, env: { APP_URL: address } });
 const debuggingPort = await freePort();
-const figures: Figure[] = [];
+const measuredPages: Figure[] = [];
 
 try {
   await untilReady(product);
@@ -44,7 +44,7 @@ try {
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
   });
-  for (const path of paths) figures.push(...(await measurePage(path)));
+  for (const path of paths) measuredPages.push(...(await measurePage(path)));
   await browser.close();
 } finally {
   if (product.child.pid !== undefined) signalGroup(product.child.pid, 'SIGTERM');
@@ -52,8 +52,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-writeResult(values.json, { measured: figures });
-process.exitCode = figures.every(isHeld) ? 0 : 1;
+writeResult(values.json, { measured: measuredPages });
+process.exitCode = measuredPages.every(isHeld) ? 0 : 1;
 
 async function measurePage(path: string): Promise<Figure[]> {
   const rows: Record<string, number>[] = [];
@@ -69,7 +69,8 @@ async function measurePage(path: string): Promise<Figure[]> {
   console.log(`\n${path}`);
   console.table({ ...Object.fromEntries(rows.map((row, place) => [`run ${place + 1}`, row])), median: medians });
   for (const [id, complaint] of complaints) console.log(`${id}: ${complaint}`);
-  return Object.entries(medians).map(([name, value]) => ({
+  const least = Math.min(...CATEGORIES.map((name) => medians[name] ?? 0));
+  const figures = Object.entries(medians).map(([name, value]) => ({
     what: `${path}: ${name}`,
     measured: Number.isNaN(value) ? null : value,
     ...(CATEGORIES.includes(name) ? { atLeast: 100 } : {}),
@@ -77,6 +78,7 @@ async function measurePage(path: string): Promise<Figure[]> {
     // The bound is the home page's; the others have one of their own for scripts and HTML.
     ...(name === 'transfer KB' && path === '/' ? { atMost: TRANSFER_BOUND } : {}),
   }));
+  return [...figures, { what: `${path}: least of the four`, measured: least, atLeast: 100 }];
 }
 
 async function measured(url: string): Promise<Result> {

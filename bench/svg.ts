@@ -74,7 +74,7 @@ export function decades(values: readonly number[]): number[] {
 
 /** A number as people write it. */
 export function number(value: number): string {
-  if (value >= 1000) return Math.round(value).toLocaleString('en-US');
+  if (value >= 10) return Math.round(value).toLocaleString('en-US');
   return String(Number(value.toPrecision(2)));
 }
 
