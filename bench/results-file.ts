@@ -45,7 +45,8 @@ export function readResults(): Results {
 
 export function writeResults(all: Results): void {
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
-  writeFileSync(RESULTS_FILE, `${JSON.stringify(all, null, 1)}\n`);
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(5)) : value);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(all, rounded, 1)}\n`);
 }
 
 export function thisMachine(): Run['machine'] {
