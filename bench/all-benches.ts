@@ -39,7 +39,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
   { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'hostile', title: 'Hostile words', script: 'hostile.ts', quick: ['100'] },
-  { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '1000'] },
+  { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '5000'] },
   { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },
   { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
   { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },

@@ -11,7 +11,7 @@ import { createTestHarness } from 'wrangler';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { stopProcess } from '../dev/processes.ts';
+import { signalGroup, stopProcess } from '../dev/processes.ts';
 import { startSources } from '../dev/sources/server.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { startWeb } from '../dev/web/server.ts';
@@ -49,6 +49,13 @@ const logged = z.object({ request: z.string(), rowsRead: z.number() });
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-endpoints-'));
 const [web, sources, server] = await Promise.all([startWeb(), startSources({ records: 4 }), startDatabase(folder)]);
 const worker = createTestHarness();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    if (server.running.child.pid !== undefined) signalGroup(server.running.child.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
 try {
   const db = await migrated(server.database);
   await upsertPrograms(db, [...PROGRAMS, ...curatedRows()]);

@@ -55,15 +55,22 @@ try {
     }
     now[bench.name] = await runBench(bench);
     // Kept at once: what was measured is not lost with what comes after it.
-    writeResults({ ...before, ...now });
+    writeResults(kept());
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const all = { ...before, ...now };
+const all = kept();
 drawPlots(all);
 writeDocument(all);
 print(now);
+
+/** A short run, or one that failed, does not take the place of a whole one. */
+function kept(): Results {
+  const worse = ({ quick, failure }: Run) => quick || failure !== null;
+  const isKept = (name: string, run: Run) => !worse(run) || !before[name] || worse(before[name]);
+  return { ...before, ...Object.fromEntries(Object.entries(now).filter(([name, run]) => isKept(name, run))) };
+}
 
 async function runBench(bench: Bench): Promise<Run> {
   const file = join(folder, `${bench.name}.json`);
