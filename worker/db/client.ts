@@ -5,7 +5,10 @@ import { sendOnKeptStream } from './kept-streams.ts';
 import * as schema from './schema/index.ts';
 import type { DatabaseUsage } from './usage.ts';
 
-/** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
+/**
+ * Long enough for the slowest honest statement, short enough that a dead server does not hang a page. A request has this
+ * long for all its statements: each of several may be slow where very many ask at once.
+ */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** What a crawl closes and forgets of a source with a hundred thousand records goes in one transaction. */
@@ -39,7 +42,7 @@ export function openForMigration(url: string, authToken?: string): Database {
 
 function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
   const server = { url, ...(authToken ? { authToken } : {}) };
-  const sendOne = (request: Request) => send(request, timeoutMs);
+  const sendOne = (request: Request) => send(request, Math.max(0, timeoutMs - (usage?.waited ?? 0)));
   const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
   // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
   const sender = usage ? client : createClient({ ...server, fetch: sendOne });
@@ -60,9 +63,12 @@ function isRead(statement: Parameters<Client['batch']>[0][number]): boolean {
 async function send(request: Request, timeoutMs: number): Promise<Response> {
   // Compressing an answer takes the server many times as long as finding it, and the way between the two is short.
   request.headers.set('accept-encoding', 'identity');
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
-  } catch (cause) {
-    throw new DatabaseUnreachable('The database server does not answer', { cause });
-  }
+  const response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }).catch(unreachable);
+  const json = response.json.bind(response);
+  // The time may be over, or the server gone, in the middle of an answer.
+  return Object.assign(response, { json: () => json().catch(unreachable) });
+}
+
+function unreachable(cause: unknown): never {
+  throw new DatabaseUnreachable('The database server does not answer', { cause });
 }
