@@ -1,7 +1,7 @@
 /**
  * Has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
  * Fails where an invented statement is shown, or less than 95 % of the true ones. Usage:
- * npm run bench:analysis [-- --programs 200] [--listings FILE]
+ * npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,9 +14,10 @@ import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { type Figures, holds, judge, noFigures } from './analysis-measure.ts';
 import { curatedRows } from './curated.ts';
+import { writeResult } from './figure.ts';
 
 const { values } = parseArgs({
-  options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' } },
+  options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' }, json: { type: 'string' } },
 });
 const asked = z.object({ input: z.string() });
 
@@ -33,6 +34,16 @@ try {
     judge(figures, asked.parse(product.ai.calls.at(-1)?.body).input, analysis);
   }
   report(figures);
+  const share = (count: number) => count / Math.max(1, figures.truths);
+  writeResult(values.json, {
+    measured: [
+      { what: 'programs', measured: figures.programs },
+      { what: 'invented statements', measured: figures.lies },
+      { what: 'invented statements that are shown', measured: figures.shown.length, atMost: 0 },
+      { what: 'share of true statements that are kept', measured: 1 - share(figures.lost.length), atLeast: 0.95 },
+      { what: 'share shown as the model said them', measured: share(figures.asSaid) },
+    ],
+  });
   process.exitCode = holds(figures) ? 0 : 1;
 } finally {
   await product.close();

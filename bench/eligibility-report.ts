@@ -1,5 +1,6 @@
 import { LABELLED_KINDS } from './eligibility-cases.ts';
 import type { Judged } from './eligibility-judge.ts';
+import type { Figure } from './figure.ts';
 
 const LEAST_PRECISION = 0.98;
 const LEAST_DECIDED = 0.7;
@@ -62,6 +63,28 @@ export interface Bound {
   what: string;
   value: number | null;
   holds: boolean;
+}
+
+/** The figures as all benches give them. */
+export function measuredOf(figures: readonly Figures[]): Figure[] {
+  const of = (kind: string) => figures.find((figure) => figure.kind === kind);
+  const all = of('all');
+  return [
+    { what: 'labelled answers', measured: all?.answers ?? null },
+    { what: 'precision of "eligible"', measured: all?.precisionOfEligible ?? null, atLeast: LEAST_PRECISION },
+    { what: 'precision of "ineligible"', measured: all?.precisionOfIneligible ?? null, atLeast: LEAST_PRECISION },
+    {
+      what: 'eligible households told that they are not',
+      measured: of('household_benefit')?.wronglyRefused ?? null,
+      atMost: 0,
+    },
+    {
+      what: 'programs offered that must not be',
+      measured: of('profile_vs_program')?.wronglyOffered ?? null,
+      atMost: 0,
+    },
+    { what: 'share decided of what can be', measured: all?.decided ?? null, atLeast: LEAST_DECIDED },
+  ];
 }
 
 /** What must hold. */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { labelledCase } from './eligibility-cases.ts';
 import { readCorpus, readRecords } from './eligibility-corpus.ts';
 import { judge } from './eligibility-judge.ts';
-import { boundsOf, figuresOf, printReport } from './eligibility-report.ts';
+import { boundsOf, figuresOf, measuredOf, printReport } from './eligibility-report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,11 @@ const judged = cases.flatMap((given) => judge(given, corpus));
 const figures = figuresOf(judged);
 const bounds = boundsOf(figures);
 printReport(judged, figures, bounds);
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ figures, bounds, judged }, null, 1)}\n`);
+if (values.json)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ measured: measuredOf(figures), figures, bounds, judged }, null, 1)}\n`,
+  );
 process.exitCode = bounds.every(({ holds }) => holds) ? 0 : 1;
 
 /** The configurations of the sample data are read whatever the corpus: households are labelled against them. */

@@ -1,14 +1,24 @@
 /**
  * Sends 5,000 searches that nobody means well with, other ones each time, to the Worker of the API tests: none may end in
- * a failure of ours. Usage: npm run bench:hostile [-- COUNT]
+ * a failure of ours. Usage: npm run bench:hostile [-- COUNT] [--json FILE]
  */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../dev/stack.ts';
+import { writeResult } from './figure.ts';
 
-const [count = '5000'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const [count = '5000'] = positionals;
 const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/hostile-words.test.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, HOSTILE_INPUTS: count },
+});
+// The test stops at the first failure.
+writeResult(values.json, {
+  measured: [
+    { what: 'hostile searches sent', measured: Number(count) },
+    { what: 'failures of ours, counted up to the first', measured: status === 0 ? 0 : 1, atMost: 0 },
+  ],
 });
 process.exitCode = status ?? 1;

@@ -3,11 +3,12 @@
  * starts a crawl, as people do. Beside it the same rows are inserted plainly into the same tables of another database server.
  * Prints tables; fails where a bound does not hold. Usage: npm run bench:ingest [-- --records 80000] [--json FILE]
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
+import { type Figure, writeResult } from './figure.ts';
 import { serveArchive } from './ingest-archive.ts';
 import { insertPlainly, plainStatements } from './ingest-plain.ts';
 import { type Crawl, startCrawlingProduct } from './ingest-product.ts';
@@ -89,7 +90,21 @@ async function measure(): Promise<void> {
   );
   console.log(`Rate of the fill in that of the plain insert: ${(plain.seconds / first.seconds).toFixed(2)}.`);
   if (values.json) {
-    writeFileSync(values.json, `${JSON.stringify({ records, first, second, tries, bounds }, null, 2)}\n`);
+    const measured: Figure[] = [
+      ...bounds,
+      {
+        what: 'rate of the first fill in that of a plain insert',
+        measured: plain.seconds / first.seconds,
+        atLeast: LEAST_SHARE,
+      },
+      {
+        what: 'time of the second crawl in that of the first',
+        measured: second.seconds / first.seconds,
+        atMost: MOST_OF_FIRST,
+      },
+    ];
+    const series = { records, fill: first.seconds, plain: plain.seconds, second: second.seconds };
+    writeResult(values.json, { measured, series, records, first, second, tries, bounds });
   }
   if (!bounds.every(holds)) process.exitCode = 1;
 }

@@ -1,14 +1,17 @@
 /**
  * Measures the start command as a newcomer meets it: a fresh clone of the committed state with an empty npm cache, a
- * second start, and how long a stop takes. Prints a table. Usage: npm run bench:start
+ * second start, and how long a stop takes. Prints a table. Usage: npm run bench:start [-- --json FILE]
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { freePort } from '../dev/processes.ts';
 import { ROOT } from '../dev/stack.ts';
+import { writeResult } from './figure.ts';
 
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-bench-'));
 const clone = join(folder, 'clone');
 const port = await freePort();
@@ -22,6 +25,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.table(rows.map(({ what, seconds, bound }) => ({ what, seconds: seconds.toFixed(2), bound })));
+writeResult(values.json, {
+  measured: rows.map(({ what, seconds, bound }) => ({ what: `${what}, s`, measured: seconds, atMost: bound })),
+});
 process.exitCode = rows.some(({ seconds, bound }) => seconds > bound) ? 1 : 0;
 
 async function measureRun(what: string, bound: number): Promise<void> {

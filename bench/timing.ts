@@ -1,12 +1,13 @@
 /**
  * Measures whether the time of an answer tells which addresses have accounts: 100 known and 100 unknown ones in a random
  * order, each asked about once, from an address of its own. Prints a table; fails where a difference is more than chance.
- * Usage: npm run bench:timing
+ * Usage: npm run bench:timing [-- --json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { postLogin } from '../contract/account.ts';
 import { postAdminLogin } from '../contract/admin.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -20,6 +21,7 @@ import { newPerson } from '../tests/factories/people.ts';
 import { PROGRAMS } from '../tests/factories/programs.ts';
 import { Client } from '../tests/harness/client.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { writeResult } from './figure.ts';
 
 const ADDRESSES = 100;
 const WARM_UP = 10;
@@ -36,6 +38,7 @@ interface Sample {
   ms: number;
 }
 
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-timing-'));
 const running: Running[] = [];
 try {
@@ -64,7 +67,7 @@ async function measureAll(): Promise<void> {
   const timed = (endpoint: Endpoint, expected: number, body?: unknown) => timeOf(url, endpoint, expected, body);
   const password = 'wrong password 1!';
 
-  console.table([
+  const rows = [
     await measure('POST /api/forgot-password', known, unknown, async (email) => {
       const ms = await timed(postForgotPassword, 200, { email });
       await pause(REST_MS);
@@ -78,7 +81,16 @@ async function measureAll(): Promise<void> {
     }),
     await measure('POST /api/login', known, unknown, (email) => timed(postLogin, 401, { email, password })),
     await measure('POST /api/admin/login', known, unknown, (email) => timed(postAdminLogin, 401, { email, password })),
-  ]);
+  ];
+  console.table(rows);
+  writeResult(values.json, {
+    measured: rows.map(({ what, chance }) => ({
+      what: `${what}: how often chance makes such a difference`,
+      measured: chance,
+      atLeast: SIGNIFICANT,
+    })),
+    rows,
+  });
 }
 
 async function timeOf(url: string, endpoint: Endpoint, expected: number, body?: unknown): Promise<number> {

@@ -1,12 +1,12 @@
 /**
  * Holds the byte budgets: scripts and React per page, transfer of the home page and the Worker's bundle, gzipped; the HTML
- * of public pages as it is.
+ * of public pages as it is. Usage: node dev/check-budgets.ts SITE BUNDLE [JSON]: there the same sizes are written.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const [site = 'dist/site', workerBundle = 'dist/worker'] = process.argv.slice(2);
+const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
 
 /** The largest size of all scripts a page can load before anybody touches it, in gzipped KB. */
@@ -35,6 +35,7 @@ const HOME_TRANSFER = 120;
 const WORKER = 700;
 
 let faults = 0;
+const sizes: { what: string; measured: number; atMost: number }[] = [];
 const compressed = new Map<string, number>();
 
 for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
@@ -60,9 +61,11 @@ hold(
   bundle.reduce((sum, file) => sum + gzipped(join(workerBundle, file)), 0),
   WORKER,
 );
+if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ bounds: sizes }, null, 2)}\n`);
 process.exitCode = faults > 0 ? 1 : 0;
 
 function hold(name: string, bytes: number, budget: number): void {
+  sizes.push({ what: `${name}, KB`, measured: bytes / KB, atMost: budget });
   const line = `${name.padEnd(32)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget}`;
   if (bytes > budget * KB) fault(line);
   else console.log(line);

@@ -26,6 +26,7 @@ import { programEditRoutes } from './features/program-edits/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
+import { limitCallsAtOnce } from './http/calls-at-once.ts';
 import type { AppTypes } from './http/context.ts';
 import { ApiFailure, failureResponse } from './http/errors.ts';
 import { failureFor } from './http/failures.ts';
@@ -80,14 +81,18 @@ app.use(async (context, next) => {
 });
 app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
-  const settings = settingsOf(context.env);
-  context.set('settings', settings);
-  const usage = noUsage();
-  context.set('usage', usage);
-  context.set('db', openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN, usage));
+  context.set('settings', settingsOf(context.env));
+  context.set('usage', noUsage());
   await next();
 });
 app.use(logRequest);
+// Before all that costs something: refusing has to be cheaper than serving.
+app.use(limitCallsAtOnce);
+app.use(async (context, next) => {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = context.get('settings');
+  context.set('db', openDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN, context.get('usage')));
+  await next();
+});
 app.use(noteSecurityEvents);
 app.use(requireOwnOrigin);
 app.get(getUnsubscription.path, showUnsubscribePage);

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { postLogin, postRegister, putProfile } from '../../contract/account.ts';
+import { errorBody } from '../../contract/errors.ts';
+import { getHealth } from '../../contract/health.ts';
 import { deleteAccount, getSessions } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword } from '../../contract/passwords.ts';
 import { ROOT } from '../../dev/stack.ts';
@@ -194,7 +196,8 @@ describe('a second instance of the Worker', () => {
   let second: string;
 
   beforeAll(async () => {
-    const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl'), LIMIT_HASHES_AT_ONCE: '3' };
+    const limits = { LIMIT_HASHES_AT_ONCE: '3', LIMIT_CALLS_AT_ONCE: '25' };
+    const vars = { ...TEST_SETTINGS, ...limits, DATABASE_URL: inject('databaseUrl') };
     await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
     second = (await worker.listen()).url.origin;
   });
@@ -214,6 +217,19 @@ describe('a second instance of the Worker', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('5');
     expect(JSON.parse(refused?.text ?? '').message).toContain('Please try again in 5 seconds.');
+  });
+
+  test('refuses more calls at once than it can do, and none after that', async () => {
+    const ask = () => new Client(second).send(getHealth.method, getHealth.path);
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    // How many are under way at the same moment is nobody's to say.
+    while (!answers.some(({ status }) => status === 429) && answers.length < 2000)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, ask))));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(errorBody.parse(JSON.parse(refused?.text ?? '')).code).toBe('too_many_requests');
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect((await ask()).status).toBe(200);
   });
 
   test('refuses a flood from one network before it asks the database', async () => {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
+import { isDatabaseUnavailable } from './failure.ts';
+import { noUsage } from './usage.ts';
 
 test('the database is asked for answers that are not compressed', async () => {
   const encodings: (string | undefined)[] = [];
@@ -14,4 +16,19 @@ test('the database is asked for answers that are not compressed', async () => {
   await expect(openDatabase(`http://127.0.0.1:${address.port}`).$client.execute('SELECT 1')).rejects.toThrow();
   server.close();
   expect(encodings).toEqual(['identity']);
+});
+
+test('an answer that never ends is no answer, and a request waits so long for its database in all', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"baton":');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  const usage = { ...noUsage(), waited: 9_900 };
+  const database = openDatabase(`http://127.0.0.1:${address.port}`, undefined, usage);
+  const failure = await database.$client.execute('SELECT 1').catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  server.closeAllConnections();
+  server.close();
 });

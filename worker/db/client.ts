@@ -5,7 +5,10 @@ import { sendOnKeptStream } from './kept-streams.ts';
 import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import type { DatabaseUsage } from './usage.ts';
 
-/** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
+/**
+ * Long enough for the slowest honest statement, short enough that a dead server does not hang a page. A request has this
+ * long for all its statements: each of several may be slow where very many ask at once.
+ */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** What a crawl closes and forgets of a source with a hundred thousand records goes in one transaction. */
@@ -36,7 +39,7 @@ export function openForMigration(url: string, authToken?: string): Database {
 
 function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
   const server = { url, ...(authToken ? { authToken } : {}) };
-  const sendOne = (request: Request) => send(request, timeoutMs);
+  const sendOne = (request: Request) => send(request, Math.max(0, timeoutMs - (usage?.waited ?? 0)));
   const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
   // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
   const sender = usage ? client : createClient({ ...server, fetch: sendOne });

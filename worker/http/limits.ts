@@ -18,8 +18,8 @@ import { postForgotPassword, postResetPassword, putPassword } from '../../contra
 import { postClientError } from '../../contract/status.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
-import { takeHashSlot } from '../features/limits/hash-slots.ts';
 import type { rateSettings } from '../features/limits/settings.ts';
+import { Slots } from '../features/limits/slots.ts';
 import { emailIn, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
 import { ApiFailure } from './errors.ts';
@@ -160,6 +160,8 @@ interface LimitedCall {
 const GATE_SECONDS = 60;
 const BUSY_SECONDS = 5;
 
+const hashes = new Slots();
+
 /** Runs a valid call within its limits; throws `too_many_requests` beyond them, before anything costly happens. */
 export async function withinLimits<T>(
   context: Context<AppTypes>,
@@ -173,7 +175,7 @@ export async function withinLimits<T>(
   const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
   if (gate && !gate.success) throw tooMany(GATE_SECONDS);
 
-  const giveBack = policy.hashes ? takeHashSlot(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
+  const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
   if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
   try {
     const counters = policy.limits.map(({ setting, by, afterSuccess }) => ({

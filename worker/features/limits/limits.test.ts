@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { takeHashSlot } from './hash-slots.ts';
 import { networkOf } from './network.ts';
 import { rate } from './settings.ts';
+import { Slots } from './slots.ts';
 
 test.each([
   ['10/15m', { count: 10, windowMs: 900_000 }],
@@ -29,15 +29,16 @@ test.each([
 
 test('a slot that was never given back, because the caller went away, is free again after a while', () => {
   vi.useFakeTimers();
+  const slots = new Slots();
   try {
-    expect(takeHashSlot(2)).not.toBeNull();
-    const giveBack = takeHashSlot(2);
-    expect(takeHashSlot(2)).toBeNull();
+    expect(slots.take(2)).not.toBeNull();
+    const giveBack = slots.take(2);
+    expect(slots.take(2)).toBeNull();
     giveBack?.();
-    expect(takeHashSlot(2)).not.toBeNull();
-    expect(takeHashSlot(2)).toBeNull();
+    expect(slots.take(2)).not.toBeNull();
+    expect(slots.take(2)).toBeNull();
     vi.advanceTimersByTime(60_000);
-    expect(takeHashSlot(2)).not.toBeNull();
+    expect(slots.take(2)).not.toBeNull();
   } finally {
     vi.useRealTimers();
   }

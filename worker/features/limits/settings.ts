@@ -40,11 +40,14 @@ export const rateSettings = {
   LIMIT_CLIENT_ERRORS_PER_ADDRESS: z.prefault(rate, '20/1h'),
 };
 
+/** A count as a setting. */
+const count = (usual: string) =>
+  z.prefault(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'A number from 1')), z.transform(Number)), usual);
+
 export const limitSettings = {
   ...rateSettings,
+  /** A search holds the isolate for some 10 ms: those who come after so many would wait for longer than a second. */
+  LIMIT_CALLS_AT_ONCE: count('100'),
   /** Each password check holds the isolate for some 150 ms: more of them at once only make everybody wait. */
-  LIMIT_HASHES_AT_ONCE: z.prefault(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'A number from 1')), z.transform(Number)),
-    '20',
-  ),
+  LIMIT_HASHES_AT_ONCE: count('20'),
 };

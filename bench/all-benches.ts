@@ -1,0 +1,47 @@
+/** A bench as `npm run bench` runs it: one command, which takes `--json FILE`. */
+export interface Bench {
+  name: string;
+  /** What it measures, as a title. */
+  title: string;
+  script: string;
+  args?: readonly string[];
+  /** Where a short run is wanted: for seeing that all works, its figures are worth little. */
+  quick?: readonly string[];
+  /** With `--million`, instead of the others. */
+  million?: readonly string[];
+  needsSamples?: true;
+  /** Its figures are the same however busy the machine is. */
+  isTimeless?: true;
+}
+
+const PAGES = ['/', '/programs/snap', '/programs/state/california', '/blog', '/blog/how-to-find-apply-grants-guide'];
+
+export const BENCHES: readonly Bench[] = [
+  { name: 'start', title: 'Start-up', script: 'start.ts' },
+  { name: 'weights', title: 'Weights of pages and Worker', script: 'weights.ts', isTimeless: true },
+  { name: 'lighthouse', title: 'Lighthouse', script: 'lighthouse.ts', args: PAGES, quick: ['/', '--runs', '1'] },
+  { name: 'worker', title: 'The Worker', script: 'worker-start.ts', quick: ['--starts', '3'] },
+  { name: 'endpoints', title: 'Calls of the API', script: 'endpoints.ts', quick: ['--calls', '5'] },
+  { name: 'load', title: 'Load', script: 'load.ts', quick: ['--seconds', '10'] },
+  {
+    name: 'sizes',
+    title: 'The search by the size of the catalogue',
+    script: 'sizes.ts',
+    quick: ['--sizes', '1000,2000', '--calls', '10'],
+    million: ['--sizes', '1000,10000,100000,1000000'],
+  },
+  {
+    name: 'speed',
+    title: 'The search at 100,000 programs',
+    script: 'speed.ts',
+    quick: ['--programs', '2000'],
+  },
+  { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
+  { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
+  { name: 'hostile', title: 'Hostile words', script: 'hostile.ts', quick: ['100'] },
+  { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '5000'] },
+  { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },
+  { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
+  { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },
+  { name: 'build', title: 'The build of the site', script: 'build.ts', quick: ['--programs', '400'] },
+];
