@@ -25,6 +25,8 @@ interface Part {
 const RESULTS = join(ROOT, 'test-results');
 const SITE = join(ROOT, 'dist', 'site');
 const SITE_URL = 'http://localhost:8787';
+/** How `dev/check-audit.ts` ends where the registry did not answer. */
+const UNANSWERED = 3;
 const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
 const PARTS: Part[] = [
@@ -39,6 +41,7 @@ const PARTS: Part[] = [
   { name: 'dead code', run: () => check('knip', []) },
   { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)) },
   { name: 'worker build', run: () => check('wrangler', ['deploy', '--dry-run', '--outdir', WORKER_BUNDLE]) },
+  { name: 'secrets', run: () => check('node', ['dev/check-secrets.ts']) },
   { name: 'budgets', run: () => check('node', ['dev/check-budgets.ts', SITE, WORKER_BUNDLE]) },
   { name: 'links', run: () => check('node', ['dev/check-links.ts', SITE]) },
   { name: 'unit', run: () => vitest('unit') },
@@ -49,6 +52,7 @@ const PARTS: Part[] = [
   { name: 'load', run: () => vitest('load'), onDemand: true },
   { name: 'faults', run: () => vitest('faults'), onDemand: true },
   { name: 'faults browser', run: () => playwright('faults browser', '--project=faults'), onDemand: true },
+  { name: 'audit', run: () => audit(), onDemand: true },
   { name: 'security', run: () => vitest('security'), onDemand: true },
   { name: 'security browser', run: () => playwright('security browser', '--project=security'), onDemand: true },
 ];
@@ -122,6 +126,12 @@ function runProgram(command: string, args: string[], env: Record<string, string>
 
 async function check(command: string, args: string[]): Promise<Count> {
   return (await runProgram(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Counts neither way where the registry did not answer. */
+async function audit(): Promise<Count> {
+  const code = await runProgram('node', ['dev/check-audit.ts']);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === UNANSWERED ? 0 : 1 };
 }
 
 async function counted(run: () => Promise<unknown>): Promise<Count> {
