@@ -12,7 +12,6 @@ export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/alerts/searches criteria.searchTerm',
   'POST /api/alerts/searches criteria.tribalAffiliation',
   'POST /api/alerts/searches name',
-  'POST /api/grants/search searchTerm',
   'POST /api/register firstName',
   'POST /api/register lastName',
   'PUT /api/admin/programs/:id edits.amount',

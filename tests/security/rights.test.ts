@@ -3,7 +3,17 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { again, CALLERS, type Call, type Caller, memberCaller, requestFor, sendValid } from '../harness/callers.ts';
+import { exportOwnData } from '../../worker/features/account/own-data.ts';
+import {
+  again,
+  CALLERS,
+  type Call,
+  type Caller,
+  memberCaller,
+  pathWith,
+  requestFor,
+  sendValid,
+} from '../harness/callers.ts';
 import { nameOf, VALID_REQUESTS } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -66,13 +76,18 @@ test.concurrent.each(NAMED)(
   },
 );
 
+const everythingOf = async ({ owner }: Call) => ({ ...(await exportOwnData(db, owner.id)), exportedAt: null });
 const OWNED = NAMED.filter(([name]) => VALID_REQUESTS[name]?.isOwned);
 
-test.concurrent.each(OWNED)("%s does not find another member's", async (_, endpoint) => {
+test.concurrent.each(OWNED)("%s does not find another member's, and changes nothing of it", async (_, endpoint) => {
   // Calls of other tests may save the very program for whoever they share.
   const mine = await callOf(platinum, true);
   const others = await callOf(platinum, true);
-  const { status, text } = await sendValid(db, endpoint, mine, others.owner);
+  const params = await requestFor(db, endpoint, others.owner);
+  const before = await everythingOf(others);
+  const path = pathWith(endpoint, params.params);
+  const { status, text } = await mine.client.send(endpoint.method, path, { body: params.body });
+  expect(await everythingOf(others)).toEqual(before);
   expect([404, NOT_BUILT], text).toContain(status);
   // It is still there for its owner.
   expect([200, NOT_BUILT]).toContain((await sendValid(db, endpoint, others)).status);
