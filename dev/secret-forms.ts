@@ -19,7 +19,7 @@ const FORMS: readonly { what: string; form: RegExp }[] = [
   { what: 'a token of GitHub', form: /\bgh[pousr]_[A-Za-z0-9]{30,}|\bgithub_pat_\w{40,}/g },
   { what: 'a key of Google', form: /\bAIza[0-9A-Za-z_-]{35}\b/g },
   { what: 'a token of Slack', form: /\bxox[abprs]-[0-9A-Za-z-]{10,}/g },
-  { what: 'a token of npm', form: /\bnpm_[A-Za-z0-9]{36}\b|_authToken=(\S{8,})/g },
+  { what: 'a token of npm', form: /\bnpm_[A-Za-z0-9]{36}\b|_authToken=([\w-]{8,})/g },
   { what: 'a private key', form: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*([A-Za-z0-9+/=]{16})/g },
   { what: 'a signed token', form: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{16,}/g },
   {
