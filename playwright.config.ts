@@ -4,6 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from './dev/chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
+  // Beside them stand tests of Vitest.
+  testMatch: '**/*.spec.ts',
   projects: ['e2e', 'security', 'faults'].map((name) => ({ name, testDir: `tests/${name}` })),
   globalSetup: './tests/harness/browser-setup.ts',
   fullyParallel: true,

@@ -71,7 +71,7 @@ beforeAll(async () => {
   base = product.newVisitor().base;
   bystander = await memberCaller({ tier: 'platinum' })(product.db, base);
   for (const endpoint of [postSavedGrant, postSavedSearch, postApplication, putProfile])
-    await sendValid(product.db, endpoint, bystander);
+    expect((await sendValid(product.db, endpoint, bystander)).status).toBe(200);
   before = await everythingOf(bystander);
 });
 afterAll(async () => {
