@@ -20,6 +20,7 @@ import { storedAccount } from '../tests/factories/accounts.ts';
 import { newPerson } from '../tests/factories/people.ts';
 import { PROGRAMS } from '../tests/factories/programs.ts';
 import { Client } from '../tests/harness/client.ts';
+import { chanceOf, differenceOf, medianOf, type Sample, shuffled } from '../tests/harness/timing.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { writeResult } from './figure.ts';
 
@@ -27,16 +28,10 @@ const ADDRESSES = 100;
 const WARM_UP = 10;
 /** For what is done after an answer, so that it is not in the time of the next one. */
 const REST_MS = 30;
-const SHUFFLES = 2000;
 /** A difference that comes by chance less often than this is one. */
 const SIGNIFICANT = 0.001;
 /** The limits of one network and of mails to one recipient do not come in between: no address is asked about six times. */
 const SETTINGS = { LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '100/15m', LIMIT_HASHES_AT_ONCE: '100' };
-
-interface Sample {
-  isKnown: boolean;
-  ms: number;
-}
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-timing-'));
@@ -124,35 +119,4 @@ async function measure(
     'difference, ms': differenceOf(samples).toFixed(2),
     chance,
   };
-}
-
-/** How often a difference as great as the one seen comes by chance: when the same times are dealt out anew. */
-function chanceOf(samples: readonly Sample[]): number {
-  const seen = Math.abs(differenceOf(samples));
-  const times = samples.map(({ ms }) => ms);
-  let asGreat = 0;
-  for (let turn = 0; turn < SHUFFLES; turn++) {
-    const dealt = shuffled(times).map((ms, place) => ({ ms, isKnown: place < times.length / 2 }));
-    if (Math.abs(differenceOf(dealt)) >= seen) asGreat++;
-  }
-  return asGreat / SHUFFLES;
-}
-
-function differenceOf(samples: readonly Sample[]): number {
-  return medianOf(samples, true) - medianOf(samples, false);
-}
-
-function medianOf(samples: readonly Sample[], known: boolean): number {
-  const times = samples.filter(({ isKnown }) => isKnown === known).map(({ ms }) => ms);
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  const dealt = [...items];
-  for (let last = dealt.length - 1; last > 0; last--) {
-    const place = Math.floor(Math.random() * (last + 1));
-    const [a, b] = [dealt[last], dealt[place]];
-    if (a !== undefined && b !== undefined) [dealt[last], dealt[place]] = [b, a];
-  }
-  return dealt;
 }

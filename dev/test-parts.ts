@@ -25,6 +25,8 @@ export interface Part {
 export const RESULTS = join(ROOT, 'test-results');
 const SITE = join(ROOT, 'dist', 'site');
 const SITE_URL = 'http://localhost:8787';
+/** How `dev/check-audit.ts` ends where the registry did not answer. */
+const UNANSWERED = 3;
 const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
 /** Every check and every test, in the order in which they run: what fails fast stands first. */
@@ -42,6 +44,7 @@ export const PARTS: readonly Part[] = [
   { ...check('dead code', 'knip'), lane: 'types' },
   { ...vitest('unit', '--maxWorkers=1'), lane: 'units' },
   check('worker build', 'wrangler', 'deploy', '--dry-run', '--outdir', WORKER_BUNDLE),
+  check('secrets', 'node', 'dev/check-secrets.ts'),
   check('budgets', 'node', 'dev/check-budgets.ts', SITE, WORKER_BUNDLE),
   check('links', 'node', 'dev/check-links.ts', SITE),
   vitest('api'),
@@ -52,6 +55,7 @@ export const PARTS: readonly Part[] = [
   { ...vitest('load'), onDemand: true },
   { ...vitest('faults'), onDemand: true },
   { ...playwright('faults browser', '--project=faults'), onDemand: true },
+  { name: 'audit', run: audit, onDemand: true },
   { ...vitest('security'), onDemand: true },
   { ...playwright('security browser', '--project=security'), onDemand: true },
 ];
@@ -63,6 +67,12 @@ function check(name: string, command: string, ...args: string[]): Part {
     run: async (program) =>
       (await program(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
+}
+
+/** Counts neither way where the registry did not answer. */
+async function audit(program: RunProgram): Promise<Count> {
+  const code = await program('node', ['dev/check-audit.ts']);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === UNANSWERED ? 0 : 1 };
 }
 
 async function counted(run: () => Promise<unknown>): Promise<Count> {

@@ -83,21 +83,21 @@ test.each([
   expect(rows[0]?.['made']).toBe(0);
 });
 
-test.each([
-  ["another site's origin", 'https://evil.example'],
-  ['no origin', undefined],
-  ['the origin "null"', 'null'],
-])('a write with %s is refused before anything happens', async (_name, origin) => {
-  const { client, user } = await member();
-  const writes = ENDPOINTS.filter(
-    ({ method, path }) => method !== 'GET' && !VALID_REQUESTS[`${method} ${path}`]?.anyOrigin,
-  );
-  for (const endpoint of writes) {
-    const { status, body } = await client.fails(endpoint, { body: newProfile({ age: 20 }), headers: { origin } });
-    expect([endpoint.path, status, body.code]).toEqual([endpoint.path, 403, 'wrong_origin']);
-  }
-  expect((await client.ok(getUser)).body).toEqual(user);
-});
+// Other ways to come from elsewhere: tests/security/csrf.test.ts.
+test.each([["another site's origin", 'https://evil.example']])(
+  'a write with %s is refused before anything happens',
+  async (_name, origin) => {
+    const { client, user } = await member();
+    const writes = ENDPOINTS.filter(
+      ({ method, path }) => method !== 'GET' && !VALID_REQUESTS[`${method} ${path}`]?.anyOrigin,
+    );
+    for (const endpoint of writes) {
+      const { status, body } = await client.fails(endpoint, { body: newProfile({ age: 20 }), headers: { origin } });
+      expect([endpoint.path, status, body.code]).toEqual([endpoint.path, 403, 'wrong_origin']);
+    }
+    expect((await client.ok(getUser)).body).toEqual(user);
+  },
+);
 
 test('the address of the product is an own origin, besides the one of the request', async () => {
   const { client, person } = await member();

@@ -1,0 +1,45 @@
+/**
+ * Asks the registry which of the locked packages have known vulnerabilities. Those of what runs in production are faults,
+ * exit 1; where the registry does not answer the question, that is said and exit 3: neither good nor bad.
+ * Usage: node dev/check-audit.ts
+ */
+import { spawnSync } from 'node:child_process';
+import * as z from 'zod/mini';
+import { ROOT } from './checked-tables.ts';
+
+const UNANSWERED = 3;
+
+const counts = z.object({ info: z.int(), low: z.int(), moderate: z.int(), high: z.int(), critical: z.int() });
+const report = z.object({
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),
+  metadata: z.object({ vulnerabilities: counts }),
+});
+
+const production = audit('--omit=dev');
+const all = audit();
+if (production && all) {
+  for (const [name, { severity, range }] of Object.entries(all.vulnerabilities)) {
+    const where = name in production.vulnerabilities ? 'in production' : 'in development alone';
+    console.log(`${name} ${range}: ${severity}, ${where}`);
+  }
+  const inProduction = Object.keys(production.vulnerabilities).length;
+  console.log(`${inProduction} vulnerable packages in production, ${Object.keys(all.vulnerabilities).length} in all`);
+  process.exitCode = inProduction > 0 ? 1 : 0;
+} else {
+  console.log('NOT ANSWERED: the registry did not say which packages are vulnerable. This is no pass of the audit.');
+  process.exitCode = UNANSWERED;
+}
+
+function audit(...args: string[]): z.infer<typeof report> | null {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  try {
+    return report.parse(JSON.parse(stdout));
+  } catch {
+    // An error of the registry, or none of its answers in time.
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A text that leaves a trace wherever a page takes it for markup or for a script. The name says where it was written. */
+export const probe = (name: string) => `${name}"'></script><img src=x data-probe onerror=probeRan('${name}')>`;
+
+/** Each text that a member or an admin can write and that is kept, by the contract, and shown somewhere. */
+export const SHOWN_TEXTS: readonly string[] = [
+  'POST /api/alerts/searches criteria.education',
+  'POST /api/alerts/searches criteria.location',
+  'POST /api/alerts/searches criteria.occupation',
+  'POST /api/alerts/searches criteria.organizationName',
+  'POST /api/alerts/searches criteria.searchTerm',
+  'POST /api/alerts/searches criteria.tribalAffiliation',
+  'POST /api/alerts/searches name',
+  'POST /api/register firstName',
+  'POST /api/register lastName',
+  'PUT /api/admin/programs/:id edits.amount',
+  'PUT /api/admin/programs/:id edits.deadline',
+  'PUT /api/admin/programs/:id edits.description',
+  'PUT /api/admin/programs/:id edits.eligibility',
+  'PUT /api/admin/programs/:id edits.provider',
+  'PUT /api/admin/programs/:id edits.requirements',
+  'PUT /api/admin/programs/:id edits.title',
+  'PUT /api/admin/programs/:id reason',
+  'PUT /api/alerts/searches/:id name',
+  'PUT /api/applications/:id/notes notes',
+  'PUT /api/grants/saved/:id/notes notes',
+  'PUT /api/user/profile education',
+  'PUT /api/user/profile location',
+  'PUT /api/user/profile occupation',
+  'PUT /api/user/profile organizationName',
+  'PUT /api/user/profile tribalAffiliation',
+];
+
+/** Texts that no screen shows: secrets, ids and keys, answers with a form of their own, and what is only searched with. */
+export const HIDDEN_TEXTS =
+  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\])$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/search |^POST \/api\/admin\/programs\/find |edits\.(applicationUrl|url|deadlineDate)$/;
+
+/** From now on every page that is opened tells of a probe that ran. */
+export async function watchProbes(page: Page): Promise<{ ran: string[] }> {
+  const watch = { ran: [] as string[] };
+  await page.exposeFunction('probeRan', (name: string) => watch.ran.push(name));
+  return watch;
+}
+
+/** What a page shows as text, in its fields too. */
+const shownIn = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
+  });
+
+/** The page shows the probes of these names as text, and none of any name has become markup, an address, or a script. */
+export async function expectHarmless(page: Page, { ran }: { ran: string[] }, names: readonly string[] = []) {
+  for (const name of names) await expect.poll(() => shownIn(page), `${name} is shown`).toContain(probe(name));
+  const became = await page.evaluate(() => [
+    ...[...document.querySelectorAll('[data-probe], [onerror], [onload]')].map(({ outerHTML }) => outerHTML),
+    ...[...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap((element) =>
+      ['href', 'src', 'action', 'formaction']
+        .map((name) => element.getAttribute(name) ?? '')
+        .filter((address) => /^\s*(javascript|data:text|vbscript):?/i.test(address)),
+    ),
+  ]);
+  expect(became).toEqual([]);
+  expect(ran).toEqual([]);
+}

@@ -1,0 +1,42 @@
+/*
+ * Whether the time of an answer tells something: times of two kinds of calls, made in a random order, whose difference is
+ * held against what chance makes of the same times.
+ */
+
+export interface Sample {
+  isKnown: boolean;
+  ms: number;
+}
+
+const SHUFFLES = 2000;
+
+/** How often a difference as great as the one seen comes by chance: when the same times are dealt out anew. */
+export function chanceOf(samples: readonly Sample[]): number {
+  const seen = Math.abs(differenceOf(samples));
+  const times = samples.map(({ ms }) => ms);
+  let asGreat = 0;
+  for (let turn = 0; turn < SHUFFLES; turn++) {
+    const dealt = shuffled(times).map((ms, place) => ({ ms, isKnown: place < times.length / 2 }));
+    if (Math.abs(differenceOf(dealt)) >= seen) asGreat++;
+  }
+  return asGreat / SHUFFLES;
+}
+
+export function differenceOf(samples: readonly Sample[]): number {
+  return medianOf(samples, true) - medianOf(samples, false);
+}
+
+export function medianOf(samples: readonly Sample[], known: boolean): number {
+  const times = samples.filter(({ isKnown }) => isKnown === known).map(({ ms }) => ms);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+export function shuffled<T>(items: readonly T[]): T[] {
+  const dealt = [...items];
+  for (let last = dealt.length - 1; last > 0; last--) {
+    const place = Math.floor(Math.random() * (last + 1));
+    const [a, b] = [dealt[last], dealt[place]];
+    if (a !== undefined && b !== undefined) [dealt[last], dealt[place]] = [b, a];
+  }
+  return dealt;
+}

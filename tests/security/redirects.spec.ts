@@ -1,0 +1,47 @@
+import { expect, test } from '../harness/browser.ts';
+
+/** Another site, as a parameter can hide it. */
+// biome-ignore format: one row reads better than one word a line
+const ELSEWHERE = [
+  'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%09/evil.example', '/.//evil.example', '/a/..//evil.example',
+  'javascript:document.title="evil"', 'data:text/html,evil', 'https:evil.example', 'http:/evil.example', '/\n//evil.example', ' //evil.example', '/@evil.example',
+];
+
+// Some of these addresses are pages of ours that do not exist.
+test.use({ expectedErrors: [/404/] });
+
+test('after the login nobody is led to another site', async ({ page, baseURL, member: _ }) => {
+  test.setTimeout(180_000);
+  const left: string[] = [];
+  await page.route(/evil/, (route) => {
+    if (new URL(route.request().url()).host !== new URL(baseURL ?? '').host) left.push(route.request().url());
+    return route.continue();
+  });
+  for (const wanted of ELSEWHERE) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
+    // Who is signed in is led on at once.
+    await expect(page, wanted).not.toHaveURL(/\/auth\?/);
+    expect([wanted, new URL(page.url()).host]).toEqual([wanted, new URL(baseURL ?? '').host]);
+  }
+  expect(left).toEqual([]);
+});
+
+test('no link of a page leads where a parameter says', async ({ page, baseURL, member: _ }) => {
+  test.setTimeout(120_000);
+  const pages = [
+    '/subscription?returnUrl=',
+    '/profile?tab=subscription&returnUrl=',
+    '/search-results?returnUrl=',
+    '/auth?mode=signup&redirect=',
+  ];
+  for (const path of pages)
+    for (const wanted of ELSEWHERE.slice(0, 3)) {
+      await page.goto(`${path}${encodeURIComponent(wanted)}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const hosts = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href).host || href),
+      );
+      expect([path, hosts.filter((host) => /evil|^javascript|^data/.test(host))]).toEqual([path, []]);
+      expect(new URL(page.url()).host).toBe(new URL(baseURL ?? '').host);
+    }
+});

@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+
+/* Addresses that a server answers with another one; what the screens do with theirs: tests/security/redirects.spec.ts. */
+
+const base = inject('apiUrl');
+
+/** Another site, as an address can hide it. */
+// biome-ignore format: one row reads better than one word a line
+const PATHS = [
+  '//evil.example/', '//evil.example//', '///evil.example/', '/%2f%2fevil.example/', '/%2Fevil.example/', '/%5cevil.example/', '/%5c%5cevil.example/',
+  '/.%2f%2fevil.example/', '/%09/evil.example/', '/%0a/evil.example/', '/%0d%0aLocation:%20https://evil.example/', '/https://evil.example/',
+  '/https:evil.example/', '/javascript:alert(1)/', '/@evil.example/', '/;@evil.example/', '/a//evil.example/', '/a/%2f/evil.example/',
+  '/grants?next=//evil.example', '/grants//evil.example', '/reset-password//evil.example/', '/unsubscribe/%2f%2fevil.example/', '/programs/type/?to=//evil.example',
+  '/index.html//evil.example', '//evil.example/%2e%2e', '/..//evil.example/', '/api//evil.example/', '/blog//evil.example/',
+];
+
+test.each(PATHS)('%s leads to no other site', async (path) => {
+  const { headers } = await fetch(`${base}${path}`, { redirect: 'manual' });
+  const location = headers.get('location');
+  // As a browser reads it, from the page that asked.
+  if (location !== null) expect(new URL(location, `${base}${path}`).origin).toBe(base);
+  expect(headers.get('refresh')).toBeNull();
+});
+
+test.each([
+  'x',
+  '%2f%2fevil.example',
+  '..%2f..%2f%2fevil.example',
+  '%5cevil.example',
+  '@evil.example',
+  '%0d%0aX:%20y',
+  'x?to=//evil.example',
+])('the link that stops mail leads a browser to our own page: %s', async (token) => {
+  const headers = { accept: 'text/html' };
+  const answer = await fetch(`${base}/api/unsubscribe/${token}`, { redirect: 'manual', headers });
+  const location = answer.headers.get('location');
+  if (location === null) expect(answer.status).toBeGreaterThanOrEqual(400);
+  else expect(new URL(location, base).origin).toBe('https://grantlight.example');
+});
+
+test.each(['host', 'x-forwarded-host', 'x-original-url', 'x-rewrite-url', 'forwarded', 'x-host'])(
+  'no answer and no address of ours takes a host from the header %s',
+  async (name) => {
+    const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example';
+    for (const path of ['/api/unsubscribe/x', '/auth/', '/api/health']) {
+      const headers = { accept: 'text/html', ...(name === 'host' ? {} : { [name]: value }) };
+      const answer = await fetch(`${base}${path}`, { redirect: 'manual', headers });
+      expect(`${await answer.text()} ${answer.headers.get('location')}`).not.toContain('evil.example');
+    }
+  },
+);

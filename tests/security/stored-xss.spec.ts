@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { postLogin, postRegister, putProfile } from '../../contract/account.ts';
+import { postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
+import { postApplication, putApplicationNotes } from '../../contract/applications.ts';
+import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
+import { postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { subscriptions, users } from '../../worker/db/schema/index.ts';
+import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { storedAdmin } from '../factories/accounts.ts';
+import { newPerson, newProfile } from '../factories/people.ts';
+import { newProgram } from '../factories/programs.ts';
+import { openAllSettings } from '../harness/account-settings.ts';
+import { expect, test } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
+import { anAnalysis, asSubscriber, withLines } from '../harness/program-page.ts';
+
+const GRANT = 'liheap';
+
+/** A member who has written a probe wherever a member can write, and calls the own browser by one. */
+async function writer(base: string, context: BrowserContext, database: Database): Promise<Client> {
+  const client = new Client(base);
+  const person = newPerson({ firstName: probe('First'), lastName: probe('Last') });
+  await client.ok(postRegister, { body: person });
+  const answers = {
+    ...{ location: probe('Location'), occupation: probe('Occupation'), education: probe('Education') },
+    ...{ tribalAffiliation: probe('Tribe'), organizationName: probe('Organization'), ownsBusinesss: true },
+  };
+  await client.ok(putProfile, { body: newProfile(answers) });
+  const [row] = await database.select({ id: users.id }).from(users).where(eq(users.email, person.email));
+  await database.insert(subscriptions).values({ userId: row?.id ?? 0, tier: 'premium', status: 'active' });
+
+  const criteria = { ...answers, searchTerm: probe('Words') };
+  const { body: search } = await client.ok(postSavedSearch, {
+    body: { name: probe('Search'), frequency: 'off', criteria: { ...criteria, ownsBusinesss: undefined } },
+  });
+  const renamed = { name: probe('Renamed'), frequency: 'off' as const };
+  await client.ok(postSavedSearch, { body: { ...renamed, name: probe('Search'), criteria: { searchTerm: 'a' } } });
+  await client.ok(putSavedSearch, { params: { id: String(search.id) }, body: renamed });
+  const { notesRevision } = (await client.ok(postSavedGrant, { body: { grantId: GRANT } })).body;
+  const note = { notes: `${probe('Note')}\nsecond line`, notesRevision };
+  await client.ok(putSavedNotes, { params: { id: GRANT }, body: note });
+  const { body: application } = await client.ok(postApplication, { body: { grantId: GRANT } });
+  await client.ok(putApplicationNotes, { params: { id: String(application.id) }, body: { notes: probe('Notes') } });
+  const headers = { 'user-agent': probe('Browser') };
+  await new Client(base).ok(postLogin, { body: { email: person.email, password: person.password }, headers });
+  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: base })));
+  return client;
+}
+
+const settled = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+test('what a member writes is text on every screen that shows it', async ({ page, baseURL, context, database }) => {
+  test.setTimeout(180_000);
+  await writer(baseURL ?? '', context, database);
+  const watch = await watchProbes(page);
+
+  await test.step('the profile, its saved searches and browsers', async () => {
+    await page.goto('/profile');
+    await settled(page);
+    await expectHarmless(page, watch, ['Location', 'Occupation', 'Education', 'Tribe', 'Organization']);
+    await openAllSettings(page);
+    await expectHarmless(page, watch, ['Renamed', 'Search', 'Browser']);
+    await page.getByRole('button', { name: /^Change Renamed/ }).click();
+    await page.getByRole('button', { name: /^Delete Search/ }).click();
+    await expectHarmless(page, watch, ['Renamed']);
+  });
+  await test.step('the applications', async () => {
+    await page.goto('/profile#my-applications');
+    await page.getByRole('region', { name: 'My applications' }).scrollIntoViewIfNeeded();
+    await expectHarmless(page, watch, ['Notes']);
+  });
+  await test.step('the results, by words in the address, and what is saved', async () => {
+    await page.goto(`/search-results?q=${encodeURIComponent(probe('Asked'))}`);
+    await settled(page);
+    await expectHarmless(page, watch, ['Asked']);
+    await page.getByRole('tab', { name: /Saved Grants/ }).click();
+    await expectHarmless(page, watch, ['Note']);
+    await page.getByRole('button', { name: /Edit the note/ }).click();
+    await expectHarmless(page, watch, ['Note']);
+  });
+  await test.step('a program, and the other screens', async () => {
+    for (const path of [`/grants/${GRANT}/apply`, '/', '/subscription', '/applications', '/profile?tab=subscription']) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectHarmless(page, watch);
+    }
+  });
+});
+
+test('the name of a search is text on the page that stops its mail', async ({ page }) => {
+  const watch = await watchProbes(page);
+  const json = { about: 'search', name: probe('Search'), isOn: true };
+  await page.route('**/api/unsubscribe/*', (route) => route.fulfill({ json }));
+  await page.goto('/unsubscribe/a-token');
+  await expectHarmless(page, watch, ['Search']);
+});
+
+test('what a model says of a program is text, its sources lead to the web alone', async ({ page, member: _ }) => {
+  const watch = await watchProbes(page);
+  await asSubscriber(page);
+  const source = { title: probe('Source'), url: "javascript:probeRan('source')", date: '2026-05-11' };
+  const says = (name: string) => [{ text: probe(name), quote: probe(`${name}Quote`), source }];
+  const sections = {
+    ...{ eligibility: says('Rule'), applicationProcess: says('Step'), timeline: says('Time') },
+    ...{ contactInfo: says('Contact'), tips: says('Tip') },
+    requirements: says('Paper').map((statement) => ({ ...statement, type: probe('Kind') })),
+  };
+  await withLines(page, [{ step: 'reading' }, { analysis: anAnalysis({ sections, model: probe('Model') }) }]);
+  await page.goto(`/grants/${GRANT}/apply`);
+  await page.getByRole('button', { name: /^Analyze the/ }).click();
+  await expectHarmless(page, watch, ['Rule', 'RuleQuote', 'Step', 'Time', 'Contact', 'Tip', 'Paper', 'Kind']);
+});
+
+test('what an admin writes of a program is text in the admin area and for everybody', async ({
+  page,
+  baseURL,
+  database,
+  member: _,
+}) => {
+  const id = `edited-${Date.now().toString(36)}`;
+  await upsertPrograms(database, [newProgram(id, { title: 'Numbat Fund' })]);
+  const token = await startAdminToken(database, (await storedAdmin(database, 20)).id);
+  const headers = { authorization: `Bearer ${token}` };
+  const admin = new Client(baseURL ?? '');
+  const { body: opened } = await admin.ok(getEditableProgram, { params: { id }, headers });
+  const fields = ['title', 'description', 'amount', 'deadline', 'requirements', 'eligibility', 'provider'] as const;
+  const edits = Object.fromEntries(fields.map((field) => [field, probe(`Admin${field}`)]));
+  const body = { edits, reason: probe('Reason'), basedOn: opened.updatedAt };
+  await admin.ok(putProgramEdits, { params: { id }, headers, body });
+
+  const watch = await watchProbes(page);
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    SESSION_KEYS.adminToken,
+    token,
+  ] as const);
+  await page.goto(`/admin-dashboard?view=programs&program=${id}`);
+  await expectHarmless(page, watch, [...fields.map((field) => `Admin${field}`), 'Reason']);
+  await page.goto(`/admin-dashboard?view=programs&words=${id}`);
+  await expectHarmless(page, watch, ['Admintitle']);
+  await page.goto(`/grants/${id}/apply`);
+  await expectHarmless(page, watch, ['Admintitle', 'Admindescription', 'Adminprovider']);
+});
