@@ -21,7 +21,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // A Worker of a file's own takes its time to start on a machine that does other things as well.
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Much of their time they wait for the Worker.
+          maxWorkers: 3,
         },
       },
       {

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, message, optionalText, requiredText } from './fields.ts';
+import { email, optionalText, requiredText } from './fields.ts';
 import { loginPassword, signUpPassword } from './passwords.ts';
-import { profileAnswers, profileUpdate } from './profile.ts';
-
-export const user = z.object({
-  id: z.int(),
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-  profileComplete: z.boolean(),
-  ...profileAnswers,
-  /** What the navigation may show; the server decides, ids never reach the browser's code. */
-  navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
-});
-export type User = z.infer<typeof user>;
+import { user } from './user.ts';
 
 export const login = z.object({
   email,
@@ -43,7 +29,6 @@ export type RegistrationForm = z.input<typeof registrationForm>;
 /** What the API answers where the address has an account, and by which the sign-up form knows that. */
 export const EMAIL_REGISTERED = 'Email already registered';
 
-export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'session', response: user });
 export const postLogin = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -56,13 +41,5 @@ export const postRegister = endpoint({
   path: '/api/register',
   access: 'public',
   body: registration,
-  response: user,
-});
-export const postLogout = endpoint({ method: 'POST', path: '/api/logout', access: 'public', response: message });
-export const putProfile = endpoint({
-  method: 'PUT',
-  path: '/api/user/profile',
-  access: 'session',
-  body: profileUpdate,
   response: user,
 });

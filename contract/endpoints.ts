@@ -18,6 +18,7 @@ import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
 import * as status from './status.ts';
+import * as user from './user.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -44,4 +45,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   questions,
   saved,
   status,
+  user,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
+import { user } from './user.ts';
 
 /** The facts that one answer of the profile makes known, and which answer that is. No other fact is ever asked for. */
 export const QUESTION_FIELDS = {

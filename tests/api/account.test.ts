@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { getUser, postLogin, postLogout, postRegister, putProfile } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import { getSubscription } from '../../contract/billing.ts';
 import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { getUser, postLogout, putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { member, newClient, registered, secondBrowser } from '../harness/api.ts';
 

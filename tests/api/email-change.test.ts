@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account.ts';
 import { postConfirmEmail, putEmail } from '../../contract/own-account.ts';
 import { getResetPassword, postForgotPassword } from '../../contract/passwords.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, emailChanges } from '../../worker/db/schema/index.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';

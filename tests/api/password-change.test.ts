@@ -1,8 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import { getResetPassword, postForgotPassword, putPassword } from '../../contract/passwords.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { sessions, users } from '../../worker/db/schema/index.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';

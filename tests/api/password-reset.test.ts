@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account.ts';
 import { putEmail } from '../../contract/own-account.ts';
 import { getResetPassword, postForgotPassword, postResetPassword, RESET_INITIATED } from '../../contract/passwords.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../worker/db/schema/index.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';

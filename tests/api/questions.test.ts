@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { getUser, putProfile } from '../../contract/account.ts';
 import { searchGrants } from '../../contract/grants.ts';
 import { putAnswer } from '../../contract/questions.ts';
 import type { Rule } from '../../contract/rules.ts';
+import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProfile } from '../factories/people.ts';

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getUser } from '../../contract/account.ts';
 import { searchGrants } from '../../contract/grants.ts';
 import { getHealth } from '../../contract/health.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { loggingWorker } from '../harness/logging-worker.ts';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser } from '../../contract/account.ts';
 import {
   deleteSavedSearch,
   getAlerts,
@@ -13,6 +12,7 @@ import type { Tier } from '../../contract/billing.ts';
 import { MOST_SAVED_SEARCHES } from '../../contract/limits.ts';
 import { getOwnData, postConfirmEmail, postEmailConfirmation } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword } from '../../contract/passwords.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { savedSearches, subscriptions } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postRegister, putProfile } from '../../contract/account.ts';
+import { postRegister } from '../../contract/account.ts';
 import { type SearchRequest, searchGrants } from '../../contract/grants.ts';
+import { putProfile } from '../../contract/user.ts';
 import { embeddingProgress, searchEmbeddings } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newPerson, newProfile } from '../factories/people.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { getUser, postLogin, postLogout } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { putPassword } from '../../contract/passwords.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
+import { getUser, postLogout } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from '../../contract/own-account.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { sessions } from '../../worker/db/schema/index.ts';
 import { SESSION_LIFE } from '../../worker/features/account/sessions.ts';

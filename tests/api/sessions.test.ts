@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getUser, postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import { getSubscription } from '../../contract/billing.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getBestUrl } from '../../contract/grants.ts';
 import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { SESSION_LIFE } from '../../worker/features/account/sessions.ts';

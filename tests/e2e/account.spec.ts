@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { getUser, postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account.ts';
 import { ownData } from '../../contract/own-account.ts';
+import { getUser } from '../../contract/user.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';

@@ -1,5 +1,6 @@
-import { postRegister, putProfile } from '../../contract/account.ts';
+import { postRegister } from '../../contract/account.ts';
 import { getGrant } from '../../contract/grants.ts';
+import { putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { expect } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';

@@ -1,7 +1,7 @@
 import { postClientError } from '../../contract/status.ts';
 import { expect, test } from '../harness/browser.ts';
 
-test.use({ expectedErrors: [/is not a function|from elsewhere/] });
+test.use({ expectedErrors: [/is not a function|from elsewhere|Failed to load resource/] });
 
 test('a page tells of an error of its own scripts, without the rest of its path, and of three at most', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { postLogout } from '../../contract/account.ts';
+import { postLogout } from '../../contract/user.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 

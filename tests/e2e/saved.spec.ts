@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { postRegister, putProfile } from '../../contract/account.ts';
+import { postRegister } from '../../contract/account.ts';
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS } from '../../contract/limits.ts';
 import { postSavedGrant } from '../../contract/saved.ts';
+import { putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { postRegister, putProfile } from '../../contract/account.ts';
+import { postRegister } from '../../contract/account.ts';
+import { putProfile } from '../../contract/user.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../dev/chromium.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { getUser } from '../../contract/account.ts';
 import { getHealth } from '../../contract/health.ts';
 import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts';
+import { getUser } from '../../contract/user.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';

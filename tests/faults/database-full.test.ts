@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { getUser, putProfile } from '../../contract/account.ts';
 import { searchGrants } from '../../contract/grants.ts';
 import { getHealth } from '../../contract/health.ts';
+import { getUser, putProfile } from '../../contract/user.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { getUser, putProfile } from '../../contract/account.ts';
 import { getHealth } from '../../contract/health.ts';
 import { getSavedGrants } from '../../contract/saved.ts';
+import { getUser, putProfile } from '../../contract/user.ts';
 import { linkChecks } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';

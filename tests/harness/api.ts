@@ -1,7 +1,8 @@
 import { inject } from 'vitest';
 import type { z } from 'zod/mini';
-import { postLogin, postRegister, putProfile, type registration } from '../../contract/account.ts';
+import { postLogin, postRegister, type registration } from '../../contract/account.ts';
 import type { profileUpdate } from '../../contract/profile.ts';
+import { putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 

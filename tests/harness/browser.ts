@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { getUser, type User } from '../../contract/account.ts';
+import { getUser, type User } from '../../contract/user.ts';
 import { type Database, openDatabase } from '../../worker/db/client.ts';
 import { type Given, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { getUser, postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
+import { getUser } from '../../contract/user.ts';
 import { freePort } from '../../dev/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
@@ -10,7 +11,7 @@ import { killAll, startKit, terminate } from '../harness/start-kit.ts';
 const { dataDir, start } = startKit();
 
 test('starts, serves, and after a kill -9 of everything starts again with every acknowledged write', async () => {
-  const folder = dataDir({ withSite: false });
+  const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
   expect(first.output()).toMatch(/admin .*@.*\n.*free member .*@.*\n.*premium member .*@/);

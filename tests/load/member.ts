@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getUser, postLogin, postLogout, postRegister, putProfile } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import {
   deleteApplication,
   getApplications,
@@ -16,6 +16,7 @@ import { getBestUrl, getGrant, type MatchedGrant, type SearchRequest, searchGran
 import { getDocuments, getPreparation, putPreparation } from '../../contract/preparation.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedCsv, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import { SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
+import { getUser, postLogout, putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { TEST_SITE } from '../harness/start.ts';
 import type { Given, Outcome } from './plan.ts';

@@ -9,7 +9,7 @@ import { newPerson } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
-/* What the limits count is shown in tests/api/limits.test.ts; here somebody tries to get around them. */
+/* What the limits count is shown in tests/security/limits.test.ts; here somebody tries to get around them. */
 
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';

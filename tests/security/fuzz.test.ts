@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { putProfile } from '../../contract/account.ts';
 import { postSavedSearch } from '../../contract/alerts.ts';
 import { postApplication } from '../../contract/applications.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { postSavedGrant } from '../../contract/saved.ts';
+import { putProfile } from '../../contract/user.ts';
 import { exportOwnData } from '../../worker/features/account/own-data.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { rateSettings } from '../../worker/features/limits/settings.ts';

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { postLogin, postRegister, putProfile } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import { postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { postApplication, putApplicationNotes } from '../../contract/applications.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
 import { postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { putProfile } from '../../contract/user.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { subscriptions, users } from '../../worker/db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { postLogin, postLogout, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account.ts';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import {
   deleteSubscription,
@@ -23,6 +23,7 @@ import {
 } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { putProgramEdits } from '../../contract/program-edits.ts';
+import { postLogout } from '../../contract/user.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';

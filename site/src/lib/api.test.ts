@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getUser, postLogin } from '../../../contract/account.ts';
+import { postLogin } from '../../../contract/account.ts';
 import { getGrant } from '../../../contract/grants.ts';
+import { getUser } from '../../../contract/user.ts';
 import { aUser } from '../features/session/user.fixture.ts';
 import { ApiError, call, sentenceOf } from './api.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type User, user } from '../../../contract/account.ts';
 import { profile } from '../../../contract/profile.ts';
+import { type User, user } from '../../../contract/user.ts';
 import type { users } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
 

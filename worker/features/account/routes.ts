@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getUser, postLogin, postLogout, postRegister, putProfile, type User } from '../../../contract/account.ts';
+import { postLogin, postRegister } from '../../../contract/account.ts';
 import { PRODUCT } from '../../../contract/limits.ts';
 import {
   deleteAccount,
@@ -8,6 +8,7 @@ import {
   getOwnData,
   getSessions,
 } from '../../../contract/own-account.ts';
+import { getUser, postLogout, putProfile, type User } from '../../../contract/user.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';

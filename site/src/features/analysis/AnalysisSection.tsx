@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { grantPath } from '../grant/route.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Later } from '../../components/ui/Later.tsx';

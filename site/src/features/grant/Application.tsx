@@ -1,5 +1,5 @@
-import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { PreparationLater } from '../preparation/PreparationLater.tsx';
 import { TextLines } from './TextLines.tsx';
 import { CONTACT } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { User } from '../../../../contract/account.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { UNLOADED } from './texts.ts';
 import { WhatItTakes } from './WhatItTakes.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { User } from '../../../../contract/account.ts';
 import { type ProfileForm, type ProfileUpdate, profileUpdate } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { User } from '../../../../contract/account.ts';
 import { profile } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Progress } from '../../components/ui/Progress.tsx';
 import type { Form } from './form.ts';

@@ -1,6 +1,6 @@
 import type { DefaultValues } from 'react-hook-form';
-import type { User } from '../../../../contract/account.ts';
 import { type ProfileForm, profile } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
 
 /** What the form starts with: the profile, with empty fields for what was not answered. */
 export function formValuesOf(user: User): DefaultValues<ProfileForm> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { putProfile, type User, user } from '../../../../contract/account.ts';
 import { DELAY } from '../../../../contract/limits.ts';
 import type { ProfileUpdate } from '../../../../contract/profile.ts';
+import { putProfile, type User, user } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';

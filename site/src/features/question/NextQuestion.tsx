@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { User } from '../../../../contract/account.ts';
 import type { OpenQuestion } from '../../../../contract/questions.ts';
+import type { User } from '../../../../contract/user.ts';
 import { $session } from '../session/store.ts';
 import { questionFor } from './asked.ts';
 import { QuestionForm } from './QuestionForm.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '../../../../contract/account.ts';
 import { type OpenQuestion, QUESTION_FIELDS, type QuestionFact } from '../../../../contract/questions.ts';
+import type { User } from '../../../../contract/user.ts';
 import { NO_ANSWER } from './fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import type { User } from '../../../../contract/account.ts';
 import { getGrantCalendar } from '../../../../contract/calendar.ts';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
 import { pathOf } from '../../lib/api.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { followSaved } from './store.ts';

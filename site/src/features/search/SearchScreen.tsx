@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
 import { $dismissed } from '../dismissed/store.ts';

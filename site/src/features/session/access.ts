@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 import type { Session } from './store.ts';
 
 export type Access =

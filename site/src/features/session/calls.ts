@@ -1,4 +1,4 @@
-import { getUser, postLogout, type User } from '../../../../contract/account.ts';
+import { getUser, postLogout, type User } from '../../../../contract/user.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { kept, SESSION_KEYS } from './storage.ts';
 

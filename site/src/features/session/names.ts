@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 
 type Named = Pick<User, 'firstName' | 'lastName' | 'username'>;
 

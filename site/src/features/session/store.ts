@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { User } from '../../../../contract/account.ts';
 import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import type { User } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember, wasAMembers } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 
 /** A member with a complete profile, for unit tests. */
 export function aUser(changes: Partial<User> = {}): User {

@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 import { callNameOf, initialsOf } from '../session/names.ts';
 import { $session, loadSession, type Session, signOut } from '../session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';

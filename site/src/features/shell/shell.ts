@@ -1,9 +1,11 @@
-import { reportErrors } from './error-report.ts';
-
 /** Every page loads this, so it stays small: the member's part comes only where someone is signed in. */
 const page = document.documentElement;
 
-reportErrors();
+/** The reporter comes with the first error: most pages never need it. */
+const report = (error: unknown) =>
+  void import('./error-report.ts').then(({ reportError }) => reportError(error)).catch(() => {});
+addEventListener('error', ({ error }) => report(error));
+addEventListener('unhandledrejection', (event) => event.defaultPrevented || report(event.reason));
 
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 

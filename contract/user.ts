@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { message } from './fields.ts';
+import { profileAnswers, profileUpdate } from './profile.ts';
+
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  profileComplete: z.boolean(),
+  ...profileAnswers,
+  /** What the navigation may show; the server decides, ids never reach the browser's code. */
+  navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
+});
+export type User = z.infer<typeof user>;
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'session', response: user });
+export const postLogout = endpoint({ method: 'POST', path: '/api/logout', access: 'public', response: message });
+export const putProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  access: 'session',
+  body: profileUpdate,
+  response: user,
+});
