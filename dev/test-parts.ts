@@ -41,7 +41,7 @@ export const PARTS: readonly Part[] = [
   // The compilers keep one core busy, the unit tests another.
   { ...check('types', 'tsc', '--project', '.'), lane: 'types' },
   { ...check('astro types', 'astro', 'check', '--minimumFailingSeverity', 'warning'), lane: 'types' },
-  { ...vitest('unit', '--maxWorkers=1'), lane: 'units' },
+  { ...vitest('unit', { args: ['--maxWorkers=1'] }), lane: 'units' },
   { ...check('worker build', 'wrangler', 'deploy', '--dry-run', '--outdir', WORKER_BUNDLE), lane: 'units' },
   { ...check('dead code', 'knip'), lane: 'units' },
   { ...check('secrets', 'node', 'dev/check-secrets.ts'), lane: 'units' },
@@ -52,6 +52,10 @@ export const PARTS: readonly Part[] = [
   vitest('lifecycle'),
   { ...playwright('components', '--config', 'tests/components/playwright.config.ts'), onDemand: true },
   { ...playwright('screens', '--project=screens'), onDemand: true },
+  {
+    ...vitest('billing', { project: 'api', args: ['money-table'], env: { MONEY_TABLE: 'whole' } }),
+    onDemand: true,
+  },
   { ...vitest('load'), onDemand: true },
   { ...vitest('faults'), onDemand: true },
   { ...playwright('faults browser', '--project=faults'), onDemand: true },
@@ -85,14 +89,20 @@ async function counted(run: () => Promise<unknown>): Promise<Count> {
   }
 }
 
-function vitest(project: string, ...more: string[]): Part {
-  const file = join(RESULTS, `${project}.json`);
+interface VitestOptions {
+  project?: string;
+  args?: string[];
+  env?: Record<string, string>;
+}
+
+function vitest(name: string, { project = name, args = [], env = {} }: VitestOptions = {}): Part {
+  const file = join(RESULTS, `${name}.json`);
   const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
-    name: project,
+    name,
     async run(program) {
-      const code = await program('vitest', ['run', '--project', project, ...reporters, ...more]);
+      const code = await program('vitest', ['run', '--project', project, ...reporters, ...args], env);
       const read = readReport(file, report);
       return honest(code, read ? { passed: read.numPassedTests, failed: read.numFailedTests } : null);
     },
