@@ -35,7 +35,8 @@ export default defineConfig({
           globalSetup: 'tests/harness/global-setup.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Crowds of password checks leave no core for another file.
+          fileParallelism: false,
         },
       },
       {
