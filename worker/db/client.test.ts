@@ -25,7 +25,7 @@ test('an answer that never ends is no answer, and a request waits so long for it
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  const usage = { ...noUsage(), waited: 9_900 };
+  const usage = { ...noUsage(), waited: 19_900 };
   const database = openDatabase(`http://127.0.0.1:${address.port}`, undefined, usage);
   const failure = await database.$client.execute('SELECT 1').catch((error: unknown) => error);
   expect(isDatabaseUnavailable(failure)).toBe(true);

@@ -5,11 +5,14 @@ import { sendOnKeptStream } from './kept-streams.ts';
 import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import type { DatabaseUsage } from './usage.ts';
 
-/**
- * Long enough for the slowest honest statement, short enough that a dead server does not hang a page. A request has this
- * long for all its statements: each of several may be slow where very many ask at once.
- */
+/** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * And for all statements of a request: each of several may be slow where very many ask at once. Passwords that are checked
+ * meanwhile count too, for one thread does both.
+ */
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** What a crawl closes and forgets of a source with a hundred thousand records goes in one transaction. */
 const CRAWL_TIMEOUT_MS = 60_000;
@@ -37,9 +40,13 @@ export function openForMigration(url: string, authToken?: string): Database {
   return open(url, authToken, MIGRATION_TIMEOUT_MS);
 }
 
+function leftOf(usage: DatabaseUsage | undefined): number {
+  return usage ? Math.max(0, REQUEST_TIMEOUT_MS - usage.waited) : Number.POSITIVE_INFINITY;
+}
+
 function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
   const server = { url, ...(authToken ? { authToken } : {}) };
-  const sendOne = (request: Request) => send(request, Math.max(0, timeoutMs - (usage?.waited ?? 0)));
+  const sendOne = (request: Request) => send(request, Math.min(timeoutMs, leftOf(usage)));
   const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
   // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
   const sender = usage ? client : createClient({ ...server, fetch: sendOne });
