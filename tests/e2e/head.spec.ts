@@ -84,7 +84,7 @@ test('every page has its head', async ({ page }) => {
 
 test('the home page says what it is to machines', async ({ page }) => {
   await page.goto('/');
-  const { structuredData } = await headOf(page, '/');
+  const { structuredData } = await headOf(page, 'index.html');
   expect(structuredData.map((data) => JSON.parse(data))).toEqual([
     expect.objectContaining({ '@type': 'WebSite', name: 'Grantlight', url: `${TEST_APP_URL}/` }),
   ]);
