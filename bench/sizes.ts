@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
+import { type Running, stopProcess } from '../dev/processes.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
+import { endedBySignals } from './left-behind.ts';
 import { openFts5, openMiniSearch } from './size-references.ts';
 import { median, percentile, printTable } from './speed-figures.ts';
 import { findPostgres, startPostgres } from './speed-postgres.ts';
@@ -38,15 +39,7 @@ const { values } = parseArgs({
 });
 const sizes = values.sizes.split(',').map(Number);
 const calls = Number(values.calls);
-const servers = new Set<Running>();
-const folders = new Set<string>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const { child } of servers) if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
+const { servers, folders } = endedBySignals();
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 const postgresFolder = findPostgres();

@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
+import { stopProcess } from '../dev/processes.ts';
+import { endedBySignals } from './left-behind.ts';
 import { type Bound, holds, printTable } from './speed-figures.ts';
 import {
   type Cost,
@@ -31,16 +32,7 @@ interface Run {
 const SMALL = 1000;
 const MOST_ROWS = 250;
 
-/** What runs now, and where it writes: a signal ends and removes it. */
-const servers = new Set<Running>();
-const folders = new Set<string>();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const { child } of servers) if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    process.exit(1);
-  });
-}
+const { servers, folders } = endedBySignals();
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, programs: { type: 'string', default: '100000' } },

@@ -34,11 +34,7 @@ export async function localPayments(dataDir: string, productPort: number): Promi
   });
   return {
     settings: {
-      STRIPE_SECRET_KEY: standIn.secretKey,
-      STRIPE_PUBLISHABLE_KEY: standIn.publishableKey,
-      STRIPE_WEBHOOK_SECRET: standIn.webhookSecret,
-      STRIPE_PRICE_PREMIUM: standIn.price,
-      STRIPE_API_BASE: standIn.url,
+      ...standIn.settings,
       STRIPE_JS_URL: standIn.jsUrl,
     },
     announcement: `

@@ -33,6 +33,8 @@ export interface StripeStandIn extends Control {
   webhookSecret: string;
   /** As STRIPE_PRICE_PREMIUM takes it. */
   price: string;
+  /** The settings of a product that is paid through it. */
+  settings: Record<`STRIPE_${string}`, string>;
   /** Every call of the API so far, in its order. */
   calls: StripeCall[];
   close(): Promise<void>;
@@ -113,6 +115,13 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
     publishableKey: world.keys.publishable,
     webhookSecret: world.keys.webhook,
     price,
+    settings: {
+      STRIPE_SECRET_KEY: world.keys.secret,
+      STRIPE_PUBLISHABLE_KEY: world.keys.publishable,
+      STRIPE_WEBHOOK_SECRET: world.keys.webhook,
+      STRIPE_PRICE_PREMIUM: price,
+      STRIPE_API_BASE: origin,
+    },
     calls: state.calls,
     async close() {
       if (ticking) clearInterval(ticking);

@@ -42,11 +42,7 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
   const worker = createTestHarness();
   const own = {
     DATABASE_URL: server.url,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_PRICE_PREMIUM: stripe.price,
-    STRIPE_API_BASE: stripe.url,
+    ...stripe.settings,
     STRIPE_TIMEOUT_MS: '3000',
     STRIPE_RETRIES: '1',
     LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: OFTEN,
