@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import * as z from 'zod/mini';
+import MiniSearch from 'minisearch';
 import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
 import type { Kind } from './speed-queries.ts';
@@ -20,16 +20,6 @@ const WEIGHTS = { title: 10, keywords: 5, provider: 2, category: 2, eligibility:
 const SHOWN = 20;
 /** Its index is in memory, and several times as large as the texts. */
 const MOST_FOR_MINISEARCH = 100_000;
-/** Not a literal: without the package this module is loaded all the same. */
-const MINISEARCH: string = 'minisearch';
-
-interface MiniSearch {
-  addAll(documents: readonly object[]): void;
-  search(words: string, options: { combineWith: 'AND' | 'OR' }): readonly unknown[];
-}
-type MiniSearchClass = new (options: { fields: readonly string[]; searchOptions: object }) => MiniSearch;
-const miniSearchModule = z.object({ default: z.custom<MiniSearchClass>((value) => typeof value === 'function') });
-
 /** Plain FTS5 on a file, without a server between: what SQLite's full text itself takes. */
 export function openFts5(dataDir: string, programs: number): Reference {
   const file = join(dataDir, 'plain.sqlite');
@@ -57,11 +47,10 @@ export function openFts5(dataDir: string, programs: number): Reference {
   };
 }
 
-/** MiniSearch; null where it is not installed, or the catalogue is too large for its memory. */
-export async function openMiniSearch(programs: number): Promise<Reference | null> {
-  const { data } = miniSearchModule.safeParse(await import(MINISEARCH).catch(() => null));
-  if (!data || programs > MOST_FOR_MINISEARCH) return null;
-  const index = new data.default({ fields: FIELDS, searchOptions: { boost: WEIGHTS } });
+/** MiniSearch; null where the catalogue is too large for its memory. */
+export function openMiniSearch(programs: number): Reference | null {
+  if (programs > MOST_FOR_MINISEARCH) return null;
+  const index = new MiniSearch({ fields: [...FIELDS], searchOptions: { boost: WEIGHTS } });
   index.addAll([...openPrograms(programs)]);
   return {
     name: 'MiniSearch in process',

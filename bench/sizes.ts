@@ -58,8 +58,8 @@ async function measure(size: number): Promise<Point[]> {
   const product = await startProduct(dataDir, size, begin);
   const postgres = postgresFolder ? await startPostgres(postgresFolder, dataDir, size, begin) : null;
   const fts5 = openFts5(dataDir, size);
-  const miniSearch = await openMiniSearch(size);
-  if (!miniSearch) console.log('MiniSearch is not installed, or too large at this size: it is left out.');
+  const miniSearch = openMiniSearch(size);
+  if (!miniSearch) console.log('MiniSearch takes too much memory at this size: it is left out.');
   const searches: [who: string, search: Search][] = [
     [
       GRANTLIGHT,

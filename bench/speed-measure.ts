@@ -6,7 +6,7 @@ import { KINDS, type Kind, queriesOf } from './speed-queries.ts';
 const WARM_UP = 30;
 /** Searches of each kind, and inner repetitions where only an average can be timed. */
 const CALLS = 200;
-const INSIDE = 3;
+const INSIDE = 10;
 /** A slow search must not make the bench endless: then there are fewer calls, and the tables say how many. */
 const LONGEST_MS = 90_000;
 const CLIENTS = 16;

@@ -3,6 +3,7 @@ import { applicationId } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { grantId, grantSource, match } from './grants.ts';
+import { MODEL_REASONS } from './model-reasons.ts';
 
 /*
  * The analysis of a program for paying members: what its source says, statement by statement, each with the words that
@@ -38,15 +39,7 @@ export type AnalysisSections = z.infer<typeof analysisSections>;
 export type SectionName = keyof AnalysisSections;
 
 /** Why the program's own record answers and no model. */
-export const RECORD_REASONS = [
-  'no_model',
-  'timeout',
-  'too_many',
-  'failed',
-  'refused',
-  'unreadable',
-  'nothing_proven',
-] as const;
+export const RECORD_REASONS = [...MODEL_REASONS, 'nothing_proven'] as const;
 export type RecordReason = (typeof RECORD_REASONS)[number];
 
 export const analysis = z.object({

@@ -57,6 +57,7 @@ export const putApplicationStatus = endpoint({
   body: z.object({ status: z.enum(APPLICATION_STATUS) }),
   response: application,
 });
+/** Answers `conflict` where the notes are no longer those that are named as the ones to be replaced. */
 export const putApplicationNotes = endpoint({
   method: 'PUT',
   path: '/api/applications/:id/notes',
@@ -70,6 +71,8 @@ export const putApplicationNotes = endpoint({
         z.trim(),
         z.maxLength(APPLICATION_NOTES_LENGTH, `At most ${APPLICATION_NOTES_LENGTH} characters`),
       ),
+    /** What they replace, null for none; without it they replace whatever there is. */
+    replaces: z.optional(z.nullable(z.string().check(z.overwrite(plainText), z.maxLength(APPLICATION_NOTES_LENGTH)))),
   }),
   response: application,
 });

@@ -11,6 +11,7 @@ const PREMIUM = {
   savedGrants: null,
   compare: true,
   csv: true,
+  priority: true,
   analysis: true,
   bestUrl: true,
   alerts: MOST_SAVED_SEARCHES,
@@ -20,13 +21,14 @@ const PREMIUM = {
 
 /**
  * What each plan allows. `savedGrants` null means without limit; `compare` and `csv` are of
- * what is saved; `alerts` are the saved searches that send mail.
+ * what is saved, `priority` is the order of results by AI; `alerts` are the saved searches that send mail.
  */
 export const ENTITLEMENTS = {
   free: {
     savedGrants: FREE_SAVED_GRANTS,
     compare: false,
     csv: false,
+    priority: false,
     analysis: false,
     bestUrl: false,
     alerts: 1,
@@ -85,6 +87,8 @@ export const preparedSubscription = z
     subscriptionId: z.optional(z.string()),
     clientSecret: z.optional(z.string()),
     publishableKey: z.optional(z.string()),
+    /** When the second month is charged: the month counts from when the subscription was begun, not from the payment. */
+    renewsAt: z.optional(z.string()),
     /** Where the payment form's script is, if it is not where the provider has it. */
     scriptUrl: z.optional(z.string()),
     error: z.optional(z.string()),

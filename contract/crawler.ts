@@ -85,6 +85,8 @@ export const knownSource = z.object({
   /** Programs of it in the catalogue, open and in all. Two sources can fill the same ones. */
   open: z.int(),
   programs: z.int(),
+  /** How many of these another source's record of the same program is shown for. */
+  merged: z.int(),
   /** When it was last read whole. */
   readAt: z.nullable(z.string()),
   /** Of how many of its last ten tries how many failed. */

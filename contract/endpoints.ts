@@ -14,6 +14,7 @@ import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
 import * as preparation from './preparation.ts';
+import * as priority from './priority.ts';
 import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ownAccount,
   passwords,
   preparation,
+  priority,
   programEdits,
   questions,
   saved,

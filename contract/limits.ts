@@ -51,7 +51,6 @@ export const DELAY = {
   subscriptionScreenRedirect: 1000,
   applicationCreatedRedirect: 1000,
   comingSoonRedirect: 1000,
-  scrollToTop: 100,
   scrollRestore: 100,
   additionalGrantsNotice: 5000,
   crawlerPoll: 5000,
@@ -72,3 +71,6 @@ export const MAX_BODY_BYTES = 1_000_000;
 
 /** Programs on one page of search results. */
 export const SEARCH_PAGE_SIZE = 20;
+
+/** AI priority: the programs of a list that are put in order, its first pages, and the orders a member can have in a day. */
+export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;

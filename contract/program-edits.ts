@@ -75,6 +75,13 @@ const auditedEdit = z.object({
 });
 export type AuditedEdit = z.infer<typeof auditedEdit>;
 
+/** The last entries first. */
+const auditPage = {
+  audit: z.array(auditedEdit),
+  /** Where the older ones begin; null where there are none. */
+  older: z.nullable(z.int()),
+};
+
 export const editableProgram = z.extend(foundProgram, {
   values: programValues,
   /** What the source says of the fields that were edited. */
@@ -83,8 +90,11 @@ export const editableProgram = z.extend(foundProgram, {
   mergedInto: z.nullable(z.string()),
   /** Records of other sources that were merged into this one, and what was taken from each. */
   mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
-  audit: z.array(auditedEdit),
+  /** What matching asks, in words; null where no rules are known. They follow what an admin writes of who may apply. */
+  rules: z.nullable(z.array(z.string())),
+  ...auditPage,
 });
+export type AuditPage = Pick<z.infer<typeof editableProgram>, keyof typeof auditPage>;
 export type EditableProgram = z.infer<typeof editableProgram>;
 
 const reason = z
@@ -109,6 +119,14 @@ export const getEditableProgram = endpoint({
   access: 'admin',
   params: grantId,
   response: editableProgram,
+});
+/** Older entries of a program's audit, from where a page said that they begin. */
+export const getProgramAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/programs/:id/audit/:from',
+  access: 'admin',
+  params: z.extend(grantId, { from: z.coerce.number().check(z.int(), z.positive()) }),
+  response: z.object(auditPage),
 });
 export const putProgramEdits = endpoint({
   method: 'PUT',

@@ -20,7 +20,7 @@ export type SavedGrant = z.infer<typeof savedGrant>;
 export const savedGrants = z.object({
   savedGrants: z.array(savedGrant),
   /** What the member's plan allows here; `limit` null is no limit. */
-  plan: z.object({ limit: z.nullable(z.int()), compare: z.boolean(), csv: z.boolean() }),
+  plan: z.object({ limit: z.nullable(z.int()), compare: z.boolean(), csv: z.boolean(), priority: z.boolean() }),
 });
 export type SavedGrants = z.infer<typeof savedGrants>;
 

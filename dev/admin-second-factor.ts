@@ -39,7 +39,7 @@ async function changeSecondFactor(): Promise<string> {
   const db = await migrated(openForMigration(DATABASE_URL, DATABASE_AUTH_TOKEN));
   const found = await findCredentials(db, address);
   if (!found) throw new Error(`Nobody has the address ${address}.`);
-  const { id } = found.account;
+  const { id } = found;
   if (values.off) {
     const wasOn = await turnOffSecondFactor(db, id);
     return `The second factor of ${address} ${wasOn ? 'is off from now on' : 'was off already'}.`;

@@ -56,17 +56,25 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Below those that systems give to connections: such a one could be taken before the port is listened on. */
+const OWN_PORTS = { first: 20_000, count: 12_000 } as const;
+const MOST_TRIES = 100;
+
 /** A port of this machine that nobody uses. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { first, count } = OWN_PORTS;
+    const port = first + Math.floor(Math.random() * count);
+    if (await canListen(port)) return port;
+  }
+  throw new Error('No port of this machine is free');
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

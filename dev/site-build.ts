@@ -92,7 +92,8 @@ async function runAstro(
   if (build.child.exitCode !== 0) throw new Error(`The ${name} could not be built.\n${lastLines(build.logFile, 20)}`);
 }
 
-function hashOfSources(sources: string[], appUrl: string): string {
+/** One text for all that these files and folders hold, and for the address that a build is for. */
+export function hashOfSources(sources: readonly string[], appUrl = ''): string {
   const hash = createHash('sha256').update(appUrl);
   for (const source of sources) {
     const path = join(ROOT, source);

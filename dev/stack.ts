@@ -6,7 +6,7 @@ import { type Database, openForMigration } from '../worker/db/client.ts';
 import { freePort, type Running, startProcess, waitUntilHealthy } from './processes.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BIN = join(ROOT, 'node_modules', '.bin');
+export const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** Settings of wrangler and its runtime that the product runs with on one machine. */
 export const LOCAL_RUNTIME = {

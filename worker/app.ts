@@ -22,6 +22,7 @@ import { dismissedRoutes } from './features/dismissed/routes.ts';
 import { grantRoutes } from './features/grants/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { preparationRoutes } from './features/preparation/routes.ts';
+import { priorityRoutes } from './features/priority/routes.ts';
 import { programEditRoutes } from './features/program-edits/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { savedRoutes } from './features/saved/routes.ts';
@@ -52,6 +53,7 @@ const ROUTES: readonly Route[] = [
   ...grantRoutes,
   ...healthRoutes,
   ...preparationRoutes,
+  ...priorityRoutes,
   ...programEditRoutes,
   ...questionRoutes,
   ...savedRoutes,

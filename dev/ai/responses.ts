@@ -3,6 +3,7 @@ import { analysisIn } from './analysis/answer.ts';
 import { eligibilityIn } from './eligibility.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
+import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
 
 const request = z.object({
@@ -20,6 +21,7 @@ const request = z.object({
 const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
   eligibility: eligibilityIn,
   program_analysis: analysisIn,
+  priority_order: priorityIn,
 };
 
 /** Faults that leave half a JSON text behind: the first says so, the second does not. */

@@ -40,6 +40,11 @@ test('a source is read up to the limit, and printed program by program', async (
   expect(output.trim()).toMatch(/Nothing was stored\.$/);
 });
 
+test('a source that counts pages is not said to have as many records', async () => {
+  const { output } = await crawl(['--source', 'feeds', '--limit', '5']);
+  expect(output).toContain('Feeds of funders: 5 records read;');
+});
+
 test('the same for a machine', async () => {
   const { output, code } = await crawl(['--source', 'california', '--limit', '5', '--json']);
   expect(code).toBe(0);

@@ -26,7 +26,7 @@ export interface CrawledSource {
   title: string;
   /** Records that were looked at. */
   read: number;
-  /** How many there are in all, where the source tells. */
+  /** How many there are in all, where the source tells: it may count pages alone. */
   total: number | null;
   /** Records that describe nothing to apply for. */
   left: number;
@@ -64,7 +64,7 @@ export async function readSome(source: CrawlSource, fetcher: PoliteFetcher, limi
     const records = page.records.slice(0, limit - found.read);
     const { rows, refused, left } = readRecords(source, records, now);
     found.read += records.length;
-    found.total = page.total ?? found.total;
+    if (!source.countsPages) found.total = page.total ?? found.total;
     found.left += left;
     found.programs.push(...rows.map(programOf));
     found.refused.push(...refused);

@@ -3,18 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { holds, judge, noFigures } from '../../bench/analysis-measure.ts';
 import { curatedRows } from '../../bench/curated.ts';
-import type { Analysis, RecordReason } from '../../contract/analysis.ts';
+import type { Analysis } from '../../contract/analysis.ts';
 import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
-import { analyses, analysisCalls, attempts, subscriptions } from '../../worker/db/schema/index.ts';
+import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { INSTRUCTIONS_VERSION } from '../../worker/features/analysis/instructions.ts';
 import { hashOfProgram } from '../../worker/features/analysis/make.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { findProgram } from '../../worker/features/grants/queries.ts';
-import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
-import { applicationFor, memberWith, progressOf, type Subscriber, unlocked } from '../harness/analyses.ts';
+import { applicationFor, memberWith, progressOf, type Subscriber, unlocked, usesOf } from '../harness/analyses.ts';
 
 const responsesBody = z.object({ input: z.string() });
 const LIMIT = 3;
@@ -48,11 +47,7 @@ async function program(description?: string): Promise<string> {
 
 const subscriber = () => memberWith(product.db, base);
 
-async function counted({ id }: Subscriber): Promise<number> {
-  const key = counterKey('LIMIT_ANALYSES_PER_DAY', [memberSubject(id)]);
-  const [row] = await product.db.select().from(attempts).where(eq(attempts.key, key));
-  return row?.count ?? 0;
-}
+const counted = (member: Subscriber) => usesOf('LIMIT_ANALYSES_PER_DAY', member);
 
 function asked(grantId: string) {
   return product.db.select().from(analysisCalls).where(eq(analysisCalls.grantId, grantId));
@@ -120,54 +115,6 @@ test('a program that changed is analysed anew', async () => {
   expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
   const after = await unlocked(member, id);
   expect([before, after].map(({ tips }) => tips.join(' ').includes('$77'))).toEqual([false, true]);
-});
-
-const FAULTS: [fault: Parameters<ProductWithAi['ai']['plan']>[0]['fault'], reason: RecordReason][] = [
-  ['too_many', 'too_many'],
-  ['server_error', 'failed'],
-  ['refused', 'refused'],
-  ['no_answer', 'timeout'],
-  ['cut_off', 'failed'],
-  ['not_json', 'unreadable'],
-  ['wrong_shape', 'unreadable'],
-  ['one_too_few', 'unreadable'],
-  ['broken_json', 'unreadable'],
-  ['huge', 'unreadable'],
-  ['refusal', 'refused'],
-];
-
-test.each(FAULTS)(
-  'with the fault %s the record answers and says %s; it costs nothing, and the next call asks again',
-  async (fault, reason) => {
-    const member = await subscriber();
-    const id = await program();
-    product.ai.plan({ fault, holding: `Program ${id}\\` });
-    const failed = await unlocked(member, id);
-    // Of an answer that breaks off the runtime sometimes tells nothing: then it is the time that ends.
-    const reasons = fault === 'cut_off' ? [reason, 'timeout'] : [reason];
-    expect(reasons).toContain(failed.recordReason);
-    expect(failed).toMatchObject({ madeBy: 'record', model: null });
-    expect(failed.applicationProcess).toBe('1. Send the form to the office');
-    expect(await counted(member)).toBe(0);
-    expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
-    expect(await unlocked(member, id)).toMatchObject({ madeBy: 'model' });
-    expect(await counted(member)).toBe(1);
-    const calls = await asked(id);
-    expect(calls.map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
-    // Who gives up waiting has maybe paid all the same: the day's budget counts it.
-    if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
-    if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
-  },
-);
-
-test('those who wait for a call that fails are told so, and do not ask again one after the other', async () => {
-  const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
-  const id = await program();
-  product.ai.plan({ fault: 'no_answer', holding: `Program ${id}\\` });
-  const answers = await Promise.all(members.map((member) => unlocked(member, id)));
-  expect(answers.map(({ recordReason }) => recordReason)).toEqual(['timeout', 'timeout', 'timeout']);
-  expect(await asked(id)).toHaveLength(1);
-  expect(await Promise.all(members.map(counted))).toEqual([0, 0, 0]);
 });
 
 test('an answer of which nothing can be proven is not shown, not counted, and not asked for again that day', async () => {

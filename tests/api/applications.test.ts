@@ -106,6 +106,18 @@ test('no other status is taken', async () => {
   }
 });
 
+test('notes that name what they replace replace nothing else, and are the same twice', async () => {
+  const { client, params } = await applicant();
+  const write = (notes: string, replaces: string | null) => ({ params, body: { notes, replaces } });
+  await client.ok(putApplicationNotes, write('Called', null));
+  const { status, body } = await client.fails(putApplicationNotes, write('Wrote', null));
+  expect([status, body.code]).toEqual([409, 'conflict']);
+  expect((await client.ok(putApplicationNotes, write('Called', null))).body.notes).toBe('Called');
+  expect((await client.ok(putApplicationNotes, write('Wrote', 'Called'))).body.notes).toBe('Wrote');
+  expect((await client.ok(putApplicationNotes, write('', 'Wrote'))).body.notes).toBeNull();
+  expect((await client.fails(putApplicationNotes, write('Late', 'Wrote'))).status).toBe(409);
+});
+
 test('notes are kept as written but for control characters; nothing but blanks is none', async () => {
   const { client, params } = await applicant();
   const write = async (notes: string) => (await client.ok(putApplicationNotes, { params, body: { notes } })).body.notes;

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { getBestUrl } from '../../contract/grants.ts';
-import { ROOT } from '../../dev/stack.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { linkChecks } from '../../worker/db/schema/index.ts';
@@ -11,6 +10,7 @@ import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { newClient } from '../harness/api.ts';
 import { Client } from '../harness/client.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -20,7 +20,7 @@ let subscriber: Client;
 
 async function startWorker(settings: Record<string, string> = {}): Promise<Client> {
   const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl'), LINK_CHECK_STAND_IN: web.url, ...settings };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  await worker.update(ownWorker(vars));
   const client = new Client((await worker.listen()).url.origin);
   await signIn(db, client, (await storedAccount(db, { tier: 'premium' })).id);
   return client;

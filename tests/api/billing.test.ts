@@ -107,6 +107,9 @@ test('preparing again, in as many windows as one likes, is the same subscription
   made.push(await prepare(payer));
   expect(new Set(made.map(({ subscriptionId, clientSecret }) => `${subscriptionId} ${clientSecret}`)).size).toBe(1);
   const customer = await customerOf(payer);
+  const monthEnd = product.stripe.subscriptions(customer)[0]?.items.data[0]?.current_period_end ?? 0;
+  const renewal = new Date(monthEnd * 1000).toISOString();
+  expect(new Set(made.map(({ renewsAt }) => renewsAt))).toEqual(new Set([renewal]));
   expect(living(customer)).toHaveLength(1);
   const created = product.stripe.calls.filter(
     ({ method, path, params }) => method === 'POST' && path === '/v1/customers' && params['email'] === payer.email,

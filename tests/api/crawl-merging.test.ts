@@ -1,52 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
-import { getApplications, postApplication, putApplicationNotes } from '../../contract/applications.ts';
-import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
-import { getGrant } from '../../contract/grants.ts';
-import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { expect, test } from 'vitest';
 import type { CrawlSource } from '../../worker/crawler/source.ts';
 import { crawlRuns, grantChanges, grants, programEdits, sourceRecords } from '../../worker/db/schema/index.ts';
 import { closePassed } from '../../worker/features/catalogue/close-passed.ts';
 import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newCurated } from '../factories/programs.ts';
 import { store } from '../harness/crawling.ts';
 import { madeUpSource, pageOf } from '../harness/made-up-source.ts';
-import { scheduledWorker } from '../harness/scheduled-worker.ts';
+import { both, federal, feeds, merging, NOW, one, other, page, simpler, title } from '../harness/merging.ts';
+import { ownDatabase } from '../harness/own-database.ts';
 
-const { db, newClient } = await scheduledWorker();
-const NOW = Date.parse('2026-11-01T12:00:00Z');
-const federal = madeUpSource('grants-gov');
-const simpler = madeUpSource('simpler-grants');
-const feeds = madeUpSource('feeds', { listsAll: false });
-const title = 'County leaking roof repair';
-const page = 'https://www.example.gov/roofs';
-
-beforeEach(async () => {
-  for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
-});
-
-const crawled = (source: CrawlSource, records: readonly unknown[], now = NOW) =>
-  store(db, source, [pageOf(records)], { now });
-const row = async (id: string) => (await db.select().from(grants).where(eq(grants.id, id)))[0];
-
-/** Where each program is shown: by itself, or by another one. */
-async function shown() {
-  const rows = await db.select().from(grants).orderBy(grants.id);
-  return Object.fromEntries(rows.map(({ id, mergedInto, status }) => [id, mergedInto ?? status]));
-}
-
-async function signedIn() {
-  const account = await storedAccount(db, { tier: 'premium' });
-  const client = newClient();
-  await signIn(db, client, account.id);
-  return client;
-}
-
-const both = { 'grants-gov-1': 'open', 'simpler-grants-x': 'grants-gov-1' };
-const one = { id: '1', title, provider: 'Office of Roofs' };
-const other = { id: 'x', title, names: ['grants-gov:1'], sum: 900, description: 'Money for roofs that leak' };
+const db = await ownDatabase();
+const { crawled, row, shown } = merging(db);
 
 const inOrder: [string, [CrawlSource, object][]][] = [
   [
@@ -304,44 +270,4 @@ test('the curated catalogue, which is loaded at each start, takes listings in an
   expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'open', walls: 'open' });
   await loadCatalogue(db, [newCurated('walls', {})]);
   expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'closed', walls: 'open' });
-});
-
-test('members keep what they have, with the notes of both, and the old address leads to the program', async () => {
-  const client = await signedIn();
-  await crawled(federal, [one]);
-  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page }]);
-  for (const [grantId, notes] of [
-    ['grants-gov-1', 'Ask Ann'],
-    ['feeds-f', 'Call Bob'],
-  ] as const) {
-    const { body } = await client.ok(postSavedGrant, { body: { grantId } });
-    await client.ok(putSavedNotes, { params: { id: grantId }, body: { notes, notesRevision: body.notesRevision } });
-  }
-  const { body: begun } = await client.ok(postApplication, { body: { grantId: 'feeds-f' } });
-  await client.ok(putApplicationNotes, { params: { id: String(begun.id) }, body: { notes: 'Half done' } });
-
-  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, names: ['grants-gov:1'] }]);
-  expect(await shown()).toEqual({ 'feeds-f': 'grants-gov-1', 'grants-gov-1': 'open' });
-  const { body: saved } = await client.ok(getSavedGrants);
-  expect(saved.savedGrants.map(({ id, notes }) => ({ id, notes }))).toEqual([
-    { id: 'grants-gov-1', notes: 'Ask Ann\n\nCall Bob' },
-  ]);
-  const { body: applications } = await client.ok(getApplications);
-  expect(applications).toMatchObject([{ id: begun.id, grantId: 'grants-gov-1', notes: 'Half done' }]);
-
-  const { body: detail } = await client.ok(getGrant, { params: { id: 'feeds-f' } });
-  expect(detail).toMatchObject({
-    ...{ id: 'grants-gov-1', title, url: page },
-    alsoListedBy: [
-      {
-        ...{ title: 'feeds: Roofs in the news', url: 'https://feeds.example.gov/list', date: '2026-10-01' },
-        facts: ['url'],
-      },
-    ],
-  });
-  expect((await client.ok(postApplication, { body: { grantId: 'feeds-f' } })).body.id).toBe(begun.id);
-  await client.ok(deleteSavedGrant, { params: { id: 'feeds-f' } });
-  expect((await client.ok(postSavedGrant, { body: { grantId: 'feeds-f' } })).body.id).toBe('grants-gov-1');
-  await client.ok(postDismissedGrant, { body: { grantId: 'feeds-f' } });
-  expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants: [{ id: 'grants-gov-1' }] });
 });

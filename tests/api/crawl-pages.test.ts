@@ -213,3 +213,34 @@ test('the words of curated programs that change are read into their listings', a
   expect((await programs()).find(({ id }) => id === listing.id)?.keywords).toContain('leaky roof');
   await standIn.close();
 });
+
+test('half a character, sent or left by cutting, spoils no row that it stands in', async () => {
+  const source = madeUpSource('california');
+  const half = '\ud83d';
+  const records = [
+    {
+      id: '1',
+      title: `Roofs ${half} and walls`,
+      provider: half,
+      eligibility: `Anybody ${half}`,
+      names: [`feeds:${half}`],
+    },
+    // Cut in the middle of its last character.
+    { id: '2', title: 'Long text', description: `${'x'.repeat(19_999)}😀` },
+    { id: `3${half}`, title: 'Nobody could ask for this one' },
+    { id: '4', title: 'Another' },
+  ];
+  const hold = await store(db, source, [pageOf(records)], { now: NOW });
+  const stored = await db.select().from(grants).orderBy(grants.id);
+  expect(stored.map(({ id }) => id)).toEqual(['california-1', 'california-2', 'california-4']);
+  expect(stored[0]).toMatchObject({ title: 'Roofs \uFFFD and walls', provider: '\uFFFD' });
+  expect(stored[1]?.description).toHaveLength(20_000);
+  expect(await sourceOf(db, hold)).toMatchObject({ status: 'done', read: 4, refused: 1, errors: 1 });
+  expect(await db.select().from(crawlErrors)).toMatchObject([
+    { record: 'id 3\uFFFD', message: expect.stringContaining('Holds half a character') },
+  ]);
+  // The same records are known from then on, and what changes is told.
+  await store(db, source, [pageOf(records)], { now: NOW });
+  await store(db, source, [pageOf([{ ...records[0], eligibility: `${'y'.repeat(1999)}😀 ${half}` }])], { now: NOW });
+  expect((await db.select().from(grantChanges))[0]?.after?.isWellFormed()).toBe(true);
+});

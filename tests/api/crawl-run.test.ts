@@ -108,6 +108,10 @@ test('each source is told with what there is of it, and with an honest word', as
   expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
   expect(of('grants-gov')?.open).toBeGreaterThan(0);
   expect(of('grants-gov')?.readAt).toMatch(/^20/);
+  // All of its programs are shown as Grants.gov has them: that is not to find nothing.
+  const { open = 0, programs, merged, note } = of('simpler-grants') ?? {};
+  expect({ programs, merged, note }).toEqual({ programs: RECORDS, merged: RECORDS, note: null });
+  expect(open).toBe(of('grants-gov')?.open);
   expect(of('seattle-grants-matrix')).toMatchObject({
     ...{
       programs: 0,

@@ -7,18 +7,19 @@ import { postLogin, postRegister } from '../../contract/account.ts';
 import { getHealth } from '../../contract/health.ts';
 import { getUser } from '../../contract/user.ts';
 import { freePort, stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from '../harness/client.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 
 const worker = createTestHarness();
 let client: Client;
 
 async function workerOver(databaseUrl: string): Promise<Client> {
   const vars = { APP_URL: 'https://grantlight.example', DATABASE_URL: databaseUrl };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  await worker.update(ownWorker(vars));
   return new Client((await worker.listen()).url.origin);
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
-import type { Database } from '../../worker/db/client.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startWeb } from '../../dev/web/server.ts';
 import { cursors, grants, linkChecks } from '../../worker/db/schema/index.ts';
 import { askOf } from '../../worker/features/best-url/settings.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -12,13 +11,9 @@ import { newProgram } from '../factories/programs.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-let db: Database;
-let web: WebStandIn;
-
-beforeAll(async () => {
-  db = await ownDatabase();
-  web = await startWeb();
-});
+// Not in a hook: what a hook leaves to be ended afterwards is not ended.
+const db = await ownDatabase();
+const web = await startWeb();
 afterAll(() => web.close());
 beforeEach(async () => {
   for (const table of [grants, linkChecks, cursors]) await db.delete(table);

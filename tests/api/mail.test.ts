@@ -9,7 +9,7 @@ import { postRegister } from '../../contract/account.ts';
 import { postForgotPassword } from '../../contract/passwords.ts';
 import { serveMail } from '../../dev/mail/server.ts';
 import { type Running, stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import { type Mail, type Mailer, mailerOf } from '../../worker/clients/mail/mailer.ts';
 import { intoOutbox, MAX_ATTEMPTS, sendOutbox, sendWholeOutbox } from '../../worker/clients/mail/outbox.ts';
 import { writeMail } from '../../worker/clients/mail/template.ts';
@@ -18,6 +18,7 @@ import { outbox } from '../../worker/db/schema/index.ts';
 import { settingsOf } from '../../worker/env.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 // A database of its own: elsewhere the Worker of the other tests empties the outbox.
@@ -62,7 +63,7 @@ function mailerFor(fails: (mail: Mail) => boolean = () => false) {
 
 async function workerWith(vars: Record<string, string>): Promise<Client> {
   const settings = { ...TEST_SETTINGS, DATABASE_URL: server.url, ...vars };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars: settings }] });
+  await worker.update(ownWorker(settings));
   return new Client((await worker.listen()).url.origin);
 }
 

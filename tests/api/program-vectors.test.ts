@@ -76,21 +76,6 @@ test('a program that closes is not among the vectors any more at once; open agai
   expect(await ids()).toEqual(['coyote']);
 });
 
-test.each(['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few', 'no_answer'] as const)(
-  'after the fault %s what was done stays, the rest of the run is fine, and the next one goes on',
-  async (fault) => {
-    const text = `dingo-${fault}`;
-    await upsertPrograms(product.db, [program(`${text}-before`)]);
-    await run();
-    await upsertPrograms(product.db, [program(`${text}-after`)]);
-    product.ai.plan({ fault });
-    expect(await run()).toHaveLength(1);
-    expect(await ids()).toEqual([`${text}-before`]);
-    expect(await run()).toHaveLength(1);
-    expect(await ids()).toEqual([`${text}-after`, `${text}-before`]);
-  },
-);
-
 test('a vendor that names a time to wait is not called before', async () => {
   await upsertPrograms(product.db, [program('echidna')]);
   product.ai.plan({ fault: 'too_many', retryAfter: 3600 });

@@ -54,6 +54,18 @@ test('a search is kept with its words, named anew, and deleted', async () => {
   );
 });
 
+test('a search that is sent once more, because no answer came, is kept once', async () => {
+  const { client } = await member();
+  const sent = await Promise.all([1, 2, 3].map(() => client.ok(postSavedSearch, wanted({ frequency: 'weekly' }))));
+  sent.push(await client.ok(postSavedSearch, wanted({ frequency: 'weekly' })));
+  const [first] = await searchesOf(client);
+  expect(sent.map(({ body }) => body)).toEqual([first, first, first, first]);
+  // Another name or other words are another search.
+  await client.ok(postSavedSearch, wanted({ name: 'Rent in Ohio' }));
+  await client.ok(postSavedSearch, wanted({ criteria: { ...CRITERIA, location: 'Texas' } }));
+  expect(await searchesOf(client)).toHaveLength(3);
+});
+
 test.each([
   ['no name', { name: '  ' }],
   ['too long a name', { name: 'a'.repeat(81) }],
@@ -81,7 +93,9 @@ test('the free plan mails for one search, weekly; also when all are saved at the
   const { client } = await member();
   expect((await client.fails(postSavedSearch, wanted({ frequency: 'daily' }))).body.code).toBe('plan_required');
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => client.send('POST', postSavedSearch.path, wanted({ frequency: 'weekly' }))),
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((name) =>
+      client.send('POST', postSavedSearch.path, wanted({ name, frequency: 'weekly' })),
+    ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
   // Without mail there is room.
@@ -95,7 +109,7 @@ test('the free plan mails for one search, weekly; also when all are saved at the
 
 test('two searches turned on at the same moment do not both get through', async () => {
   const { client } = await member();
-  const searches = await Promise.all([1, 2, 3].map(() => client.ok(postSavedSearch, wanted())));
+  const searches = await Promise.all(['A', 'B', 'C'].map((name) => client.ok(postSavedSearch, wanted({ name }))));
   const answers = await Promise.all(
     searches.map(({ body }) =>
       client.send('PUT', `/api/alerts/searches/${body.id}`, { body: { name: 'Rent', frequency: 'weekly' } }),
@@ -120,9 +134,11 @@ test('nobody keeps more than twenty', async () => {
   const { client, account } = await member('premium');
   const kept = { userId: account.id, name: 'Rent', criteria: CRITERIA, frequency: 'off', seenUpTo: 0 };
   await db.insert(savedSearches).values(Array.from({ length: MOST_SAVED_SEARCHES - 1 }, () => kept));
-  const answers = await Promise.all([1, 2, 3].map(() => client.send('POST', postSavedSearch.path, wanted())));
+  const answers = await Promise.all(
+    ['A', 'B', 'C'].map((name) => client.send('POST', postSavedSearch.path, wanted({ name }))),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
-  expect((await client.fails(postSavedSearch, wanted())).body.code).toBe('save_limit');
+  expect((await client.fails(postSavedSearch, wanted({ name: 'D' }))).body.code).toBe('save_limit');
 });
 
 test("another member's search is not found, and stays", async () => {

@@ -39,7 +39,7 @@ test('a saved program is listed as the search shows it, with when it was saved',
   expect([Number.isNaN(Date.parse(savedAt)), notes, closed]).toEqual([false, null, false]);
   const listed = (await client.ok(getSavedGrants)).body;
   expect(listed.savedGrants).toEqual([body]);
-  expect(listed.plan).toEqual({ limit: FREE_SAVED_GRANTS, compare: false, csv: false });
+  expect(listed.plan).toEqual({ limit: FREE_SAVED_GRANTS, compare: false, csv: false, priority: false });
 });
 
 test('every field of a program is in every answer, null where it is unknown, and a whole answer can be saved', async () => {

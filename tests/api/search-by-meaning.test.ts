@@ -112,23 +112,6 @@ test('words that mean nothing we know bring nothing near', async () => {
   expect(await idsFor('xqzvkj wplmtr')).toEqual([]);
 });
 
-test.each([
-  'too_many',
-  'server_error',
-  'refused',
-  'cut_off',
-  'not_json',
-  'wrong_shape',
-  'one_too_few',
-  'no_answer',
-] as const)('with the fault %s a search goes by words alone, and the next one has its vector again', async (fault) => {
-  const words = `quokka ${FOREIGN} x${fault.replaceAll('_', '')}q`;
-  product.ai.plan({ fault });
-  const without = await idsFor(words);
-  expect(without.toSorted()).toEqual(['flue', 'quokka']);
-  expect(await idsFor(words)).toContain('chimney');
-});
-
 test('vectors that are not all of one model are not used', async () => {
   await product.db.update(embeddingProgress).set({ isWhole: false });
   expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} again`)).toEqual([]))).toEqual([]);

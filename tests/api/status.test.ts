@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getStatus, type StatusLine, type StatusLineName, TASK_NAMES } from '../../contract/status.ts';
-import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import { startWeb } from '../../dev/web/server.ts';
 import {
   analysisCalls,
   crawlRuns,
@@ -17,16 +17,15 @@ import { storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
 
-let web: WebStandIn;
-let product: Awaited<ReturnType<typeof scheduledWorker>>;
+// Not in a hook: what a hook leaves to be ended afterwards is not ended.
+const web = await startWeb();
+const product = await scheduledWorker({ LINK_CHECK_STAND_IN: web.url });
 let headers: Record<string, string>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 beforeAll(async () => {
-  web = await startWeb();
-  product = await scheduledWorker({ LINK_CHECK_STAND_IN: web.url });
   const { db } = product;
   await upsertPrograms(db, [{ ...newProgram('fuel', {}), url: 'https://fuel.example.gov/404', applicationUrl: null }]);
   headers = { authorization: `Bearer ${await startAdminToken(db, (await storedAdmin(db, 1)).id)}` };

@@ -23,6 +23,7 @@ import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const [MAIL = '', , SWEEP = ''] = Object.keys(TASKS);
@@ -63,7 +64,7 @@ beforeEach(async () => {
 
 async function runWith(vars: Record<string, string>): Promise<void> {
   const settings = { ...TEST_SETTINGS, DATABASE_URL: server.url, ...vars };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars: settings }] });
+  await worker.update(ownWorker(settings));
   await worker.listen();
 }
 

@@ -1,4 +1,13 @@
-import { DASHBOARD, main, PROGRAM_CALL, refusal, withRooms } from '../harness/admin.ts';
+import {
+  DASHBOARD,
+  LOGIN_CALL,
+  logIn,
+  main,
+  PROGRAM_CALL,
+  refusal,
+  UNAUTHENTICATED,
+  withRooms,
+} from '../harness/admin.ts';
 import { COMPLETE, HOSTILE, PROGRAM } from '../harness/admin-answers.ts';
 import { expect, test } from '../harness/browser.ts';
 
@@ -22,7 +31,9 @@ test('the parts of the dashboard have addresses: reload and Back work', async ({
 test('the errors of a run are filtered, and what sources say is text alone', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
-  await expect(page.getByText('Only the last 120 of 340 errors are listed.')).toBeVisible();
+  await expect(
+    page.getByText('Only 120 of 340 errors are listed: the last ones, and of each source and cause some.'),
+  ).toBeVisible();
   await expect(main(page).getByText(HOSTILE).first()).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
   await page.getByLabel('Source', { exact: true }).selectOption('California Grants Portal');
@@ -127,6 +138,36 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Provider')).toHaveValue('The county');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('The program is saved.')).toBeVisible();
+  });
+
+  test('has its older corrections behind a button', async ({ page }) => {
+    await withRooms(page);
+    await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
+    await expect(page.getByText('Read again on the official page')).toBeVisible();
+    await page.getByRole('button', { name: 'Show older entries' }).click();
+    await expect(page.getByText('The first entry of all')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show older entries' })).toBeHidden();
+  });
+
+  test('keeps what was typed where the login ends, until somebody has logged in again', async ({ page }) => {
+    await withRooms(page);
+    await page.route(PROGRAM_CALL, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 401, json: UNAUTHENTICATED })
+        : route.fulfill({ json: PROGRAM }),
+    );
+    await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { token: 'another-token' } }));
+    await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
+    await page.getByLabel('Provider').fill('The county');
+    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL('**/admin-login*');
+    await logIn(page);
+    await page.waitForURL('**/admin-dashboard?view=programs&program=liheap');
+    await expect(page.getByText('What you typed is still in the form, and not saved yet.')).toBeVisible();
+    await expect(page.getByLabel('Provider')).toHaveValue('The county');
+    await expect(page.getByLabel('Why do you change this?')).toHaveValue('Moved to the county');
+    expect(await page.evaluate(() => sessionStorage.getItem('adminDraft'))).toBeNull();
   });
 
   test('keeps its last day when only a part of another one was typed', async ({ page }) => {

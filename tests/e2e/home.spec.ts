@@ -54,6 +54,18 @@ test.describe('the calls to action lead', () => {
   });
 });
 
+test('a call to action at the foot of the page opens the next page at its top', async ({ page, member: _ }) => {
+  await page.goto('/');
+  const call = page.getByRole('link', { name: CALLS.at(-1) ?? '' });
+  await expect(call).toHaveAttribute('href', '/search-results');
+  await call.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await call.click();
+  await expect(page).toHaveURL(/\/search-results$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.describe('the three questions', () => {
   test('are answered with real programs and their reasons, and nothing leaves the browser', async ({ page }) => {
     const requests: { url: string; body: string | null }[] = [];

@@ -66,6 +66,47 @@ test('status and notes are kept, with the keyboard too', async ({ page, member: 
   await expect(page.getByRole('heading', { level: 1, name: PELL })).toBeVisible();
 });
 
+test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the second sees what the first wrote, and loses nothing', async ({ page, context, member: _ }) => {
+    await withApplications(page, 'pell-grant');
+    await open(page);
+    const item = itemOf(page, PELL);
+    await item.getByRole('button', { name: /Add notes/ }).click();
+    await item.getByLabel('My notes').fill('written in the second tab');
+    const other = await context.newPage();
+    await open(other);
+    const first = itemOf(other, PELL);
+    await first.getByRole('button', { name: /Add notes/ }).click();
+    await first.getByLabel('My notes').fill('written in the first tab');
+    await first.getByRole('button', { name: 'Save the notes' }).click();
+    await expect(first.getByText('Notes saved.')).toBeVisible();
+
+    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await expect(item.getByText('This was changed somewhere else in the meantime')).toBeVisible();
+    await expect(item.getByText('written in the first tab')).toBeVisible();
+    await expect(item.getByLabel('My notes')).toHaveValue('written in the second tab');
+    await page.bringToFront();
+    await expectAccessible(page);
+    await item.getByRole('button', { name: 'Replace it with mine' }).click();
+    await expect(item.getByText('Notes saved.')).toBeVisible();
+    await other.reload();
+    await expect(itemOf(other, PELL).getByText('written in the second tab')).toBeVisible();
+  });
+});
+
+test('notes in a script from right to left are written and read from there', async ({ page, member: _ }) => {
+  await withApplications(page, 'pell-grant');
+  await open(page);
+  const item = itemOf(page, PELL);
+  await item.getByRole('button', { name: /Add notes/ }).click();
+  await item.getByLabel('My notes').fill('שלום עולם! אני צריך עזרה (דחוף).');
+  await expect(item.getByLabel('My notes')).toHaveCSS('direction', 'rtl');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item.getByText(/שלום עולם/)).toHaveCSS('direction', 'rtl');
+});
+
 test('an application is removed after a question, and the list says so', async ({ page, member: _ }) => {
   await withApplications(page, 'pell-grant');
   await open(page);

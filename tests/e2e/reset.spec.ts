@@ -78,4 +78,35 @@ test.describe('asking for a link', () => {
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
   });
+
+  test('that fails without a message says what to do', async ({ page }) => {
+    await page.route('**/api/forgot-password', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    const sentence = 'Failed to send password reset link. Please try again later.';
+    await expect(page.locator('.toast')).toContainText(`Error${sentence}`);
+    await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();
+  });
+
+  test('a new password that cannot be saved is told inline and as a toast, and stays as it was typed', async ({
+    page,
+  }) => {
+    const message = 'The database takes no changes.';
+    await page.route('**/api/reset-password/*', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { message: 'This link works.' } })
+        : route.fulfill({ status: 503, json: { message, code: 'database_unavailable', requestId: 'x' } }),
+    );
+    await page.goto('/reset-password/a-token');
+    const password = page.getByRole('textbox', { name: 'New Password', exact: true });
+    await password.fill(NEW_PASSWORD);
+    await page.getByRole('textbox', { name: 'Confirm New Password' }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.locator('.toast')).toContainText(`Something went wrong${message}`);
+    await expect(page.getByRole('main').getByText('Something went wrong')).toBeVisible();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    await expect(password).toHaveValue(NEW_PASSWORD);
+  });
 });

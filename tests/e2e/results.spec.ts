@@ -1,42 +1,16 @@
-import type { Page } from '@playwright/test';
-import { DELAY, PRODUCT } from '../../contract/limits.ts';
+import { PRODUCT } from '../../contract/limits.ts';
 import { expect, test } from '../harness/browser.ts';
-
-const SEARCH = '**/api/grants/search';
-const box = (page: Page) => page.getByPlaceholder("Tell us what you're looking for...");
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
-
-/** The list is the answer of the last search: for a moment what was there before stays in sight. */
-const settled = (page: Page) =>
-  expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
-
-/** The page after its automatic search. */
-async function openResults(page: Page): Promise<void> {
-  await page.goto('/search-results');
-  await expect(cards(page).first()).toBeVisible();
-  await settled(page);
-}
-
-async function searchFor(page: Page, words: string): Promise<void> {
-  const answer = page.waitForResponse(SEARCH);
-  await box(page).fill(words);
-  await page.keyboard.press('Enter');
-  await answer;
-  await expect(resultsFor(page, words)).toBeVisible();
-  await settled(page);
-  await expect(cards(page).first()).toBeVisible();
-}
-
-/** How many searches the page makes from here on. */
-function countSearches(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/grants/search')) count += 1;
-  });
-  return () => count;
-}
+import {
+  box,
+  cards,
+  countSearches,
+  openResults,
+  resultsFor,
+  SEARCH,
+  searchFor,
+  settled,
+  titles,
+} from '../harness/results-page.ts';
 
 test.describe('the address', () => {
   test('holds words, type, order and category: a reload and a copied link show the same', async ({
@@ -207,115 +181,6 @@ test('the category filter comes from the results and is cleared by its button', 
   await expect(cards(page)).toHaveCount(20);
   await expect(filter).toBeFocused();
   await expect(filter).toHaveValue('');
-});
-
-test.describe('with made-up answers', () => {
-  const program = (id: string, given: object = {}) => ({
-    ...{ id, title: `Program ${id}`, description: null, amount: null, deadline: null, requirements: null, url: null },
-    ...{ category: null, eligibility: null, provider: null, providerUrl: null, applicationUrl: null, verified: false },
-    ...{ sourceType: 'curated', citations: [], programType: 'grant', interestRate: null, repaymentTerms: null },
-    ...{ assistanceType: null, deadlineKind: 'unknown', deadlineAt: null, checkedAt: null, states: [] },
-    match: { score: 50, verdict: 'likely', reasons: [] },
-    ...given,
-  });
-  const answer = (page: Page, grants: object[], hasMore = false) =>
-    page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore } }));
-
-  test('sorting says what it sorts by, and that there may be more', async ({ page, member: _ }) => {
-    const grants = [
-      program('Best', { checkedAt: '2020-01-01' }),
-      program('Rich', { amount: 'Up to $2 million' }),
-      program('Soon', { deadline: '2099-01-01', deadlineKind: 'fixed', amount: '$500' }),
-      program('Sooner', { deadline: 'June 30, 2098, 5 p.m.', deadlineKind: 'fixed', checkedAt: '2026-01-01' }),
-    ];
-    await answer(page, grants, true);
-    await openResults(page);
-    const order = page.getByLabel('Sort by');
-    await order.selectOption('deadline');
-    await expect.poll(() => titles(page)).toEqual(['Sooner', 'Soon', 'Best', 'Rich'].map((id) => `Program ${id}`));
-    await expect(page.getByRole('status').filter({ hasText: 'Sorted by deadline' })).toContainText(
-      'Load more to sort more.',
-    );
-    await order.selectOption('amount');
-    await expect.poll(() => titles(page)).toEqual(['Rich', 'Soon', 'Best', 'Sooner'].map((id) => `Program ${id}`));
-    await order.selectOption('newest');
-    await expect.poll(() => titles(page)).toEqual(['Sooner', 'Best', 'Rich', 'Soon'].map((id) => `Program ${id}`));
-  });
-
-  test('a later search wins over an earlier one that is slow', async ({ page, member: _ }) => {
-    await answer(page, [program('First')]);
-    await openResults(page);
-    const held = Promise.withResolvers<void>();
-    await page.unroute(SEARCH);
-    await page.route(SEARCH, async (route) => {
-      const words: unknown = route.request().postDataJSON().searchTerm;
-      if (words === 'slow') await held.promise;
-      await route.fulfill({ json: { grants: [program(String(words))], hasMore: false } }).catch(() => undefined);
-    });
-    await box(page).fill('slow');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText('Searching…')).toBeVisible();
-    await box(page).fill('fast');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => titles(page)).toEqual(['Program fast']);
-    held.resolve();
-    await expect(page).toHaveURL(/\?q=fast$/);
-    await page.reload();
-    await expect.poll(() => titles(page)).toEqual(['Program fast']);
-  });
-
-  test('more programs: the place and the focus are kept, and what came is told for a while', async ({
-    page,
-    member: _,
-  }) => {
-    const page1 = Array.from({ length: 20 }, (__, place) => program(`${place}`));
-    await answer(page, page1, true);
-    await openResults(page);
-    const more = page.getByRole('button', { name: 'Load More Grants' });
-    await more.focus();
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(0);
-    await page.unroute(SEARCH);
-    const request = page.waitForRequest(SEARCH);
-    await answer(page, [program('20'), program('21')], true);
-    await more.press('Enter');
-    expect((await request).postDataJSON()).toMatchObject({ loadMore: true, excludeIds: page1.map(({ id }) => id) });
-    await expect(page.getByRole('status').filter({ hasText: 'Found 2 additional grants!' })).toBeVisible();
-    const told = Date.now();
-    await expect(page.getByRole('link', { name: 'Program 20' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Added 2 Grants • Load More' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(22);
-    await expect(more).toBeVisible({ timeout: DELAY.additionalGrantsNotice + 3000 });
-    expect(Date.now() - told).toBeGreaterThan(DELAY.additionalGrantsNotice - 1000);
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-
-    await page.unroute(SEARCH);
-    await answer(page, [], false);
-    await more.click();
-    await expect(page.getByText('There are no more programs for this search.')).toBeFocused();
-    await expect(more).toHaveCount(0);
-  });
-
-  test('an answer that comes at once is not announced as awaited', async ({ page, member: _ }) => {
-    await answer(page, [program('First')]);
-    await openResults(page);
-    const seen = await page.evaluateHandle(() => {
-      const texts: string[] = [];
-      new MutationObserver(() => texts.push(document.querySelector('main [role="status"]')?.textContent ?? '')).observe(
-        document.body,
-        { subtree: true, childList: true, characterData: true },
-      );
-      return texts;
-    });
-    await page.unroute(SEARCH);
-    await answer(page, [program('Second'), program('Third')]);
-    await box(page).fill('anything');
-    await page.keyboard.press('Enter');
-    await expect(cards(page)).toHaveCount(2);
-    const texts = await seen.jsonValue();
-    expect(texts).toContain('2 programs shown.');
-    expect(texts).not.toContain('Searching…');
-  });
 });
 
 test('who comes back from a program finds the page where it was left, with all that was loaded', async ({

@@ -126,8 +126,10 @@ test.describe('when something fails', () => {
     await page.getByLabel('Age').fill('30');
     await page.getByLabel('Location').fill('Boise, Idaho');
     await page.getByLabel('Occupation').fill('Nurse');
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.locator('.toast')).toContainText('Profile update failed');
+    expect((await logged).text()).toBe('Profile update failed: Something went wrong on our side.');
     await expect(page.getByRole('main').getByText('Something went wrong on our side.')).toBeVisible();
     await expect(page.getByLabel('Location')).toHaveValue('Boise, Idaho');
   });

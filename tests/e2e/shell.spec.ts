@@ -187,6 +187,20 @@ test('a transition between pages that the browser leaves out is no error', async
   expect(errors).toEqual([]);
 });
 
+test('who logs out before the page knows its member is logged out', async ({ page, member: _ }) => {
+  const clicked = Promise.withResolvers<void>();
+  await page.route(/\/member\.[^/]*\.js$/, async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  clicked.resolve();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});
+
 test.describe('while somebody logs out', () => {
   test.use({ expectedErrors: [/status of 401/] });
   test('a call that is answered after it asks for no login', async ({ page, member: _ }) => {

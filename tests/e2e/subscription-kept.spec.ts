@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getSubscription } from '../../contract/billing.ts';
+import { deleteSubscription, getSubscription, postResumeSubscription } from '../../contract/billing.ts';
 import { expect, test } from '../harness/browser.ts';
 import { answerBank, notice, openPayment, payButton, subscribe, typeCard } from '../harness/payment.ts';
 import { onStripe } from '../harness/stripe.ts';
@@ -40,6 +40,37 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
 
   await page.getByRole('button', { name: 'Keep Premium after all' }).click();
   await expect(panel(page).getByText(/^Your next billing date is/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+});
+
+test('what another tab has taken back is not called canceled any more', async ({ page, baseURL, member: _ }) => {
+  const { client } = await subscribe(page, baseURL);
+  await page.goto(TAB);
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  const done = panel(page).getByText(/^Your subscription has been canceled/);
+  await expect(done).toBeVisible();
+  await client.ok(postResumeSubscription);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(panel(page).getByText(/^Your next billing date is/)).toBeVisible();
+  await expect(done).toBeHidden();
+});
+
+test('a payment that came in while somebody canceled is said, and nothing is called canceled', async ({
+  page,
+  baseURL,
+  member: _,
+}) => {
+  const { client } = await subscribe(page, baseURL);
+  const { body: goesOn } = await client.ok(getSubscription);
+  await page.goto(TAB);
+  await page.route('**/api/subscriptions', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ json: goesOn }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(panel(page).getByText(/^A payment arrived in the same moment/)).toBeVisible();
+  await expect(panel(page).getByText(/has been canceled/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
@@ -108,6 +139,17 @@ test('who has not finished paying finds the way back to the payment', async ({ p
   await expect(panel(page).getByText('Your premium subscription is pending payment')).toBeVisible();
   await panel(page).getByRole('link', { name: 'Finish paying' }).click();
   await expect(payButton(page)).toBeEnabled();
+});
+
+test('who had a plan and begins again still finds what was paid', async ({ page, baseURL, member: _ }) => {
+  const { client, customer } = await subscribe(page, baseURL);
+  await client.ok(deleteSubscription);
+  await onStripe('advance', 33 * DAY, { customer });
+  await expect.poll(async () => (await client.ok(getSubscription)).body.status).toBe('canceled');
+  await openPayment(page);
+  await page.goto(TAB);
+  await expect(panel(page).getByText('Your premium subscription is pending payment')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: /^Receipt of/ })).toBeVisible();
 });
 
 test.describe('the payments', { tag: '@faults' }, () => {

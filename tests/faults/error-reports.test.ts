@@ -8,12 +8,13 @@ import { getHealth } from '../../contract/health.ts';
 import { getUser } from '../../contract/user.ts';
 import { type ErrorTracker, startErrorTracker } from '../../dev/errors/server.ts';
 import { type Running, stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { errorCounts } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from '../harness/client.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-reports-'));
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 async function workerWith(vars: Record<string, string>): Promise<Client> {
   const settings = { ...TEST_SETTINGS, SENTRY_DSN: tracker.dsn, DATABASE_URL: server.url, ...vars };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars: settings }] });
+  await worker.update(ownWorker(settings));
   return new Client((await worker.listen()).url.origin);
 }
 

@@ -1,5 +1,5 @@
 import type { CrawlError, CrawlProgress, CrawlRun, KnownSource, SourcePreview } from '../../contract/crawler.ts';
-import type { EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
+import type { AuditPage, EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../contract/status.ts';
 
 /** Answers of the admin's calls, with texts of every length: what is crawled may be anything. */
@@ -84,16 +84,21 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
 export const SOURCES: KnownSource[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
-    ...{ readAt: null, tried: 0, failed: 0, note: null },
+    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
-    ...{ readAt: AT, tried: 10, failed: 3, skipped: null, note: null },
+    ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null },
   },
   {
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
-    ...{ failed: 0, skipped: null, note: `Few foundations publish a feed: this source finds little. ${LONG}` },
+    ...{
+      merged: 1,
+      failed: 0,
+      skipped: null,
+      note: `Few foundations publish a feed: this source finds little. ${LONG}`,
+    },
   },
 ];
 
@@ -141,6 +146,8 @@ export const PROGRAM: EditableProgram = {
   mergedFrom: [
     { id: 'grants-gov-2', title: 'Low income home energy', source: 'grants-gov', fields: ['amount', 'agencyCode'] },
   ],
+  rules: ['You live in a household with a low income', LONG],
+  older: 17,
   audit: [
     {
       ...{ field: 'amount', before: 'Up to $500', after: 'Up to $1,000', action: 'edited' },
@@ -153,9 +160,19 @@ export const PROGRAM: EditableProgram = {
   ],
 };
 
+export const OLDER_AUDIT: AuditPage = {
+  older: null,
+  audit: [
+    {
+      ...{ field: 'rules', before: 'You live in a household with a low income', after: null, action: 'edited' },
+      ...{ reason: 'The first entry of all', by: 'ada@grantlight.example', at: AT },
+    },
+  ],
+};
+
 export const MERGED: EditableProgram = {
   ...PROGRAM,
-  ...{ id: 'grants-gov-2', state: 'merged', mergedInto: 'liheap', mergedFrom: [], audit: [], edited: [] },
+  ...{ id: 'grants-gov-2', state: 'merged', mergedInto: 'liheap', mergedFrom: [], audit: [], older: null, edited: [] },
 };
 
 const thing = (title: string, more: Partial<StatusItem> = {}): StatusItem => ({

@@ -4,7 +4,18 @@ import { type CrawlProgress, getCrawlRuns, getCrawlStatus, getSources } from '..
 import { findPrograms } from '../../contract/program-edits.ts';
 import { getStatus } from '../../contract/status.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
-import { ERRORS, FOUND, MERGED, PREVIEW, PROGRAM, progressOf, RUNS, SOURCES, STATUS } from './admin-answers.ts';
+import {
+  ERRORS,
+  FOUND,
+  MERGED,
+  OLDER_AUDIT,
+  PREVIEW,
+  PROGRAM,
+  progressOf,
+  RUNS,
+  SOURCES,
+  STATUS,
+} from './admin-answers.ts';
 
 export const DASHBOARD = '/admin-dashboard';
 export const LOGIN_CALL = `**${postAdminLogin.path}`;
@@ -46,6 +57,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
     [`**${getStatus.path}`, STATUS],
     [`**${findPrograms.path}`, { programs: FOUND, hasMore: true }],
     [PROGRAM_CALL, PROGRAM],
+    [`${PROGRAM_CALL}/audit/17`, OLDER_AUDIT],
     ['**/api/admin/programs/grants-gov-2', MERGED],
     [`**${postAdminLogout.path}`, { message: 'Signed out of the admin area.' }],
   ];

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
+import type { MODEL_REASONS } from '../../contract/model-reasons.ts';
 import { type AiStandIn, startAi } from '../../dev/ai/server.ts';
 import { stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 export interface ProductWithAi {
@@ -17,6 +19,28 @@ export interface ProductWithAi {
   /** Lets the runtime call the Worker as at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   close(): Promise<void>;
+}
+
+type Fault = Parameters<AiStandIn['plan']>[0]['fault'];
+
+/** What goes wrong with a model whatever it is asked for, and what is told of it. */
+export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MODEL_REASONS)[number]])[] = [
+  ['too_many', 'too_many'],
+  ['server_error', 'failed'],
+  ['refused', 'refused'],
+  ['no_answer', 'timeout'],
+  ['cut_off', 'failed'],
+  ['not_json', 'unreadable'],
+  ['wrong_shape', 'unreadable'],
+  ['one_too_few', 'unreadable'],
+  ['broken_json', 'unreadable'],
+  ['huge', 'unreadable'],
+  ['refusal', 'refused'],
+];
+
+/** Of an answer that breaks off the runtime sometimes tells nothing: then it is the time that ends. */
+export function reasonsOf([fault, reason]: (typeof MODEL_FAULTS)[number]): readonly string[] {
+  return fault === 'cut_off' ? [reason, 'timeout'] : [reason];
 }
 
 /** A database, a Worker and a stand-in for the AI vendor that one file of tests has for itself. */
@@ -33,7 +57,7 @@ export async function productWithAi(): Promise<ProductWithAi> {
     databaseUrl: server.url,
     async restart(settings = {}) {
       const vars = { ...TEST_SETTINGS, ...own, ...settings };
-      await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+      await worker.update(ownWorker(vars));
       const { url } = await worker.listen();
       return url.origin;
     },

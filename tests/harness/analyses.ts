@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   type Analysis,
   type AnalysisProgress,
@@ -7,7 +8,8 @@ import {
 } from '../../contract/analysis.ts';
 import type { Tier } from '../../contract/billing.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { applications } from '../../worker/db/schema/index.ts';
+import { applications, attempts } from '../../worker/db/schema/index.ts';
+import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 
@@ -23,6 +25,13 @@ export async function memberWith(db: Database, base: string, tier: Tier = 'premi
   const { id } = await storedAccount(db, { tier });
   await signIn(db, client, id);
   return { client, id, db };
+}
+
+/** How often the member has used up what has this limit. */
+export async function usesOf(limit: string, { db, id }: Subscriber): Promise<number> {
+  const key = counterKey(limit, [memberSubject(id)]);
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  return row?.count ?? 0;
 }
 
 /** An application of this member for this program, as if it were begun on the screen. */

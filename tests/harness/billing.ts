@@ -21,8 +21,8 @@ export function billingKit(product: () => ProductWithStripe) {
   }
   async function prepare({ client }: Payer) {
     const { body } = await client.ok(postPrepareSubscription, { body: { tier: 'premium' } });
-    const { subscriptionId = '', clientSecret = '', publishableKey } = body;
-    return { subscriptionId, clientSecret, publishableKey, payment: clientSecret.split('_secret_')[0] ?? '' };
+    const { subscriptionId = '', clientSecret = '', renewsAt, publishableKey } = body;
+    return { subscriptionId, clientSecret, renewsAt, publishableKey, payment: clientSecret.split('_secret_')[0] ?? '' };
   }
   return {
     rowOf,

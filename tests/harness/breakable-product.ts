@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { freePort, signalGroup, stopProcess } from '../../dev/processes.ts';
-import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { type DatabaseServer, migrated, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { Client } from './client.ts';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
+import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 export interface BreakableProduct {
@@ -54,7 +55,7 @@ export async function breakableProduct({
     rmSync(dataDir, { recursive: true, force: true });
   });
   const vars = { ...TEST_SETTINGS, ...settings, DATABASE_URL: proxy.url };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  await worker.update(ownWorker(vars));
   const { url } = await worker.listen();
   return {
     db: () => server.database,

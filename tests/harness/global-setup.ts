@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort, stopProcess, waitUntilHealthy } from '../../dev/processes.ts';
 import { buildSite } from '../../dev/site-build.ts';
 import { migrated, startDatabase, startWorker } from '../../dev/stack.ts';
+import { buildWorker } from '../../dev/worker-build.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import { TEST_SETTINGS } from './settings.ts';
@@ -23,6 +24,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(TEST_SITE, TEST_APP_URL);
+  await buildWorker();
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-api-'));
   mkdirSync(join(dataDir, 'logs'));
   const server = await startDatabase(dataDir);

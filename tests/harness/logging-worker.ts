@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { createTestHarness } from 'wrangler';
-import { ROOT } from '../../dev/stack.ts';
 import { Client } from './client.ts';
+import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 /** A Worker of the file's own over the shared database, whose log can be read: it holds what came since the test began. */
@@ -10,7 +10,7 @@ export function loggingWorker() {
   let base = '';
   beforeAll(async () => {
     const vars = { ...TEST_SETTINGS, DATABASE_URL: inject('databaseUrl') };
-    await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+    await worker.update(ownWorker(vars));
     base = (await worker.listen()).url.origin;
   });
   beforeEach(() => worker.clearLogs());

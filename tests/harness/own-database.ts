@@ -8,11 +8,16 @@ import type { Database } from '../../worker/db/client.ts';
 
 /** A database server of its own, without a Worker, for what touches everybody's rows. Ends with the file's tests. */
 export async function ownDatabase(): Promise<Database> {
+  return (await ownDatabaseAt()).db;
+}
+
+/** The same with its address. */
+export async function ownDatabaseAt(): Promise<{ db: Database; url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-own-'));
   const server = await startDatabase(dataDir);
   afterAll(async () => {
     await stopProcess(server.running);
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return migrated(server.database);
+  return { db: await migrated(server.database), url: server.url };
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { postStripeWebhook } from '../../contract/billing.ts';
 import { stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import { type StripeOptions, type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { type StoredAccount, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
+import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 /** Somebody with a complete profile and a browser. */
@@ -63,7 +64,7 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
     async restart(settings = {}) {
       const all = Object.entries({ ...TEST_SETTINGS, ...own, ...settings });
       const vars = Object.fromEntries(all.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-      await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+      await worker.update(ownWorker(vars, { drainsBodies: true }));
       base = (await worker.listen()).url.origin;
       product.webhookUrl = `${base}${postStripeWebhook.path}`;
     },

@@ -10,7 +10,7 @@ import type { BestUrl, GrantDetail } from '../../contract/grants.ts';
  */
 
 export const PROGRAM_PATH = '/grants/liheap/apply';
-const UNLOCK = '**/api/applications/*/unlock-analysis';
+export const UNLOCK = '**/api/applications/*/unlock-analysis';
 const NOW = '2026-06-01T10:00:00.000Z';
 
 /** The page's member has this plan. */
@@ -147,3 +147,10 @@ export function anAnalysis(changes: Partial<Analysis> = {}): Analysis {
     ...changes,
   };
 }
+
+export const analyzeButton = (page: Page) => page.getByRole('button', { name: /^Analyze the/ });
+export const analysisOf = (page: Page) => page.getByRole('region', { name: /^Full \w+ Analysis$/ });
+export const sectionOf = (page: Page, name: string) =>
+  analysisOf(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,8 +1,30 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { PriorityOrder, UnorderedReason } from '../../contract/priority.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import { failedToLoad } from './screen-kit.ts';
 import type { Screen } from './screens.ts';
 
 const SEARCH = '**/api/grants/search';
+const SAVED = '**/api/grants/saved';
+const asked = z.object({ ids: z.array(z.string()) });
+
+/** As if a member of the paid plan had the results put in order by AI: the other way round, or not at all. */
+async function withPriority(page: Page, unordered: UnorderedReason | null): Promise<void> {
+  const plan = { limit: null, compare: true, csv: true, priority: true };
+  await page.route(SAVED, (route) => route.fulfill({ json: { savedGrants: [], plan } }));
+  await page.route('**/api/grants/priority', (route) => {
+    const { ids } = asked.parse(route.request().postDataJSON());
+    const reasons = ids
+      .slice(-3)
+      .map((id) => ({ id, quote: 'Pays part of a heating bill, and repairs in an emergency' }));
+    const order: PriorityOrder = unordered
+      ? { ids, reasons: [], orderedBy: 'search', unordered }
+      : { ids: ids.toReversed(), reasons, orderedBy: 'model', unordered };
+    return route.fulfill({ json: order });
+  });
+}
+
 export const RESULTS_PATH = '/search-results?autoSearch=true';
 /** The results page in every state that looks different. */
 export const RESULTS_SCREENS: readonly Screen[] = [
@@ -52,6 +74,26 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     path: '/search-results?q=heating+bill&show=No+such+category',
     who: 'member',
     ready: (page) => page.getByRole('heading', { name: 'None of these programs' }),
+  },
+  {
+    name: 'results-by-ai',
+    path: '/search-results?q=heating+bill&sort=priority',
+    who: 'member',
+    prepare: (page) => withPriority(page, null),
+    ready: (page) => page.getByText(/^Placed here/).first(),
+  },
+  {
+    name: 'results-by-ai-failed',
+    path: '/search-results?q=heating+bill&sort=priority',
+    who: 'member',
+    prepare: (page) => withPriority(page, 'timeout'),
+    ready: (page) => page.getByText(/^AI did not answer in time/),
+  },
+  {
+    name: 'results-by-ai-for-premium',
+    path: '/search-results?q=heating+bill&sort=priority',
+    who: 'member',
+    ready: (page) => page.getByRole('link', { name: 'See the Premium plan' }),
   },
   {
     name: 'results-waiting-for-words',

@@ -21,7 +21,7 @@ const withSaved = (page: Page) =>
       { ...second, ...more },
       { ...third, ...more, closed: true },
     ];
-    await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true } } });
+    await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true, priority: true } } });
   });
 
 /** What is saved, in every state that looks different. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { stopProcess } from '../../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { migrated, startDatabase } from '../../dev/stack.ts';
 import { Client } from './client.ts';
+import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 /** A Worker with a database of its own, for what the clock does: that is done for everybody. Ends with the file's tests. */
@@ -20,7 +21,7 @@ export async function scheduledWorker(settings: Record<string, string> = {}) {
   });
   const db = await migrated(server.database);
   const vars = { ...TEST_SETTINGS, ...settings, DATABASE_URL: server.url };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  await worker.update(ownWorker(vars));
   const { url } = await worker.listen();
   return {
     db,

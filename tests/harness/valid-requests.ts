@@ -99,6 +99,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'PUT /api/subscriptions/payment-method': { ...noPayments, body: () => ({ setupIntentId: 'seti_1' }) },
   'POST /api/webhooks/stripe': { ...noPayments, anyOrigin: true },
   'POST /api/grants/search': { body: () => ({}) },
+  'POST /api/grants/priority': { body: () => ({ searchTerm: 'heating', ids: [GRANT] }) },
   'GET /api/grants/:id': grant,
   'GET /api/grants/:id/best-url': grant,
   'GET /api/grants/:id/analysis': grant,
@@ -165,6 +166,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },
   'GET /api/admin/programs/:id': grant,
+  'GET /api/admin/programs/:id/audit/:from': { params: async () => ({ ...(await grant.params()), from: '1' }) },
   'PUT /api/admin/programs/:id': {
     ...grant,
     // Other tests look at the same program: this edit is of no state that it ever had.

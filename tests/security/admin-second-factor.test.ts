@@ -12,6 +12,7 @@ import { startAdminToken } from '../../worker/features/admin/tokens.ts';
 import { codeAt, stepAt } from '../../worker/features/admin/totp.ts';
 import { storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { Client } from '../harness/client.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -33,7 +34,7 @@ beforeAll(async () => {
     LIMIT_ADMIN_LOGIN_PER_ACCOUNT: '1000/15m',
     LIMIT_ADMIN_CODE_PER_ACCOUNT: `${CODES_AN_HOUR}/1h`,
   };
-  await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+  await worker.update(ownWorker(vars));
   url = (await worker.listen()).url.origin;
 });
 afterAll(() => worker.close());

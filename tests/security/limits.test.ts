@@ -8,7 +8,6 @@ import { getHealth } from '../../contract/health.ts';
 import { deleteAccount, getSessions } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword } from '../../contract/passwords.ts';
 import { putProfile } from '../../contract/user.ts';
-import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { attempts, users } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
@@ -16,6 +15,7 @@ import { newPerson, newProfile } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { Client } from '../harness/client.ts';
 import { mailTo, tokenIn } from '../harness/mail.ts';
+import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -199,7 +199,7 @@ describe('a second instance of the Worker', () => {
   beforeAll(async () => {
     const limits = { LIMIT_HASHES_AT_ONCE: '3', LIMIT_CALLS_AT_ONCE: '25' };
     const vars = { ...TEST_SETTINGS, ...limits, DATABASE_URL: inject('databaseUrl') };
-    await worker.update({ root: ROOT, workers: [{ configPath: 'wrangler.toml', vars }] });
+    await worker.update(ownWorker(vars));
     second = (await worker.listen()).url.origin;
   });
   afterAll(() => worker.close());

@@ -44,6 +44,9 @@ export interface ProgramFacts {
 }
 
 const LONGEST = { title: 500, description: 20_000, line: 2000 } as const;
+/** A number of the federal list; a source may write anything in its place. */
+const LISTING = /^\d{2}\.[0-9A-Za-z]{1,6}$/;
+const MOST_LISTINGS = 100;
 
 /** A program as a row: plain texts, addresses that are safe to follow, and a hash of what the source says. */
 export function rowOf(facts: ProgramFacts, now: number): GrantRow {
@@ -57,7 +60,7 @@ export function rowOf(facts: ProgramFacts, now: number): GrantRow {
     contact: lines([facts.contact ?? null]),
     sources: {
       [origin.key]: {
-        title: plainLine(origin.title),
+        title: plainLine(origin.title).slice(0, LONGEST.title),
         url: webAddress(origin.url) ?? url ?? '',
         date: origin.date ?? today,
       },
@@ -90,7 +93,9 @@ export function rowOf(facts: ProgramFacts, now: number): GrantRow {
     assistanceType: facts.programType === 'assistance' ? lines([facts.assistanceType ?? null]) : null,
     keywords: keywordsOf(facts.keywords),
     states: [...facts.states],
-    assistanceListings: [...(facts.assistanceListings ?? [])],
+    assistanceListings: (facts.assistanceListings ?? [])
+      .filter((number) => LISTING.test(number))
+      .slice(0, MOST_LISTINGS),
     rules: facts.rules,
     yearlyMoney: facts.yearlyMoney ?? null,
     status: facts.isOpen && !hasPassed ? 'open' : 'closed',

@@ -56,6 +56,7 @@ function check({ id, title }: GrantRow): void {
   if (title.trim() === '') throw new Error('title: No text is left of it');
   if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);
   if (CONTROLS.test(id)) throw new Error('id: Holds control characters');
+  if (!id.isWellFormed()) throw new Error('id: Holds half a character');
 }
 
 function idsIn(raw: unknown): string[] {

@@ -178,12 +178,15 @@ describe.runIf(folder)('real records', () => {
     expect(rows.filter(({ programType }) => programType === 'loan').length).toBeGreaterThanOrEqual(8);
   });
 
-  test.each(['atom_all', 'atom_source-type_state', 'atom_topic_arts-and-culture', 'rss_nsf_funding_2026-08-25'])(
-    'feed %s',
-    (name) => {
-      const of = { feedTitle: name, feedUrl: `${BASE}/${name}`, provider: null };
-      const entries = entriesOf(textOf(`feeds/${name}.xml`)).map((entry) => ({ ...entry, ...of }));
-      checked(feedsSource([]), entries, Date.parse('2026-08-26'));
-    },
-  );
+  test.each([
+    'atom_all',
+    'atom_source-type_state',
+    'atom_topic_arts-and-culture',
+    'atom_topic_community-development',
+    'rss_nsf_funding_2026-08-25',
+  ])('feed %s', (name) => {
+    const of = { feedTitle: name, feedUrl: `${BASE}/${name}`, provider: null };
+    const entries = entriesOf(textOf(`feeds/${name}.xml`)).map((entry) => ({ ...entry, ...of }));
+    checked(feedsSource([]), entries, Date.parse('2026-08-26'));
+  });
 });

@@ -24,7 +24,7 @@ function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
   );
   return isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', wantsChange(context) && isWriteRefused(error) ? NOTHING_SAVED : NO_ANSWER)
-    : new ApiFailure('internal', 'Something went wrong on our side. Please try again later.');
+    : new ApiFailure('internal', 'That failed on our side. Please try again later.');
 }
 
 function wantsChange(context: Context<AppTypes>): boolean {

@@ -38,6 +38,17 @@ const FLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(helps?|pays?|gives?|offers?|provides?|supports?|covers?)\b/i, 'never $1'],
 ];
 
+const SMALL_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\band\b/i, 'or'],
+  [/(?<!whether )\bor\b(?! not\b)/i, 'and'],
+  [/\b(?:to|for) (the|a|your|their)\b/i, 'from $1'],
+  [/\bby\b/i, 'for'],
+  [/\b(?:call|phone|visit|contact)\b/i, 'email'],
+  [/\bwe\b/i, 'you'],
+  [/\bown\b/i, 'have'],
+  [/\b(?:get|receive)\b/i, 'give'],
+];
+
 function changed(text: string, changes: readonly (readonly [RegExp, string])[], which = 0): string | null {
   const fitting = changes.filter(([pattern]) => pattern.test(text));
   const change = fitting[which % Math.max(1, fitting.length)];
@@ -57,6 +68,8 @@ const LIARS: Readonly<Record<string, Liar>> = {
   },
   'entity swapped': (sentence) => onTrueQuote(changed(sentence.text, SWAPS), sentence),
   'another entity swapped': (sentence) => onTrueQuote(changed(sentence.text, SWAPS, 1), sentence),
+  'small word turned': (sentence) => onTrueQuote(changed(sentence.text, SMALL_WORDS), sentence),
+  'another small word turned': (sentence) => onTrueQuote(changed(sentence.text, SMALL_WORDS, 1), sentence),
   'quote altered by a word': ({ text }) => {
     const words = text.split(' ');
     const place = Math.floor(words.length / 2);

@@ -8,6 +8,7 @@ import {
   postActivateSubscription,
   postPrepareSubscription,
 } from '../../../contract/billing.ts';
+import { postPriorityOrder } from '../../../contract/priority.ts';
 import { analyses, subscriptions } from '../../../worker/db/schema/index.ts';
 import { TASKS } from '../../../worker/features/upkeep/scheduled.ts';
 import type { NewWriter } from './writer.ts';
@@ -37,6 +38,31 @@ const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
       // The claim of who was killed ends by the clock.
       await db.update(analyses).set({ claimedUntil: past() }).where(eq(analyses.grantId, grantId));
       await unlock();
+    },
+  };
+};
+
+/** Has results put in order: each question is new, and what was told of it is known from then on. */
+const hasOrdered: NewWriter = async ({ ai, newMember, programIds }) => {
+  const told: { client: Payer['client']; body: { searchTerm: string; ids: string[] }; ids: string[] }[] = [];
+  let turn = 0;
+  const order = async () => {
+    // Somebody new each time: there are only so many in a day for each.
+    const { client } = await newMember();
+    turn += 1;
+    const body = { searchTerm: `Question ${turn}`, ids: programIds.slice(turn % 50, (turn % 50) + 3) };
+    const answer = (await client.ok(postPriorityOrder, { body })).body;
+    expect(answer.orderedBy).toBe('model');
+    told.push({ client, body, ids: answer.ids });
+  };
+  return {
+    write: order,
+    async verify() {
+      const before = ai.calls.length;
+      for (const { client, body, ids } of told.slice(-5))
+        expect((await client.ok(postPriorityOrder, { body })).body.ids).toEqual(ids);
+      expect(ai.calls.length).toBe(before);
+      await order();
     },
   };
 };
@@ -100,4 +126,4 @@ const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
   };
 };
 
-export const PAYING_WRITERS: Readonly<Record<string, NewWriter>> = { hasAnalysed, pays };
+export const PAYING_WRITERS: Readonly<Record<string, NewWriter>> = { hasAnalysed, hasOrdered, pays };

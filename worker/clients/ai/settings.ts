@@ -28,7 +28,7 @@ export const analysisSettings = {
   /** US dollars for a million tokens of `AI_MODEL`: what analyses cost is reckoned from them. */
   AI_INPUT_PRICE: z.prefault(dollars, '0.25'),
   AI_OUTPUT_PRICE: z.prefault(dollars, '2'),
-  /** US dollars that analyses may cost in a day (UTC); 0 sets no bound. */
+  /** US dollars that analyses and orders by AI may cost in a day (UTC); 0 sets no bound. */
   AI_DAILY_BUDGET: z.prefault(dollars, '0'),
   /** Analyses that a member may have made by a model within a day. */
   LIMIT_ANALYSES_PER_DAY: z.prefault(wholeNumber(100_000), '30'),

@@ -9,13 +9,22 @@ import { sendOutbox } from './outbox.ts';
 const WAITS_MS = [1000, 4000] as const;
 
 /**
+ * Work that nobody may know of slows down whatever call comes next: the next one of whoever asks would tell by its time
+ * whether there was any. So it begins at a moment within this time that nobody can know.
+ */
+const BEGINS_WITHIN_MS = 500;
+
+/**
  * Sends what waits in the outbox while the answer is on its way already. `before` is work that the answer must not wait
  * for, because its time would tell something.
  */
-export function sendMailAfterwards(context: Context<AppTypes>, before: () => Promise<void> = async () => {}): void {
+export function sendMailAfterwards(context: Context<AppTypes>, before?: () => Promise<void>): void {
   const { db, settings, requestId } = context.var;
   const work = async () => {
-    await persistently(before);
+    if (before) {
+      await pause(Math.random() * BEGINS_WITHIN_MS);
+      await persistently(before);
+    }
     await sendOutbox(db, mailerOf(settings));
   };
   const report = (error: unknown) => {
@@ -31,8 +40,12 @@ async function persistently(work: () => Promise<void>): Promise<void> {
       return await work();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await pause(waitMs);
     }
   }
   return work();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -13,8 +13,10 @@ const optionalReference = z.pipe(
   z.optional(z.nullable(reference)),
   z.transform((given) => given ?? null),
 );
+/** Beyond it there is no date. */
+const LAST_SECOND = 8_640_000_000_000;
 const time = z.pipe(
-  z.number(),
+  z.number().check(z.nonnegative(), z.lte(LAST_SECOND)),
   z.transform((seconds) => seconds * 1000),
 );
 const optionalTime = z.nullable(time);
@@ -133,8 +135,15 @@ export const paymentMethod = z.object({
 });
 
 /** A subscription that waits for its first payment, with what the browser needs to pay it. */
-export const payableSubscription = z.object({
-  latest_invoice: z.object({ confirmation_secret: z.nullable(z.object({ client_secret: z.string() })) }),
-});
+export const payableSubscription = z.pipe(
+  z.object({
+    latest_invoice: z.object({ confirmation_secret: z.nullable(z.object({ client_secret: z.string() })) }),
+    items: z.object({ data: z.array(z.object({ current_period_end: time })).check(z.minLength(1)) }),
+  }),
+  z.transform((given) => ({
+    clientSecret: given.latest_invoice.confirmation_secret?.client_secret ?? null,
+    renewsAt: new Date(Math.max(...given.items.data.map((item) => item.current_period_end))).toISOString(),
+  })),
+);
 
 export const customer = z.object({ id: z.string() });

@@ -2,6 +2,7 @@ import type { Rule } from '../../../contract/rules.ts';
 import { asStated, audienceOf, demandOf, saysWhom } from './audience.ts';
 import { incomeRule } from './incomes.ts';
 import { allOf, asks, oneOf, toCheck } from './leaves.ts';
+import { LONGEST } from './listing.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A program for people and families as a source describes it in running text. */
@@ -28,7 +29,8 @@ const MOST_CHECKS = 4;
  * The conditions that a description states: whom it is for, what it demands, and what to check. A text is never known to
  * be whole, so that what it leads to is "likely" at best.
  */
-export function describedRules({ source, summaries, description }: DescribedProgram): Rule {
+export function describedRules({ source, summaries, description: whole }: DescribedProgram): Rule {
+  const description = whole.slice(0, LONGEST.text);
   const sentences = sentencesOf(description);
   const demands = demandsIn(description);
   const shorts = summaries.flatMap(sentencesOf);

@@ -28,6 +28,8 @@ const COMPANIES: readonly ApplicantKind[] = ['business', 'startup', 'farm'];
 
 const OF_COMPANIES: readonly FactName[] = ['applicantKind', 'profession', 'tribalMember'];
 
+/** Beyond this a text says nothing new, and a page of such texts would keep the crawl from all others. */
+export const LONGEST = { title: 500, text: 20_000 } as const;
 /** Kinds of help that go to whom the text speaks of; a project grant goes to who works for them. */
 const GOES_TO_PEOPLE =
   /\b(direct (payments?|loans?)|loan guarantee|guaranteed|insurance|training|sale, exchange|donation|specialized services|formula grants?)\b/i;
@@ -45,7 +47,12 @@ const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native h
 const SCHOLARSHIP = /\b(scholarships?)\b/i;
 
 /** The rules of a listing: who may apply by its code lists, whom its text is for, and what to check. */
-export function extractRules(listing: Listing): Rule | null {
+export function extractRules(given: Listing): Rule | null {
+  const listing = {
+    ...given,
+    title: given.title.slice(0, LONGEST.title),
+    objective: given.objective.slice(0, LONGEST.text),
+  };
   const { source, applicantTypes } = listing;
   const organizations = applicantRule(
     applicantTypes,

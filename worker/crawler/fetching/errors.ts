@@ -43,7 +43,7 @@ export class SourceError extends Error implements SourceFault {
     { retryAfterMs = null }: { retryAfterMs?: number | null } = {},
   ) {
     const shown = withoutKeys(url);
-    super(`${source}: ${shown} ${what}.`);
+    super(`${source}: ${shown} ${what}.`.toWellFormed());
     this.name = 'SourceError';
     this.source = source;
     this.url = shown;

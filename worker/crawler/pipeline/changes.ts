@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CHANGED_FIELDS } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
+import { jsonText } from '../../db/json-text.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { borrowedOf } from './merging/borrowing.ts';
 import type { Statement } from './overtaken.ts';
@@ -34,7 +35,7 @@ export interface Linked {
 }
 
 /** A change is told in a mail and on a page: nobody reads more there. */
-const LONGEST = 2000;
+export const LONGEST_CHANGE = 2000;
 
 /** What of a program's row matters. */
 export function materialOf(row: GrantRow): Material {
@@ -89,7 +90,7 @@ function wordsOf(text: string | null): string {
 }
 
 function shown(text: string | null): string | null {
-  return text !== null && text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text !== null && text.length > LONGEST_CHANGE ? `${text.slice(0, LONGEST_CHANGE)}…` : text;
 }
 
 /** Writes changes of programs down, to be told to those who saved them. */
@@ -97,5 +98,5 @@ export function noteChanges(db: Database, changes: readonly (MaterialChange & { 
   return db.run(sql`
     INSERT INTO grant_changes (grant_id, field, before, after)
     SELECT value ->> '$.grantId', value ->> '$.field', value ->> '$.before', value ->> '$.after'
-    FROM json_each(${JSON.stringify(changes)})`);
+    FROM json_each(${jsonText(changes)})`);
 }

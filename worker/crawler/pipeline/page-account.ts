@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PROGRAM_TYPES } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
+import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
 import type { SourceFault } from '../fetching/errors.ts';
 import type { Refusal } from '../read-page.ts';
@@ -103,7 +104,7 @@ export function notePage(
 ): Statement {
   return db.run(sql`
     INSERT INTO crawl_pages (run_id, name, page, records, listed)
-    SELECT run_id, name, pages, ${JSON.stringify(hashes)}, ${JSON.stringify(listed)} FROM crawl_sources
+    SELECT run_id, name, pages, ${JSON.stringify(hashes)}, ${jsonText(listed)} FROM crawl_sources
     WHERE ${isOf(hold, source)}`);
 }
 
@@ -116,7 +117,7 @@ export function noteFaults(
   return db.run(sql`
     INSERT INTO crawl_errors (run_id, name, cause, message, url, record)
     SELECT ${runId}, ${name}, value ->> '$.cause', value ->> '$.message', value ->> '$.url', value ->> '$.record'
-    FROM json_each(${JSON.stringify(faults)})`);
+    FROM json_each(${jsonText(faults)})`);
 }
 
 /** Each refused record is an error of its own: none is dropped in silence. */

@@ -5,7 +5,7 @@ import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../../features/catalogue/upsert.ts';
 import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
 import { type Merging, planMerging, type Said } from './merging/merge.ts';
-import { writeLinks, writeNames } from './merging/statements.ts';
+import { settleLinks, writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
 import { findStored } from './stored-programs.ts';
 
@@ -60,6 +60,7 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
       ...writeNames(db, said),
       ...writeLinks(db, merging.links, now),
       ...run(merging.others),
+      ...settleLinks(db, merging.links),
       ...(changes.length > 0 ? [noteChanges(db, changes)] : []),
     ],
   };

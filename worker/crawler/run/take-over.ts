@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
 import { databaseNow, deadSince, RELEASED_AT } from './moments.ts';
 
-/** A source during which a run died so often is what kills it. */
+/** A source at one page of which a run died so often is what kills it. One that came further in between has met other troubles. */
 const MOST_DEATHS = 3;
 
 export interface TakenOver {
@@ -14,7 +14,7 @@ export interface TakenOver {
 
 /**
  * Puts the name of a new instance on the run that has died. Null where none has, or somebody else was faster. Where the run
- * died, and was not given up, the list of errors says so; a source during which it died three times has failed.
+ * died, and was not given up, the list of errors says so; a source at one page of which it died three times has failed.
  */
 export async function takeOver(db: Database, instance: string): Promise<TakenOver | null> {
   const [dead] = await db
@@ -47,20 +47,21 @@ export async function takeOver(db: Database, instance: string): Promise<TakenOve
 
 function deathNotes(db: Database, runId: number, instance: string) {
   const isOurs = sql`EXISTS (SELECT 1 FROM crawl_runs WHERE id = ${runId} AND holder = ${instance})`;
+  const message = sql`'The crawl stopped while it read page ' || (crawl_sources.pages + 1) || ' of this source, and went on there.'`;
   return [
     db.run(sql`
       INSERT INTO crawl_errors (run_id, name, cause, message)
-      SELECT run_id, name, 'stopped', 'The crawl stopped while it read this source, and went on where it was.'
+      SELECT run_id, name, 'stopped', ${message}
       FROM crawl_sources WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs}`),
     db.run(
       sql`UPDATE crawl_sources SET errors = errors + 1 WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs}`,
     ),
     db.run(sql`
       UPDATE crawl_sources SET status = 'failed', ended_at = ${databaseNow},
-        reason = ${`Left out: the crawl stopped ${MOST_DEATHS} times while it read this source.`}
+        reason = ${`Left out: the crawl stopped ${MOST_DEATHS} times at the same page of this source.`}
       WHERE run_id = ${runId} AND status = 'reading' AND ${isOurs} AND ${MOST_DEATHS} <= (
         SELECT count(*) FROM crawl_errors AS error
-        WHERE error.run_id = ${runId} AND error.name = crawl_sources.name AND error.cause = 'stopped')`),
+        WHERE error.run_id = ${runId} AND error.name = crawl_sources.name AND error.cause = 'stopped' AND error.message = ${message})`),
   ];
 }
 

@@ -125,3 +125,31 @@ test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))('
     for (const url of [row.url, row.applicationUrl, row.providerUrl]) expect(url ?? 'https:').toMatch(/^https?:/);
   }
 });
+
+/** The value with this text in the place of one of its texts, for each of them. */
+function withLong(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) return value.flatMap((one, at) => withLong(one, text).map((long) => value.with(at, long)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    withLong(one, text).map((long) => ({ ...value, [name]: long })),
+  );
+}
+
+const LONG = ['a', 'You must be a veteran or 65 or older, ', '$1,000 ', 'a, ', '1 to ', '&amp;', '😀'].map((part) =>
+  part.repeat(400_000 / part.length),
+);
+/** One that tried each letter of a text anew took minutes. */
+const PATIENCE_MS = 1500;
+
+test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))(
+  '%s: a field without end takes no time, and no more room than others',
+  (_, source, raw) => {
+    for (const record of LONG.flatMap((text) => withLong(raw, text))) {
+      const begun = performance.now();
+      const { rows } = readRecords(source, [record], Date.parse('2026-11-01'));
+      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+      for (const row of rows) expect(JSON.stringify(row).length).toBeLessThan(150_000);
+    }
+  },
+);

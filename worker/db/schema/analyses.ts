@@ -38,6 +38,7 @@ export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
+    /** Empty where the call was about many programs: it put them in order. */
     grantId: text('grant_id').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull().default('asked'),
@@ -48,6 +49,19 @@ export const analysisCalls = sqliteTable(
     createdAt,
   },
   (table) => [index('analysis_calls_day').on(table.createdAt, table.cost)],
+);
+
+/** The order that a model gave to what a search found: the same question is asked once. It names nobody. */
+export const priorityOrders = sqliteTable(
+  'priority_orders',
+  {
+    /** A hash of all that was asked: words, facts, programs, model and instructions. */
+    key: text('key').primaryKey(),
+    result: text('result', { mode: 'json' }).notNull(),
+    goodUntil: text('good_until').notNull(),
+    createdAt,
+  },
+  (table) => [index('priority_orders_end').on(table.goodUntil)],
 );
 
 /** The programs whose analysis a member has seen, with the texts that it was made of. */

@@ -77,6 +77,7 @@ export const grants = sqliteTable(
     index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
     index('grants_deadline').on(table.status, table.deadlineAt),
     index('grants_title').on(table.titleStems),
+    // For the Worker that still serves while a deployment goes on: looks by address go to `program_words` now.
     index('grants_addresses').on(table.url, table.applicationUrl),
     check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),

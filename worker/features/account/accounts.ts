@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { upgradeHash } from './passwords.ts';
-import { findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
+import { findAccount, findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
 
 /** Makes an account. Throws `email_taken`. The address is looked up before the costly hash. */
 export async function register(db: Database, registration: Registration): Promise<Account> {
@@ -23,9 +23,10 @@ export async function register(db: Database, registration: Registration): Promis
 export async function authenticate(db: Database, { email, password }: Login): Promise<Account> {
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH);
-  if (!found || !isRight) throw new ApiFailure('invalid_credentials', 'Invalid email or password');
-  await upgradeHash(db, found.account.id, password, found.passwordHash);
-  return found.account;
+  const account = found && isRight ? await findAccount(db, found.id) : null;
+  if (!found || !account) throw new ApiFailure('invalid_credentials', 'Invalid email or password');
+  await upgradeHash(db, found.id, password, found.passwordHash);
+  return account;
 }
 
 /** Stores the profile. Throws `unauthenticated` where the account is gone. */

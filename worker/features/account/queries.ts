@@ -12,13 +12,26 @@ export async function hasEmail(db: Database, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The account of an e-mail address with its password's hash, or null. */
+/**
+ * Whose an e-mail address is, and the password's hash; null where nobody has it. No more than that: to take a whole account
+ * apart takes a millisecond, by which the time of a login would tell who has one.
+ */
 export async function findCredentials(
   db: Database,
   email: string,
-): Promise<{ account: Account; passwordHash: string } | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
-  return row ? { account: accountOf(row), passwordHash: row.passwordHash } : null;
+): Promise<{ id: number; passwordHash: string } | null> {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The account of a member; null where it is gone. */
+export async function findAccount(db: Database, id: number): Promise<Account | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).limit(1);
+  return row ? accountOf(row) : null;
 }
 
 /** Stores an account; null where the e-mail address is taken. `id` is for admins' reserved ids only. */

@@ -1,7 +1,9 @@
-import { and, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, lte, or, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
+import { asJson, tableRowsOfJson } from '../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
-import { type Plan, planOf } from '../billing/plan.ts';
+import { type Plan, planColumns, planOf } from '../billing/plan.ts';
 import { type Account, accountOf } from './account.ts';
 import { dismissedOf } from './dismissed.ts';
 import { hashToken, newToken } from './secret-token.ts';
@@ -48,25 +50,35 @@ export async function startSession(
   return token;
 }
 
+const storedSessions = z.array(z.object({ remembered: z.boolean(), lastSeenAt: z.string() }));
+const storedSubscriptions = z.array(planColumns);
+
 /** The person behind a session token, or null where the session is unknown, ended or unused for too long. */
 export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
   const now = Date.now();
   const tokenHash = hashToken(token);
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({
+      sessions: asJson(getTableColumns(sessions)),
+      users: asJson(getTableColumns(users)),
+      subscriptions: asJson(getTableColumns(subscriptions)),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(subscriptions, eq(subscriptions.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now).toISOString())))
-    .limit(1);
-  if (!row) return null;
-  if (!isInUse(row.sessions, now)) return null;
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now).toISOString())));
+  const [session] = found ? storedSessions.parse(tableRowsOfJson(sessions, found.sessions)) : [];
+  if (!found || !session || !isInUse(session, now)) return null;
+  const [user] = tableRowsOfJson(users, found.users);
+  // Who never had a plan has a row without values.
+  const hadPlan = tableRowsOfJson(subscriptions, found.subscriptions).filter(({ userId }) => userId !== null);
+  const [subscription] = storedSubscriptions.parse(hadPlan);
   return {
     tokenHash,
-    account: accountOf(row.users),
-    plan: planOf(row.subscriptions, now),
-    dismissed: dismissedOf(row.users),
-    isStale: now - Date.parse(row.sessions.lastSeenAt) > LAST_SEEN_GRAIN,
+    account: accountOf(user),
+    plan: planOf(subscription ?? null, now),
+    dismissed: dismissedOf({ dismissedGrants: user?.['dismissedGrants'] }),
+    isStale: now - Date.parse(session.lastSeenAt) > LAST_SEEN_GRAIN,
   };
 }
 

@@ -11,6 +11,8 @@ import { recordsOf } from './crawl-progress.ts';
 
 const RUNS = 20;
 const MOST_ERRORS = 1000;
+/** Of each source and cause the last ones come in any case: thousands of one kind hide no other. */
+const OF_EACH_KIND = 20;
 
 const words = z.object({ phase: z.enum(CRAWL_PHASES), state: z.enum(CRAWL_SOURCE_STATES) });
 
@@ -62,16 +64,22 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
   });
 }
 
-/** The errors of a run, the last first. Throws `not_found`. */
+/** The errors of a run, the last first; of very many the last ones of each kind, then of all. Throws `not_found`. */
 export async function crawlErrorsOf(db: Database, runId: number): Promise<{ errors: CrawlError[]; total: number }> {
   const isOfRun = eq(crawlErrors.runId, runId);
+  const { id, name, cause } = crawlErrors;
+  const given = sql`(
+    SELECT id FROM (
+      SELECT ${id} AS id, row_number() OVER (PARTITION BY ${name}, ${cause} ORDER BY ${id} DESC) AS place
+      FROM ${crawlErrors} WHERE ${isOfRun}
+    ) ORDER BY place > ${OF_EACH_KIND}, id DESC LIMIT ${MOST_ERRORS})`;
   const [runs, counts, rows] = await db.batch([
     db
       .select({ id: max(crawlRuns.id) })
       .from(crawlRuns)
       .where(eq(crawlRuns.id, runId)),
     db.select({ total: count() }).from(crawlErrors).where(isOfRun),
-    db.select().from(crawlErrors).where(isOfRun).orderBy(desc(crawlErrors.id)).limit(MOST_ERRORS),
+    db.select().from(crawlErrors).where(inArray(id, given)).orderBy(desc(id)),
   ]);
   if (runs[0]?.id == null) throw new ApiFailure('not_found', 'There is no crawl of this number any more.');
   const errors = rows.map(({ id, name, cause, message, url, record, createdAt }) => ({

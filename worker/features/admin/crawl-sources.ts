@@ -8,43 +8,57 @@ import { noteOf } from './source-notes.ts';
 
 const TRIES = 10;
 
-const programsShape = z.array(z.object({ source: z.string(), open: z.int(), programs: z.int() }));
+const countsShape = z.array(z.object({ source: z.string(), state: z.string(), programs: z.int() }));
 const readShape = z.array(z.object({ name: z.string(), read_at: z.nullable(z.string()) }));
 const triesShape = z.array(
   z.object({ name: z.string(), status: z.string(), reason: z.nullable(z.string()), read: z.int() }),
 );
 
-/** All sources with what we have of them: those that are read in their order, then those that the settings leave out. */
+/**
+ * All sources with what we have of them: those that are read in their order, then those that the settings leave out. Reads
+ * some rows of each source, however many programs and runs there are.
+ */
 export async function knownSources(db: Database, settings: SourceSettings, now: number): Promise<KnownSource[]> {
-  const [programs, reads, tries] = await Promise.all([
-    db.all(sql`
-      SELECT source, sum(status = 'open') AS open, count(*) AS programs FROM grants GROUP BY source`),
-    db.all(sql`SELECT name, read_at FROM source_states`),
-    db.all(sql`
-      SELECT name, status, reason, read FROM (
-        SELECT name, status, reason, read, run_id,
-          row_number() OVER (PARTITION BY name ORDER BY run_id DESC) AS place
-        FROM crawl_sources WHERE status IN ('done', 'failed')
-      ) WHERE place <= ${TRIES} ORDER BY name, run_id DESC`),
-  ]);
-  const counts = new Map(programsShape.parse(programs).map((row) => [row.source, row]));
-  const readAt = new Map(readShape.parse(reads).map((row) => [row.name, row.read_at]));
-  const tried = triesShape.parse(tries);
   const { sources, skipped } = sourcesOf(settings);
   const all = [
     ...sources.map(({ id, name, title, phase }) => ({ id, name, title, phase, skipped: null })),
     ...skipped.map(({ name, title, phase, reason }) => ({ id: name, name, title, phase, skipped: reason })),
   ];
+  const names = JSON.stringify(all.map(({ name }) => name));
+  const [counted, reads, tries] = await Promise.all([
+    db.all(sql`SELECT source, state, programs FROM program_counts`),
+    db.all(sql`SELECT name, read_at FROM source_states`),
+    db.all(sql`
+      SELECT tried.name, tried.status, tried.reason, tried.read
+      FROM json_each(${names}) AS wanted CROSS JOIN crawl_sources AS tried ON tried.name = wanted.value
+        AND tried.run_id >= coalesce((
+          SELECT run_id FROM crawl_sources WHERE name = wanted.value AND status IN ('done', 'failed')
+          ORDER BY run_id DESC LIMIT 1 OFFSET ${TRIES - 1}), 0)
+      WHERE tried.status IN ('done', 'failed') ORDER BY tried.name, tried.run_id DESC`),
+  ]);
+  const counts = countsShape.parse(counted);
+  const readAt = new Map(readShape.parse(reads).map((row) => [row.name, row.read_at]));
+  const tried = triesShape.parse(tries);
   return all.map(({ id, ...source }) => {
     const ofSource = tried.filter(({ name }) => name === source.name);
     const known = {
       ...source,
-      open: counts.get(id)?.open ?? 0,
-      programs: counts.get(id)?.programs ?? 0,
+      ...countsOf(counts.filter((one) => one.source === id)),
       readAt: readAt.get(source.name) ?? null,
       tried: ofSource.length,
       failed: ofSource.filter(({ status }) => status === 'failed').length,
     };
     return { ...known, note: noteOf(known, ofSource[0] ?? null, now) };
   });
+}
+
+/** What another source's record is shown for is open where its own source says so: the source lists it all the same. */
+function countsOf(counts: z.infer<typeof countsShape>): Pick<KnownSource, 'open' | 'programs' | 'merged'> {
+  const sum = (isCounted: (state: string) => boolean) =>
+    counts.reduce((all, { state, programs }) => (isCounted(state) ? all + programs : all), 0);
+  return {
+    open: sum((state) => state === 'open' || state === 'merged open'),
+    programs: sum(() => true),
+    merged: sum((state) => state.startsWith('merged ')),
+  };
 }

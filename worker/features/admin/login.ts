@@ -18,9 +18,9 @@ export async function logInAdmin(
   { ADMIN_USER_IDS, LIMIT_ADMIN_CODE_PER_ACCOUNT }: Pick<Settings, 'ADMIN_USER_IDS' | 'LIMIT_ADMIN_CODE_PER_ACCOUNT'>,
 ): Promise<string> {
   const found = await findCredentials(db, email);
-  const admin = found && ADMIN_USER_IDS.includes(found.account.id) ? found : null;
+  const admin = found && ADMIN_USER_IDS.includes(found.id) ? found : null;
   const isRight = await verifyPassword(password, admin?.passwordHash ?? NOBODYS_HASH);
   if (!admin || !isRight) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
-  await requireSecondFactor(db, admin.account.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
-  return startAdminToken(db, admin.account.id);
+  await requireSecondFactor(db, admin.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
+  return startAdminToken(db, admin.id);
 }

@@ -27,7 +27,7 @@ const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
 /**
  * Stores a search where there is room for it and its mail: one statement, so that calls at the same moment cannot store
- * more than that. Null where there is none.
+ * more than that. Null where there is none. Who sends the same once more, because no answer came, gets what was stored.
  */
 export async function insertSearch(
   db: Database,
@@ -38,12 +38,17 @@ export async function insertSearch(
   const all = sql`(SELECT count(*) FROM ${savedSearches} AS kept WHERE kept.user_id = ${userId})`;
   const hasRoom = sql`${all} < ${MOST_SAVED_SEARCHES}`;
   const mayMail = sql`(${frequency} = 'off' OR ${othersThatSend(userId, 0)} < ${mostAlerts})`;
-  const rows = await db.all<{ id: number }>(
+  const same = and(
+    ...[eq(savedSearches.userId, userId), eq(savedSearches.name, name), eq(savedSearches.frequency, frequency)],
+    eq(savedSearches.criteria, criteria),
+  );
+  await db.run(
     sql`INSERT INTO ${savedSearches} (user_id, name, criteria, frequency, seen_up_to, next_alert_at)
         SELECT ${userId}, ${name}, ${JSON.stringify(criteria)}, ${frequency}, ${newest}, ${nextAlertAt}
-        WHERE ${hasRoom} AND ${mayMail} RETURNING id`,
+        WHERE NOT EXISTS (SELECT 1 FROM ${savedSearches} WHERE ${same}) AND ${hasRoom} AND ${mayMail}`,
   );
-  return rows[0] ? findSearch(db, userId, rows[0].id) : null;
+  const [stored] = await db.select().from(savedSearches).where(same).limit(1);
+  return stored ?? null;
 }
 
 /** All searches of a member, the first saved first. */

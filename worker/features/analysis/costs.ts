@@ -1,8 +1,8 @@
 import { eq, gte, sql } from 'drizzle-orm';
+import type { Usage } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
-import { MOST_OUTPUT_TOKENS, type Usage } from './ask.ts';
 
 type Prices = Pick<Settings, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_BUDGET'>;
 
@@ -19,10 +19,10 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
 export async function beginCall(
   db: Database,
   prices: Prices,
-  call: { grantId: string; model: string; input: string },
+  call: { grantId: string; model: string; input: string; mostOutputTokens: number },
 ): Promise<number | null> {
   const inputTokens = Math.ceil(call.input.length / CHARACTERS_A_TOKEN);
-  const most = priceOf({ inputTokens, outputTokens: MOST_OUTPUT_TOKENS }, prices);
+  const most = priceOf({ inputTokens, outputTokens: call.mostOutputTokens }, prices);
   const today = new Date().toISOString().slice(0, 10);
   const { AI_DAILY_BUDGET: budget } = prices;
   const spent = sql`(SELECT coalesce(sum(${analysisCalls.cost}), 0) FROM ${analysisCalls} WHERE ${gte(analysisCalls.createdAt, today)})`;

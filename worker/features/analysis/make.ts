@@ -1,12 +1,14 @@
 import type { AnalysisProgress, RecordReason } from '../../../contract/analysis.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';
+import { ANSWER_FAULTS } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import type { Program } from '../grants/program.ts';
+import { giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import type { Made } from './analysis.ts';
-import { ask } from './ask.ts';
+import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
 import { beginCall, endCall } from './costs.ts';
-import { giveAnalysisBack, takeAnalysis } from './daily-limit.ts';
+import { analysesOfADay } from './daily-limit.ts';
 import { INSTRUCTIONS_VERSION, inputOf } from './instructions.ts';
 import { officialPage } from './official-page.ts';
 import * as queries from './queries.ts';
@@ -93,8 +95,7 @@ export async function make(making: Making, program: Program): Promise<Made> {
 }
 
 function reasonOf(fault: string): RecordReason {
-  const known = ['timeout', 'too_many', 'failed', 'refused', 'unreadable'] as const;
-  return known.find((reason) => reason === fault) ?? 'failed';
+  return ANSWER_FAULTS.find((reason) => reason === fault) ?? 'failed';
 }
 
 async function makeUnderClaim(
@@ -105,10 +106,11 @@ async function makeUnderClaim(
   claim: string,
 ): Promise<Made> {
   const { db, settings, userId } = making;
+  const share = analysesOfADay(settings);
   let fault: RecordReason | null = null;
   let isReserved = false;
   try {
-    const mayAsk = await takeAnalysis(db, settings, userId);
+    const mayAsk = await takeOfShare(db, share, userId);
     isReserved = mayAsk;
     const made = mayAsk ? await askOnce(making, ai, program, key, claim) : null;
     if (made?.by === 'model') {
@@ -120,7 +122,7 @@ async function makeUnderClaim(
     return made ?? { by: 'record', reason: 'too_many' };
   } finally {
     // Also where the database or a bug of ours was the fault: nobody pays for it, and nobody waits for it.
-    if (isReserved) await giveAnalysisBack(db, userId);
+    if (isReserved) await giveShareBack(db, share, userId);
     await queries.releaseAnalysis(db, key, claim, fault);
   }
 }
@@ -136,7 +138,8 @@ async function askOnce(
   onStep('reading');
   const sources = await sourcesOf(settings, program);
   const input = inputOf(program.title, sources);
-  const call = await beginCall(db, settings, { grantId: program.id, model: ai.model, input });
+  const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
+  const call = await beginCall(db, settings, asked);
   if (call === null) return { by: 'record', reason: 'too_many' };
   onStep('asking');
   const { answer, fault, usage } = await ask(ai, input);

@@ -2,6 +2,7 @@ import type { Statement } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { CURATED, type Program } from '../grants/program.ts';
 import { conditionsOf } from './conditions.ts';
+import { underTheirLead } from './listed.ts';
 import { cleaned } from './proof/text.ts';
 import { forPeople } from './spoken-to-machines.ts';
 
@@ -66,7 +67,7 @@ export function hashOfSources(title: string, sources: readonly SourceText[]): st
 }
 
 function lines(text: string | null): Stated[] {
-  return (text ?? '').split('\n').map((line) => ({ text: line }));
+  return underTheirLead((text ?? '').split('\n')).map((line) => ({ text: line }));
 }
 
 function bySource(

@@ -14,6 +14,7 @@ import {
   findApplications,
   putApplication,
   removeApplication,
+  writeNotes,
 } from './queries.ts';
 
 type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
@@ -36,9 +37,22 @@ export async function changeStatus(db: Database, { account }: SignedIn, id: numb
   return changed(await changeApplication(db, account.id, id, { status }));
 }
 
-/** Throws `not_found` where the member has no such application. Nothing but blanks is no note. */
-export async function changeNotes(db: Database, { account }: SignedIn, id: number, notes: string) {
-  return changed(await changeApplication(db, account.id, id, { notes: notes || null }));
+/**
+ * Nothing but blanks is no note. Throws `not_found` where the member has no such application, and `conflict` where somebody
+ * changed its notes since those that are named; the same words twice are no conflict.
+ */
+export async function changeNotes(
+  db: Database,
+  { account }: SignedIn,
+  id: number,
+  update: { notes: string; replaces?: string | null | undefined },
+) {
+  const notes = update.notes || null;
+  const row = await writeNotes(db, { userId: account.id, id, notes, replaces: update.replaces });
+  if (row && row.notes !== notes) {
+    throw new ApiFailure('conflict', 'These notes were changed somewhere else in the meantime.');
+  }
+  return changed(row);
 }
 
 /** Throws `not_found` where the member has no such application. */

@@ -45,7 +45,7 @@ export async function changeApplication(
   db: Database,
   userId: number,
   id: number,
-  change: Partial<Pick<ApplicationRow, 'status' | 'notes'>>,
+  change: Pick<ApplicationRow, 'status'>,
 ): Promise<ApplicationRow | null> {
   const [row] = await db
     .update(applications)
@@ -53,6 +53,25 @@ export async function changeApplication(
     .where(and(eq(applications.id, id), eq(applications.userId, userId)))
     .returning();
   return row ?? null;
+}
+
+/** Writes notes over those that are named, or over any. Returns what is stored then; null where there is no such application. */
+export async function writeNotes(
+  db: Database,
+  {
+    userId,
+    id,
+    notes,
+    replaces,
+  }: { userId: number; id: number; notes: string | null; replaces: string | null | undefined },
+): Promise<ApplicationRow | null> {
+  const isOwn = and(eq(applications.id, id), eq(applications.userId, userId));
+  const isAsNamed = replaces === undefined ? undefined : sql`${applications.notes} IS ${replaces}`;
+  const [, [stored]] = await db.batch([
+    db.update(applications).set({ notes, updatedAt: new Date().toISOString() }).where(and(isOwn, isAsNamed)),
+    db.select().from(applications).where(isOwn),
+  ]);
+  return stored ?? null;
 }
 
 /** Whether the member had it. */

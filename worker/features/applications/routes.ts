@@ -20,7 +20,7 @@ export const applicationRoutes = [
   ),
 
   route(putApplicationNotes, async ({ params, body, signedIn, context }) =>
-    changeNotes(context.get('db'), signedIn, params.id, body.notes),
+    changeNotes(context.get('db'), signedIn, params.id, body),
   ),
 
   route(deleteApplication, async ({ params, signedIn, context }) => {

@@ -1,16 +1,17 @@
+import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUS, type Subscription, TIERS } from '../../../contract/billing.ts';
-import type { subscriptions } from '../../db/schema/index.ts';
 import type { PlanState } from './state.ts';
 
 /** What a member may use now. */
 export type Plan = Subscription;
 
-type Row = typeof subscriptions.$inferSelect;
+const text = z.nullable(z.string());
 /** The columns that say what the plan is. */
-export type PlanColumns = Pick<
-  Row,
-  'tier' | 'status' | 'stripeSubscriptionId' | 'currentPeriodEnd' | 'accessUntil' | 'cancelAtPeriodEnd' | 'cancelledAt'
->;
+export const planColumns = z.object({
+  ...{ tier: z.string(), status: z.string(), stripeSubscriptionId: text, currentPeriodEnd: text, accessUntil: text },
+  ...{ cancelAtPeriodEnd: z.boolean(), cancelledAt: text },
+});
+export type PlanColumns = z.infer<typeof planColumns>;
 
 const FREE: Plan = {
   active: false,

@@ -103,8 +103,8 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
   ];
   await keepReading(db, { ...reading, ...stateOf({ ...reading.truth, subscriptions }) });
   await countBeginning(db, payer.id, begun);
-  const { clientSecret } = made;
-  return { subscriptionId: made.subscription.id, clientSecret, ...payments.browser };
+  const { clientSecret, renewsAt } = made;
+  return { subscriptionId: made.subscription.id, clientSecret, renewsAt, ...payments.browser };
 }
 
 /** The member's customer at Stripe, made once. */
@@ -128,11 +128,11 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
 async function secretOf(billing: Billing, reading: Reading, id: string) {
   const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
-  const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
+  const { clientSecret, renewsAt } = readAs(payableSubscription, answer);
   if (clientSecret) {
     const payment = readAs(paymentIntent, await stripe.paymentIntents.retrieve(paymentOf(clientSecret)));
     if (payment.status === 'processing' || payment.status === 'succeeded') throw REFUSALS['under way']();
-    if (payment.status !== 'canceled') return { subscriptionId: id, clientSecret };
+    if (payment.status !== 'canceled') return { subscriptionId: id, clientSecret, renewsAt };
   }
   await giveUp(billing, reading, id);
   return null;
@@ -163,7 +163,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
       throw error;
     });
   const subscription = readAs(billedSubscription, answer);
-  const clientSecret = readAs(payableSubscription, answer).latest_invoice.confirmation_secret?.client_secret;
+  const { clientSecret, renewsAt } = readAs(payableSubscription, answer);
   if (!clientSecret || !costsWhatWeSay(subscription)) {
     console.error(
       JSON.stringify({ stripe: 'The subscription does not cost what the plans say', prices: subscription.prices }),
@@ -172,7 +172,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
     await endSubscription(payments, { id: subscription.id, openInvoices }, 'wrong');
     throw cannotPay();
   }
-  return { subscription, clientSecret };
+  return { subscription, clientSecret, renewsAt };
 }
 
 /** Nobody is charged another price than the one that they were shown. */

@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { jsonText } from '../../db/json-text.ts';
 import { grants } from '../../db/schema/index.ts';
 import { withEdits } from './edits.ts';
 import type { GrantRow } from './normalise.ts';
@@ -53,7 +54,7 @@ export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
     length = 0;
   };
   for (const row of rows) {
-    const text = JSON.stringify(row);
+    const text = jsonText(row);
     if (texts.length >= ROWS_A_STATEMENT || length + text.length > MOST_CHARACTERS) close();
     texts.push(text);
     length += text.length;

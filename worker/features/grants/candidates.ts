@@ -82,7 +82,7 @@ function textOf(repaired: Understood, plain: Understood): TextQuery | null {
   const text = textQueryOf(repaired);
   const asWritten = plain === repaired ? null : textQueryOf(plain);
   if (!text || !asWritten) return text;
-  return { every: text.every, some: `${text.some} OR ${asWritten.some}` };
+  return { ...text, some: `${text.some} OR ${asWritten.some}` };
 }
 
 function hasUnrepaired(program: Found, repaired: Understood, plain: Understood): boolean {

@@ -12,8 +12,11 @@ const LIMIT = {
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
+/** Where a text says what a program is about: fewer programs are ranked than have the word somewhere. */
+const HEADS = '{title names concepts mentions}';
 /** An expression that no program answers. */
-const NOTHING = '""';
+const NOTHING = sql.raw(`'""'`);
+const UNION_ALL = sql` UNION ALL `;
 
 /** What narrows a search down to few programs. */
 export interface HitQuery {
@@ -47,47 +50,49 @@ interface Table {
   applicantKinds: readonly string[] | null;
 }
 
-/** The rows of programs that answer every word, each with its score, as one compound statement; null for one word. */
-export function hitsOfEveryWord(query: HitQuery): SQL | null {
-  const every = query.text?.every;
-  // Those that are few are read once more, for which the bound has no room where vectors are read besides.
-  return every ? unionOf(hitsEverywhere(query, every, query.sharesRows ? bestHits : hitsOfFew)) : null;
-}
+/** With so many programs that answer the words well, others are not looked for. One word is answered by all in the same way. */
+const ENOUGH = { alone: { several: 24, one: 36 }, shared: { several: 12, one: 18 } } as const;
 
-/** The rows of programs that answer any word, or without words the person's interests, and the newest. */
-export function hitsOfAnyWord(query: HitQuery): SQL {
+/**
+ * The rows of programs that answer every word, and where these are not enough, of those that name any word, each with its
+ * score, as one statement; without words those that answer the person's interests, and the newest.
+ */
+export function hitsOf(query: HitQuery): SQL {
   const { text, interests } = query;
-  if (text) {
-    // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
-    const personal =
-      interests && !text.every
-        ? hitsIn(query, 'nation', `(${text.some}) AND (${interests})`, { limit: 'personal' })
-        : [];
-    return unionOf([...hitsEverywhere(query, text.some), ...personal]);
+  if (!text) {
+    const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
+    const newestOfEach = kinds.map((kind) => newest(query, kind));
+    return unionOf([...(interests ? lookups(query, interests).map(bestHits) : []), ...newestOfEach]);
   }
-  const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
-  return unionOf([...(interests ? hitsEverywhere(query, interests) : []), ...kinds.map((kind) => newest(query, kind))]);
+  const named = lookups(query, [`(${HEADS} : (${text.some}))`, ...text.pairs].join(' OR '));
+  if (text.every) {
+    const every = lookups(query, text.every).map((lookup, index) => ({ ...lookup, few: sql.raw(`few_${index}`) }));
+    const found = every.map(({ few }) => sql`(SELECT found FROM ${few})`);
+    const isTooFew = sql`${sql.join(found, sql` + `)} < ${enoughFor(query)}`;
+    const hits = every.flatMap((lookup, index) => hitsByFew(lookup, isTooFew, named[index]?.expression ?? NOTHING));
+    return sql`WITH ${sql.join(every.map(fewHits), sql`, `)} ${sql.join(hits, UNION_ALL)}`;
+  }
+  // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
+  const personal = interests ? lookupsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
+  return unionOf([...named, ...personal].map(bestHits));
 }
 
-function hitsEverywhere(query: HitQuery, match: string, find = bestHits): SQL[] {
-  return [...hitsIn(query, 'nation', match, { find }), ...hitsIn(query, 'state', match, { find })];
+/** The rows of programs that answer any word anywhere in their texts; null where nobody asked for words. */
+export function hitsAnywhere(query: HitQuery): SQL | null {
+  const { text } = query;
+  // Of several words fewer, for what answers every word was read already, maybe twice.
+  const share = text?.every ? 0.5 : 1;
+  const few = (lookup: Lookup) => bestHits({ ...lookup, most: Math.ceil(lookup.most * share) });
+  return text && unionOf(lookups(query, text.some).map(few));
 }
 
-function hitsIn(
-  query: HitQuery,
-  place: 'nation' | 'state',
-  match: string,
-  { limit = place, find = bestHits }: { limit?: Part; find?: typeof bestHits } = {},
-): SQL[] {
-  const { programType: kind, category, excludeIds: without } = query;
-  const state = place === 'state' ? query.state : null;
-  const tables = tablesFor(query.applicantKinds);
-  const most = LIMIT[query.sharesRows ? 'shared' : 'alone'][tables.length === 1 ? 'one' : 'each'][limit];
-  return tables.map(({ who, applicantKinds }) => {
-    const name = sql.raw(`search_${place}_${who}`);
-    const expression = narrowed(match, { kind, category, state, applicantKinds, without });
-    return find({ name, expression: sql`${expression}`, arrived: arrivedIn(query, 'rowid'), most });
-  });
+/** Whether so many programs need no others that answer the words less well. */
+export function areEnough(count: number, query: HitQuery): boolean {
+  return count >= enoughFor(query);
+}
+
+function enoughFor({ sharesRows, text }: HitQuery): number {
+  return ENOUGH[sharesRows ? 'shared' : 'alone'][text?.every ? 'several' : 'one'];
 }
 
 interface Lookup {
@@ -97,24 +102,51 @@ interface Lookup {
   most: number;
 }
 
+function lookups(query: HitQuery, match: string): Lookup[] {
+  return [...lookupsIn(query, 'nation', match), ...lookupsIn(query, 'state', match)];
+}
+
+function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit: Part = place): Lookup[] {
+  const { programType: kind, category, excludeIds: without } = query;
+  const state = place === 'state' ? query.state : null;
+  const tables = tablesFor(query.applicantKinds);
+  const most = LIMIT[query.sharesRows ? 'shared' : 'alone'][tables.length === 1 ? 'one' : 'each'][limit];
+  return tables.map(({ who, applicantKinds }) => {
+    const name = sql.raw(`search_${place}_${who}`);
+    const expression = narrowed(match, { kind, category, state, applicantKinds, without });
+    return { name, expression: sql`${expression}`, arrived: arrivedIn(query, 'rowid'), most };
+  });
+}
+
 /** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
 function bestHits({ name, expression, arrived, most }: Lookup): SQL {
   return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
     ORDER BY rank LIMIT ${most}`;
 }
 
+/** What finds a few of the programs, and where it is kept: as one row, for a row of a list counts as read each time. */
+interface Few extends Lookup {
+  few: SQL;
+}
+
+function fewHits({ few, name, expression, arrived, most }: Few): SQL {
+  return sql`${few} AS MATERIALIZED (
+    SELECT count(*) AS found, json_group_array(row_id) AS row_ids
+    FROM (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
+  )`;
+}
+
 /**
- * The same, and where there are no more than are wanted anyway, all of them without a score: to rank costs several times
- * as much as to find. Those found are counted and kept as one row, for a row of a list counts as read each time.
+ * The best, and where there are no more than are wanted anyway, all of them without a score: to rank costs more than to
+ * find. To these come the best of others where all tables together have too few.
  */
-function hitsOfFew({ name, expression, arrived, most }: Lookup): SQL {
-  const ifMany = sql`iif((SELECT found FROM few) > ${most}, ${expression}, ${NOTHING})`;
-  return sql`WITH few AS MATERIALIZED (
-      SELECT count(*) AS found, json_group_array(row_id) AS row_ids
-      FROM (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
-    )
-    SELECT value AS row_id, NULL AS score FROM few, json_each(iif(found > ${most}, '[]', row_ids))
-    UNION ALL SELECT * FROM (${bestHits({ name, expression: ifMany, arrived, most })})`;
+function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
+  const isMore = sql`(SELECT found FROM ${few}) > ${lookup.most}`;
+  const expression = sql`iif(${isMore}, ${lookup.expression}, iif(${isTooFew}, ${others}, ${NOTHING}))`;
+  return [
+    sql`SELECT value AS row_id, NULL AS score FROM ${few}, json_each(iif(found > ${lookup.most}, '[]', row_ids))`,
+    sql`SELECT * FROM (${bestHits({ ...lookup, expression })})`,
+  ];
 }
 
 /** Who is a person needs no filter among the programs that a person may apply for, and alone finds nothing among the others. */
@@ -144,5 +176,5 @@ function arrivedIn({ arrived }: HitQuery, column: 'rowid' | 'row_id'): SQL {
 
 function unionOf(parts: readonly SQL[]): SQL {
   const each = parts.map((part) => sql`SELECT * FROM (${part})`);
-  return sql.join(each, sql` UNION ALL `);
+  return sql.join(each, UNION_ALL);
 }

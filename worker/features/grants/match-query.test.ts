@@ -13,8 +13,16 @@ test('each word may be answered by itself or by what it means', () => {
 });
 
 test('one word needs no expression of every word, and no word makes no query', () => {
-  expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, some: '"narwhal"' });
+  expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, pairs: [], some: '"narwhal"' });
   expect(textQueryOf(understand('please help me'))).toBeNull();
+});
+
+test('of three words and more, each two that follow each other are a pair', () => {
+  expect(textQueryOf(understand('narwhal quokka'))?.pairs).toEqual([]);
+  expect(textQueryOf(understand('narwhal quokka wombat'))?.pairs).toEqual([
+    '(("narwhal") AND ("quokka"))',
+    '(("quokka") AND ("wombat"))',
+  ]);
 });
 
 test('a search is narrowed to a kind, a category, a place, and to what is not known yet', () => {

@@ -4,6 +4,8 @@ import { lookedUp, type Understood } from '../../../matching/understand.ts';
 export interface TextQuery {
   /** Programs that answer all of the words, each by itself or by what it means. `null` where one word says it all. */
   every: string | null;
+  /** Programs that answer two words that follow each other. Empty where there are no more than two. */
+  pairs: readonly string[];
   /** Programs that answer any of them. */
   some: string;
 }
@@ -19,7 +21,12 @@ export function textQueryOf(search: Understood): TextQuery | null {
     const meant = search.concepts.filter(({ stems }) => stems.has(stem)).map(({ concept }) => concept.token);
     return `(${[quoted(text), ...meant].join(' OR ')})`;
   });
-  return { every: required.length > 1 ? required.join(' AND ') : null, some: parts.join(' OR ') };
+  const pairs = required.slice(1).map((word, index) => `(${required[index]} AND ${word})`);
+  return {
+    every: required.length > 1 ? required.join(' AND ') : null,
+    pairs: pairs.length > 1 ? pairs : [],
+    some: parts.join(' OR '),
+  };
 }
 
 /** Words of which any will do. */

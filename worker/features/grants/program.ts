@@ -12,6 +12,7 @@ import {
 } from '../../../contract/grants.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
+import { jsonOf } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../http/errors.ts';
 
@@ -52,11 +53,6 @@ const storedParts = z.object({
   detail: programDetail,
   borrowed: z.record(z.string(), z.string()),
 });
-const listedParts = z.object({
-  ...listedValues,
-  detail: z.object({ sources: z.record(z.string(), grantSource) }),
-});
-
 /** A program's columns, but for those that only searching needs. */
 const { titleStems, nameStems, stems, concepts, mentions, barred, keywords, yearlyMoney, contentHash, ...columns } =
   getTableColumns(grants);
@@ -94,18 +90,28 @@ export const listedColumns = {
   states: columns.states,
   rules: columns.rules,
   checkedAt: columns.checkedAt,
-  detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`.mapWith(columns.detail).as('sources'),
+  detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`,
 };
 
-type StoredForList = Pick<Stored, keyof typeof listedColumns>;
-type ParsedForList = z.infer<typeof listedParts> & { rules: Rule | null };
+const text = z.nullable(z.string());
+const listedRow = z.object({
+  ...{ rowId: z.number(), id: z.string(), title: z.string(), sourceType: z.string(), programType, deadlineKind },
+  ...{ description: text, amount: text, deadline: text, deadlineAt: text, requirements: text, url: text },
+  ...{ category: text, eligibility: text, provider: text, providerUrl: text, applicationUrl: text },
+  ...{ interestRate: text, repaymentTerms: text, assistanceType: text, checkedAt: text },
+  citations: jsonOf(listedValues.citations),
+  states: jsonOf(listedValues.states),
+  rules: z.nullable(jsonOf(z.unknown())),
+  detail: z.object({ sources: z.record(z.string(), grantSource) }),
+});
 
 /** A program as a list shows it. A whole `Program` is one, too. */
-export type ListedProgram = Omit<StoredForList, keyof ParsedForList> & ParsedForList;
+export type ListedProgram = Omit<z.infer<typeof listedRow>, 'rules'> & { rules: Rule | null };
 
-/** Parses the columns of a list; throws a ZodError as `programOf` does. */
-export function listedProgramOf(row: StoredForList): ListedProgram {
-  return { ...row, ...listedParts.parse(row), rules: rulesOf(row) };
+/** Parses the columns of a list; throws a ZodError or SyntaxError where the database holds what no version of ours wrote. */
+export function listedProgramOf(row: unknown): ListedProgram {
+  const program = listedRow.parse(row);
+  return { ...program, rules: rulesOf(program) };
 }
 
 /** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
@@ -114,7 +120,7 @@ export function programOf(row: Stored): Program {
 }
 
 /** Rules that cannot be read (a newer version wrote them) count as not known, so that one program spoils no search. */
-function rulesOf(row: Pick<Stored, 'id' | 'rules'>): Rule | null {
+function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   if (row.rules === null || isRule(row.rules)) return row.rules;
   const { error } = rule.safeParse(row.rules);
   console.error(`The rules of program ${row.id} cannot be read: ${error ? z.prettifyError(error) : 'unknown'}`);

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { CHANGED_FIELDS, type GrantChange, grantChange } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
+import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
-import { type HitQuery, hitsOfAnyWord, hitsOfEveryWord } from './hits.ts';
+import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
 import {
   type AlsoListed,
   alsoListed,
@@ -29,44 +30,48 @@ export interface CandidateQuery extends HitQuery {
   stems: readonly string[];
 }
 
-/** With so many programs that answer every word, those that answer some are not looked for. */
-const ENOUGH = { alone: 24, shared: 12 } as const;
-
 /**
  * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
  * without words the newest too.
  */
 export async function findCandidates(db: Database, query: CandidateQuery): Promise<Found[]> {
-  const every = hitsOfEveryWord(query);
-  const answering = every ? await rowsOf(db, query, every) : [];
-  if (answering.length >= ENOUGH[query.sharesRows ? 'shared' : 'alone']) return foundBy(answering, query);
-  return foundBy([...answering, ...(await rowsOf(db, query, hitsOfAnyWord(query)))], query);
+  const named = await rowsOf(db, query, hitsOf(query));
+  const programs = new Set(named.map(({ rowId }) => rowId));
+  const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
+  return foundBy(anywhere ? [...named, ...(await rowsOf(db, query, anywhere))] : named, query);
 }
 
 /** What answers every word and was not ranked fits the text as well as any. */
 const FITS = 1;
 
-type CandidateRow = Awaited<ReturnType<typeof rowsOf>>[number];
+const candidateRow = z.object({
+  ...{ rowId: z.number(), id: z.string(), titleStems: z.string(), nameStems: z.string(), concepts: z.string() },
+  ...{ mentions: z.string(), programType: z.string(), yearlyMoney: z.nullable(z.number()) },
+  ...{ category: z.nullable(z.string()), stemBits: z.number(), score: z.nullable(z.number()) },
+});
+const candidateRows = z.array(candidateRow);
+type CandidateRow = z.infer<typeof candidateRow>;
 
-function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL) {
-  const hits = sql<{ row_id: number; score: number | null }>`(${hitRows}) AS hits`;
-  return db
-    .select({
-      rowId: grants.rowId,
-      id: grants.id,
-      titleStems: grants.titleStems,
-      nameStems: grants.nameStems,
-      concepts: grants.concepts,
-      mentions: grants.mentions,
-      programType: grants.programType,
-      yearlyMoney: grants.yearlyMoney,
-      category: grants.category,
-      stemBits: sql<number>`${bitsOf(query.stems)}`.as('stem_bits'),
-      score: sql<number | null>`hits.score`.as('score'),
-    })
-    .from(hits)
+async function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL): Promise<CandidateRow[]> {
+  const cells = {
+    rowId: grants.rowId,
+    id: grants.id,
+    titleStems: grants.titleStems,
+    nameStems: grants.nameStems,
+    concepts: grants.concepts,
+    mentions: grants.mentions,
+    programType: grants.programType,
+    yearlyMoney: grants.yearlyMoney,
+    category: grants.category,
+    stemBits: bitsOf(query.stems),
+    score: sql`hits.score`,
+  };
+  const [found] = await db
+    .select({ rows: asJson(cells) })
+    .from(sql`(${hitRows}) AS hits`)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
+  return found ? candidateRows.parse(rowsOfJson(cells, found.rows)) : [];
 }
 
 function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {
@@ -92,7 +97,9 @@ function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] 
 /** One bit for each stem that stands in the program's texts. */
 function bitsOf(stems: readonly string[]): SQL {
   if (stems.length === 0) return sql`0`;
-  const bits = stems.map((stem, index) => sql`(instr(${grants.stems}, ${` ${stem} `}) > 0) * ${2 ** index}`);
+  const bits = stems.map(
+    (stem, index) => sql`(instr(${grants.stems}, ${` ${stem} `}) > 0) * ${sql.raw(String(2 ** index))}`,
+  );
   return sql.join(bits, sql` + `);
 }
 
@@ -108,14 +115,15 @@ export async function loadPrograms(db: Database, rowIds: readonly number[]): Pro
     rowIds.map((rowId) => sql`(${rowId})`),
     sql`, `,
   );
-  const rows = await db
-    .select(listedColumns)
+  const [found] = await db
+    .select({ rows: asJson(listedColumns) })
     .from(sql`(VALUES ${wanted}) AS wanted`)
     .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
   const programs = new Map<number, ListedProgram>();
-  for (const row of rows) {
+  for (const row of found ? rowsOfJson(listedColumns, found.rows) : []) {
     try {
-      programs.set(row.rowId, listedProgramOf(row));
+      const program = listedProgramOf(row);
+      programs.set(program.rowId, program);
     } catch (error) {
       console.error(`Program ${row.id} cannot be read:`, error);
     }

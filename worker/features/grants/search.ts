@@ -130,7 +130,7 @@ function categoryOf({ category }: SearchCriteria): Category | null {
 }
 
 /** What a search sends overrides the profile for that search; what it leaves empty does not. */
-function withCriteria(member: Profile, criteria: SearchCriteria): Profile {
+export function withCriteria(member: Profile, criteria: object): Profile {
   const given = Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return profile.parse({ ...member, ...Object.fromEntries(given) });
 }

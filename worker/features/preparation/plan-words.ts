@@ -21,7 +21,10 @@ export const PLAN_STEPS = {
   },
   submit: {
     title: 'Hand it in',
-    text: () => 'Some days early: websites are slow on the last day, and help is hard to reach.',
+    text: (isDated: boolean) =>
+      isDated
+        ? 'Some days early: websites are slow on the last day, and help is hard to reach.'
+        : 'Keep what confirms that it has arrived.',
   },
 } as const;
 

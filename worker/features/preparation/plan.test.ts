@@ -31,6 +31,12 @@ test('an account that is made in a few days is still made before the documents a
   expect(days['registrations']).toBe(days['documents']);
 });
 
+test.each(DEADLINE_KINDS)('handing it in early is advised where there is a last day alone: %s', (deadlineKind) => {
+  const isFixed = deadlineKind === 'fixed';
+  const { steps } = planFor({ ...base, deadlineKind, deadline: isFixed ? base.deadline : null });
+  expect(steps.at(-1)?.text.includes('early')).toBe(isFixed);
+});
+
 test('what is ticked is not planned any more', () => {
   expect(Object.keys(daysOf({ documents: 0, registrations: [] }))).toEqual(['read', 'fill', 'review', 'submit']);
 });

@@ -33,8 +33,8 @@ interface Lead {
 /** What to do in which order; where the deadline is a day, counted back from it. */
 export function planFor(given: ToPlan): Plan {
   const { deadlineKind, deadline, isOver } = given;
-  const leads = leadsOf(given);
   const isDated = deadlineKind === 'fixed' && deadline !== null && !isOver;
+  const leads = leadsOf(given, isDated);
   // In its last hours the day may have ended by another clock: still no step lies after the deadline.
   const today = deadline !== null && deadline < given.today ? deadline : given.today;
   return {
@@ -45,7 +45,7 @@ export function planFor(given: ToPlan): Plan {
   };
 }
 
-function leadsOf({ documents, registrations }: ToPlan): Lead[] {
+function leadsOf({ documents, registrations }: ToPlan, isDated: boolean): Lead[] {
   const steps: Lead[] = [];
   if (registrations.length > 0) {
     const longest = Math.max(...registrations.map(({ leadDays }) => leadDays));
@@ -55,9 +55,10 @@ function leadsOf({ documents, registrations }: ToPlan): Lead[] {
   if (documents > 0) {
     steps.push({ name: 'documents', text: PLAN_STEPS.documents.text(documents), lead: LEAD.documents });
   }
-  for (const name of ['fill', 'review', 'submit'] as const) {
+  for (const name of ['fill', 'review'] as const) {
     steps.push({ name, text: PLAN_STEPS[name].text(), lead: LEAD[name] });
   }
+  steps.push({ name: 'submit', text: PLAN_STEPS.submit.text(isDated), lead: LEAD.submit });
   const earliest = Math.max(...steps.map(({ lead }) => lead));
   return [{ name: 'read', text: PLAN_STEPS.read.text(), lead: earliest + READ_BEFORE }, ...steps];
 }

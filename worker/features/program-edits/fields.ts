@@ -8,6 +8,8 @@ const text = z.nullable(z.string());
 export const editableRow = z.object({
   ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, eligibility: text },
   ...{ requirements: text, url: text, applicationUrl: text, category: text, programType },
+  /** They follow what is said of who may apply. */
+  rules: z.unknown(),
   ...{ deadlineDate: text, deadlineKind, deadlineAt: text, status: z.enum(['open', 'closed', 'hidden']) },
 });
 export type EditableRow = z.infer<typeof editableRow>;

@@ -21,11 +21,11 @@ const foundRow = z.object({
 });
 
 /**
- * Programs in whatever state: the one with this id, those with this address inside one of theirs, or those with each of
+ * Programs in whatever state: the one with this id, those with this address in one of theirs, or those with each of
  * these words in their title, by title.
  *
- * The search tables know open programs alone, so words and addresses are looked for in an index that holds nothing else:
- * its entries are read one after the other until there are enough, and of the programs themselves only what is given.
+ * The search tables know open programs alone, so all of them have their words in a table of their own (`program_words`): of
+ * however many programs a look reads those that it gives.
  */
 export async function findByWords(
   db: Database,
@@ -35,7 +35,7 @@ export async function findByWords(
   const ids = [words, ...(address === null ? [] : partsOf(words))];
   const parts = [
     sql`SELECT row_id, 0 AS place FROM ${grants} WHERE ${grants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    ...(address === null ? titled(tellingWords(words)) : [at(address)]),
+    ...(address === null ? titled(tellingWords(words)) : at(address)),
   ];
   const each = parts.map((part) => sql`SELECT * FROM (${part})`);
   const rows = await db.all(
@@ -55,19 +55,24 @@ export async function findByWords(
 /** Each word, or its stem, as the beginning of one in the title: half a word finds it too. */
 function titled(words: readonly Word[]): SQL[] {
   if (words.length === 0) return [];
-  const begins = (start: string) => sql`instr(' ' || title_stems, ${` ${start}`}) > 0`;
-  const each = words.map(({ text, stem }) =>
-    text === stem ? begins(stem) : sql`(${begins(stem)} OR ${begins(text)})`,
-  );
-  return [
-    sql`SELECT row_id, 1 AS place FROM grants INDEXED BY grants_title WHERE ${sql.join(each, sql` AND `)}
-        ORDER BY title_stems LIMIT ${MOST_FOUND + 1}`,
-  ];
+  const each = words.map(({ text, stem }) => [...new Set([stem, text])].map(beginning).join(' OR '));
+  return [matching(each.map((one) => `title : (${one})`).join(' AND '))];
 }
 
-function at(address: string): SQL {
-  return sql`SELECT row_id, 1 AS place FROM grants INDEXED BY grants_addresses
-    WHERE instr(lower(url), ${address}) > 0 OR instr(lower(application_url), ${address}) > 0 LIMIT ${MOST_FOUND + 1}`;
+/** The address's words, one after the other; the last one may go on. */
+function at(address: string): SQL[] {
+  const words = address.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.length === 0 ? [] : [matching(`address : ${beginning(words.join(' '))}`)];
+}
+
+function beginning(words: string): string {
+  return `"${words.replaceAll('"', '""')}"*`;
+}
+
+/** The newest first, so that nothing has to be put in order before there are enough. */
+function matching(expression: string): SQL {
+  return sql`SELECT rowid AS row_id, 1 AS place FROM program_words WHERE program_words MATCH ${expression}
+    ORDER BY rowid DESC LIMIT ${MOST_FOUND + 1}`;
 }
 
 /** What an address has in common however it is written; null where the words are none. */

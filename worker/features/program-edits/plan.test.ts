@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditableRow } from './fields.ts';
 import { type EditPlan, planOf, type WantedEdits } from './plan.ts';
+import { rulesOfText } from './text-rules.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const ROW: EditableRow = {
@@ -14,11 +15,13 @@ const ROW: EditableRow = {
   },
   ...{ requirements: null, url: null, applicationUrl: null, category: 'Research', programType: 'grant' },
   ...{ deadlineDate: '2026-05-01', deadlineKind: 'fixed', deadlineAt: '2026-05-02T10:59:59.000Z', status: 'closed' },
+  rules: null,
 };
+const rulesOf = (text: string | null) => rulesOfText(text, { title: 'Numbat Fund', source: 'law' });
 const NOBODY = { row: ROW, edits: new Map() };
 
 function edited({ row, edits }: Pick<EditPlan, 'row' | 'edits'>, wanted: Partial<WantedEdits>): EditPlan {
-  return planOf(row, edits, { edits: [], withdraw: [], ...wanted }, { timeZone: undefined, now: NOW });
+  return planOf(row, edits, { edits: [], withdraw: [], ...wanted }, { timeZone: undefined, now: NOW, rulesOf });
 }
 const statusOf = ({ row, edits }: EditPlan) => [
   row.status,
@@ -109,4 +112,26 @@ test('one edit can change, withdraw and leave', () => {
   ]);
   expect([...second.edits.keys()]).toEqual(['amount', 'eligibility']);
   expect(second.row).toEqual({ ...ROW, amount: '$2', eligibility: 'Owners' });
+});
+
+const VETERANS = { fact: 'veteran', is: true, says: 'You served', source: 'law' } as const;
+
+test('another text on who may apply brings its own rules, and takes them along when it is withdrawn', () => {
+  const program = { ...NOBODY, row: { ...ROW, eligibility: 'Veterans.', rules: VETERANS } };
+  const reworded = edited(program, { edits: [['eligibility', 'For veterans.']] });
+  expect(reworded.row.rules).toEqual(VETERANS);
+  expect(reworded.audit.map(({ field }) => field)).toEqual(['eligibility']);
+
+  const other = edited(program, { edits: [['eligibility', 'You must be 65 or older.']] });
+  expect(JSON.stringify(other.row.rules)).toContain('"atLeast":65');
+  expect(JSON.stringify(other.row.rules)).not.toContain('veteran');
+  expect(other.edits.get('rules')?.sourceValue).toEqual(VETERANS);
+  expect(other.audit[1]).toMatchObject({ field: 'rules', action: 'edited', before: 'You served' });
+  expect(edited(other, { edits: [['eligibility', null]] }).row.rules).toBeNull();
+  expect(edited(other, { edits: [['title', 'Quoll Fund']] }).row.rules).toEqual(other.row.rules);
+
+  const back = edited(other, { withdraw: ['eligibility'] });
+  expect(back.row).toEqual(program.row);
+  expect(back.audit[1]).toMatchObject({ field: 'rules', action: 'withdrawn', after: 'You served' });
+  expect([...back.edits]).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { CHANGED_FIELDS } from '../../../contract/grants.ts';
 import type { EditedField } from '../../../contract/program-edits.ts';
+import { isRule, type Rule } from '../../../contract/rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { readsTheSame } from '../../../matching/excerpts.ts';
+import { describeRules } from '../../../matching/match.ts';
 import { correctedStatus } from '../catalogue/corrected-status.ts';
 import {
   type EditableRow,
@@ -12,6 +14,7 @@ import {
   type StoredEdit,
   type StoredEdits,
 } from './fields.ts';
+import { askTheSame } from './text-rules.ts';
 
 /** What an admin wants of a program. */
 export interface WantedEdits {
@@ -21,7 +24,7 @@ export interface WantedEdits {
 
 /** One field of the audit. */
 export interface EditedValue {
-  field: EditedField;
+  field: EditedField | 'rules';
   action: 'edited' | 'withdrawn';
   before: string | null;
   after: string | null;
@@ -37,15 +40,23 @@ export interface EditPlan {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
+/** What a plan goes by besides the program and what is wanted of it. */
+export interface EditCircumstances {
+  /** The one in which the program's deadlines end. */
+  timeZone: string | undefined;
+  now: number;
+  /** Reads a text on who may apply. */
+  rulesOf: (eligibility: string | null) => Rule | null;
+}
+
 /**
- * What an edit comes to: a value that the source says too needs no edit any more. `timeZone` is the one in which the
- * program's deadlines end. Nothing to audit means that nothing is to be written.
+ * What an edit comes to: a value that the source says too needs no edit any more. Nothing to audit means that nothing is to be written.
  */
 export function planOf(
   row: EditableRow,
   stored: StoredEdits,
   { edits: wanted, withdraw }: WantedEdits,
-  { timeZone, now }: { timeZone: string | undefined; now: number },
+  { timeZone, now, rulesOf }: EditCircumstances,
 ): EditPlan {
   const source = sourceOf(row, stored);
   const asked = new Map(wanted);
@@ -63,6 +74,12 @@ export function planOf(
     if (field === 'hidden') isHidden = after === true;
     else if (isWithdrawn) edits.delete(field);
     else put(field, after);
+    if (field === 'eligibility') {
+      edits.delete('rules');
+      // Where the text asks what the source's own asks, in other words, the source's rules say more than any text.
+      const rules = rulesOf(typeof after === 'string' ? after : null);
+      if (!isWithdrawn && !askTheSame(rulesOf(source.eligibility), rules)) put('rules', rules);
+    }
     if (field !== 'deadlineDate') continue;
     // What follows from the day.
     for (const property of ['deadlineKind', 'deadlineAt'] as const) edits.delete(property);
@@ -84,7 +101,15 @@ export function planOf(
     ...source,
     ...Object.fromEntries([...edits].map(([property, { value }]) => [property, value])),
   });
+  const [before, after] = [inWords(row.rules), inWords(changed.rules)];
+  const action = edits.has('rules') ? 'edited' : 'withdrawn';
+  if (before !== after) audit.push({ field: 'rules', action, before, after });
   return { row: changed, edits, audit, changes: changesBetween(row, changed) };
+}
+
+/** What rules ask, a line for each condition. */
+function inWords(rules: unknown): string | null {
+  return isRule(rules) ? describeRules(rules).join('\n') : null;
 }
 
 /** Whether an admin's word holds for this field. */

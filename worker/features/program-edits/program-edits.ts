@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { EditableProgram, putProgramEdits } from '../../../contract/program-edits.ts';
+import type { AuditPage, EditableProgram, putProgramEdits } from '../../../contract/program-edits.ts';
+import { isRule } from '../../../contract/rules.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../http/errors.ts';
 import type { Admin } from '../admin/tokens.ts';
@@ -8,12 +9,18 @@ import { programOf } from '../grants/program.ts';
 import { enteredValues } from './entered.ts';
 import { editableRow } from './fields.ts';
 import { planOf } from './plan.ts';
-import { type Editable, findEditable, findTitle, storeEdit } from './queries.ts';
-import { shown } from './shown.ts';
+import { type Editable, findAudit, findEditable, findTitle, storeEdit } from './queries.ts';
+import { auditPageOf, shown } from './shown.ts';
+import { rulesOfText } from './text-rules.ts';
 
 /** All that an admin sees of a program. Throws `not_found`. */
 export async function editableProgram(db: Database, id: string): Promise<EditableProgram> {
   return shown(await known(db, id));
+}
+
+/** Entries of a program's audit that are not newer than this one. A program that is unknown has none. */
+export async function olderAudit(db: Database, id: string, from: number): Promise<AuditPage> {
+  return auditPageOf(await findAudit(db, id, from));
 }
 
 /**
@@ -34,12 +41,17 @@ export async function editProgram(
 
   const now = Date.now();
   const readable = programOf(program);
-  const when = { timeZone: readable.detail.deadlineTimeZone, now };
+  const [source = ''] = Object.keys(readable.detail.sources);
+  const when = {
+    timeZone: readable.detail.deadlineTimeZone,
+    now,
+    rulesOf: (text: string | null) => rulesOfText(text, { title: program.title, source }),
+  };
   const plan = planOf(editableRow.parse(program), stored, { edits: enteredValues(edits), withdraw }, when);
   if (plan.audit.length === 0) throw refused('Nothing of this is different from what is stored.');
 
   const { keywords } = program;
-  const searched = searchColumnsOf({ ...plan.row, keywords, rules: readable.rules });
+  const searched = searchColumnsOf({ ...plan.row, keywords, rules: isRule(plan.row.rules) ? plan.row.rules : null });
   // Later than what it is based on, also within one millisecond: the next edit is told apart by it.
   const updatedAt = new Date(Math.max(now, Date.parse(basedOn) + 1)).toISOString();
   const edit = { grantId: id, adminId: admin.id, reason, basedOn, updatedAt };

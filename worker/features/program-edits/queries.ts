@@ -1,25 +1,19 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grantChanges, grants, programAudit, programEdits, users } from '../../db/schema/index.ts';
 import type { SearchColumns } from '../catalogue/search-columns.ts';
 import { isProperty, type StoredEdits } from './fields.ts';
 import type { EditPlan } from './plan.ts';
 
-/** So much of the audit is shown, the last first. */
-const SHOWN_AUDIT = 200;
+/** Entries of the audit that are read at once; each may hold two long texts. */
+export const AUDIT_PAGE = 20;
 
 /** A program with its edits, its audit and what was merged into it; null where it is unknown. */
 export async function findEditable(db: Database, id: string) {
   const [[program], stored, audit, merged] = await db.batch([
     db.select().from(grants).where(eq(grants.id, id)),
     db.select().from(programEdits).where(eq(programEdits.grantId, id)),
-    db
-      .select({ audit: programAudit, by: users.email })
-      .from(programAudit)
-      .leftJoin(users, eq(users.id, programAudit.adminId))
-      .where(eq(programAudit.grantId, id))
-      .orderBy(desc(programAudit.id))
-      .limit(SHOWN_AUDIT),
+    auditOf(db, id),
     db
       .select({ id: grants.id, title: grants.title, source: grants.source })
       .from(grants)
@@ -33,6 +27,22 @@ export async function findEditable(db: Database, id: string) {
   return { program, edits, audit, merged };
 }
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
+
+/** The last entries of its audit, and one that tells whether there are more; of those that are not newer than `from`. */
+function auditOf(db: Database, id: string, from?: number) {
+  return db
+    .select({ audit: programAudit, by: users.email })
+    .from(programAudit)
+    .leftJoin(users, eq(users.id, programAudit.adminId))
+    .where(and(eq(programAudit.grantId, id), from === undefined ? undefined : lte(programAudit.id, from)))
+    .orderBy(desc(programAudit.id))
+    .limit(AUDIT_PAGE + 1);
+}
+
+/** Older entries of a program's audit. */
+export async function findAudit(db: Database, id: string, from: number): Promise<Editable['audit']> {
+  return auditOf(db, id, from);
+}
 
 /** What a program is called; null where it is unknown. */
 export async function findTitle(db: Database, id: string): Promise<string | null> {

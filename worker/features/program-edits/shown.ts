@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { category, programType } from '../../../contract/grants.ts';
-import type { AuditedEdit, EditableProgram, EditedField, FoundProgram } from '../../../contract/program-edits.ts';
+import type {
+  AuditedEdit,
+  AuditPage,
+  EditableProgram,
+  EditedField,
+  FoundProgram,
+} from '../../../contract/program-edits.ts';
+import { isRule } from '../../../contract/rules.ts';
+import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { isClosed } from '../grants/program.ts';
 import { editableRow, fieldOf } from './fields.ts';
 import { isEdited, sourceOf } from './plan.ts';
-import type { Editable } from './queries.ts';
+import { AUDIT_PAGE, type Editable } from './queries.ts';
 
 type StoredProgram = typeof grants.$inferSelect;
 
@@ -19,7 +27,25 @@ export function shown({ program, edits, audit, merged }: Editable): EditableProg
     edited: edited.map((field) => ({ field, sourceValue: fieldOf(source, field) })),
     mergedInto: program.mergedInto,
     mergedFrom: merged.map((one) => ({ ...one, fields: borrowedFrom(program.borrowed, one.id) })),
-    audit: audit.map(({ audit: one, by }) => auditedEditOf(one, by)),
+    rules: isRule(program.rules) ? describeRules(program.rules) : null,
+    ...auditPageOf(audit),
+  };
+}
+
+/** Of the texts of a page, beside its first entry. */
+const MOST_CHARACTERS = 60_000;
+
+/** As many entries as fit a page, and where the next one begins. */
+export function auditPageOf(entries: Editable['audit']): AuditPage {
+  let characters = 0;
+  const end = entries.findIndex(({ audit: { before, after } }, place) => {
+    characters += (before?.length ?? 0) + (after?.length ?? 0);
+    return place === AUDIT_PAGE || (place > 0 && characters > MOST_CHARACTERS);
+  });
+  const page = end === -1 ? entries : entries.slice(0, end);
+  return {
+    audit: page.map(({ audit, by }) => auditedEditOf(audit, by)),
+    older: end === -1 ? null : (entries[end]?.audit.id ?? null),
   };
 }
 

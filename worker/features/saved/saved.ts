@@ -27,9 +27,9 @@ export async function save(db: Database, { account, plan }: SignedIn, grantId: s
 /** All that a member keeps, the last kept first, each as it fits the member now, and what the plan allows. */
 export async function listSaved(db: Database, { account, plan }: SignedIn): Promise<SavedGrants> {
   const facts = factsOf(profileOf(account));
-  const { savedGrants: limit, compare, csv } = entitlementsOf(plan);
+  const { savedGrants: limit, compare, csv, priority } = entitlementsOf(plan);
   const saved = await findSaved(db, account.id);
-  return { savedGrants: saved.map((one) => savedGrantOf(one, facts)), plan: { limit, compare, csv } };
+  return { savedGrants: saved.map((one) => savedGrantOf(one, facts)), plan: { limit, compare, csv, priority } };
 }
 
 /** Throws `not_found` where the member does not keep it. */

@@ -13,6 +13,7 @@ import { askOf } from '../best-url/settings.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
+import { mergeSearchIndex } from '../catalogue/search-index.ts';
 import { checkSomeLinks } from '../links/walk.ts';
 import { takeCensus } from '../status/census.ts';
 import { noteTaskRuns, type TaskRun } from '../status/task-runs.ts';
@@ -42,7 +43,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     { name: 'links', run: (db, settings) => checkSomeLinks(db, askOf(settings)) },
   ],
   '23 9 * * *': [
-    { name: 'sweep', run: sweep },
+    { name: 'sweep', run: async (db) => ({ ...(await sweep(db)), searchIndex: await mergeSearchIndex(db) }) },
     { name: 'deadlines', run: async (db) => ({ passed: await closePassed(db, Date.now()) }) },
     { name: 'census', run: takeCensus },
   ],

@@ -11,6 +11,7 @@ import {
   linkChecks,
   outbox,
   passwordResets,
+  priorityOrders,
   searchEmbeddings,
   sessions,
   stripeEvents,
@@ -55,6 +56,7 @@ export async function sweep(db: Database) {
     runs,
     addresses,
     errors,
+    orders,
   ] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
@@ -87,6 +89,7 @@ export async function sweep(db: Database) {
       ),
     ),
     db.delete(errorCounts).where(lt(errorCounts.lastAt, new Date(now - ERROR_COUNTS_KEPT_MS).toISOString())),
+    db.delete(priorityOrders).where(lte(priorityOrders.goodUntil, at)),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -103,5 +106,6 @@ export async function sweep(db: Database) {
     crawlRuns: runs.rowsAffected,
     linkChecks: addresses.rowsAffected,
     errorCounts: errors.rowsAffected,
+    priorityOrders: orders.rowsAffected,
   };
 }

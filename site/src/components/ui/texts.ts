@@ -1,4 +1,5 @@
 export const CLOSE = 'Close';
+export const TRY_AGAIN = 'Try again';
 export const OPTIONAL = '(optional)';
 export const SHOW = 'Show';
 export const HIDE = 'Hide';

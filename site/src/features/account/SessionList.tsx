@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActiveSession } from '../../../../contract/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { $sessions, endOthers, loadSessions, openSessions } from './sessions.ts';
 import { SESSIONS, signedOut } from './texts.ts';
 
 export function SessionList() {
   const shown = useStore($sessions);
-  const [retry, setRetry] = useState<'none' | 'pending' | 'done'>('none');
+  const [isRetried, setRetried] = useState(false);
   useEffect(openSessions, []);
 
-  const tryAgain = async () => {
-    setRetry('pending');
-    await loadSessions();
-    setRetry('done');
+  const tryAgain = () => {
+    setRetried(true);
+    return loadSessions();
   };
 
   switch (shown.status) {
@@ -28,16 +28,9 @@ export function SessionList() {
         </div>
       );
     case 'failed':
-      return (
-        <Alert kind="error" title={SESSIONS.failed}>
-          <p className="mb-3">{shown.message}</p>
-          <Button look="quiet" pending={retry === 'pending'} onClick={() => void tryAgain()}>
-            {SESSIONS.tryAgain}
-          </Button>
-        </Alert>
-      );
+      return <LoadingFailed title={SESSIONS.failed} message={shown.message} onTryAgain={tryAgain} />;
     case 'ready':
-      return <Browsers sessions={shown.sessions} takesFocus={retry !== 'none'} />;
+      return <Browsers sessions={shown.sessions} takesFocus={isRetried} />;
   }
 }
 

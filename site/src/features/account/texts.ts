@@ -45,7 +45,6 @@ export const SESSIONS = {
   list: 'Browsers that are signed in',
   loading: 'Loading the list…',
   failed: 'The list could not be loaded',
-  tryAgain: 'Try again',
   current: 'This browser',
   onlyThis: 'You are signed in on this browser alone.',
   end: 'Sign out',

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import type { Answer } from './answer.ts';
-import { LOADING, TRY_AGAIN } from './texts.ts';
+import { LOADING } from './texts.ts';
 
 interface Props<Data> {
   answer: Answer<Data>;
@@ -22,14 +21,7 @@ export function Answered<Data>({ answer, again, failed, children }: Props<Data>)
   };
   if (answer.status === 'ready') return <Ready takesFocus={isTrying}>{children(answer.data)}</Ready>;
   if (answer.status === 'loading') return <Waiting />;
-  return (
-    <Alert kind="error" title={failed}>
-      <p className="mb-3 wrap-anywhere">{answer.message}</p>
-      <Button look="quiet" pending={isTrying} onClick={() => void tryAgain()}>
-        {TRY_AGAIN}
-      </Button>
-    </Alert>
-  );
+  return <LoadingFailed title={failed} message={answer.message} onTryAgain={tryAgain} />;
 }
 
 /** Where it takes the place of the button that was pressed, it gets the focus. */

@@ -2,7 +2,7 @@ interface Figure {
   name: string;
   value: string;
   /** A second line. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** What a thing is in figures, side by side. */

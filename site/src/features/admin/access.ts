@@ -31,7 +31,7 @@ const PATIENCE_MS = 10_000;
 export async function leave(): Promise<void> {
   const left = token();
   $access.set('leaving');
-  drop(SESSION_KEYS.adminToken);
+  drop(SESSION_KEYS.adminToken, SESSION_KEYS.adminDraft);
   try {
     await call(postAdminLogout, { token: left, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {

@@ -84,7 +84,6 @@ export const EMBEDDED = {
 
 export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 export const LOADING = 'Loading…';
-export const TRY_AGAIN = 'Try again';
 export const NEVER = 'Never';
 export const lasted = (minutes: number) => {
   if (minutes < 1) return 'Under a minute';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Alerts } from '../../../../contract/alerts.ts';
-import { LoadingFailed } from './LoadingFailed.tsx';
+import { SearchesFailed } from './SearchesFailed.tsx';
 import { $alerts, openAlerts } from './store.ts';
 import { SEARCHES } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function LoadedAlerts({ children }: { children: (alerts: Alerts) => React
         </div>
       );
     case 'failed':
-      return <LoadingFailed message={state.message} />;
+      return <SearchesFailed message={state.message} />;
     case 'ready':
       return children(state.alerts);
   }

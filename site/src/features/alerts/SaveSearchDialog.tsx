@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { nameFor, sameSearch } from './criteria.ts';
-import { LoadingFailed } from './LoadingFailed.tsx';
+import { SearchesFailed } from './SearchesFailed.tsx';
 import { optionsOf, SearchSettingsForm } from './SearchSettingsForm.tsx';
 import { $alerts, type Criteria, openAlerts, type SearchSettings, saveSearch } from './store.ts';
 import { SAVE_SEARCH, savedAlready, savedAs } from './texts.ts';
@@ -77,7 +77,7 @@ export function SaveSearchDialog({ criteria, onClose }: SaveSearchDialogProps) {
         </>
       }
     >
-      {state.status === 'failed' && <LoadingFailed message={state.message} />}
+      {state.status === 'failed' && <SearchesFailed message={state.message} />}
       {state.status === 'loading' && (
         <div className="stack" role="status">
           <p className="visually-hidden">{SAVE_SEARCH.loading}</p>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Alerts } from '../../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
-import { LoadingFailed } from './LoadingFailed.tsx';
 import { SavedSearchItem } from './SavedSearchItem.tsx';
+import { SearchesFailed } from './SearchesFailed.tsx';
 import { $alerts, openAlerts } from './store.ts';
 import { NO_SEARCHES, SEARCHES } from './texts.ts';
 
@@ -23,7 +24,7 @@ export function SavedSearchList() {
         </div>
       );
     case 'failed':
-      return <LoadingFailed message={state.message} />;
+      return <SearchesFailed message={state.message} />;
     case 'ready':
       return <Searches alerts={state.alerts} />;
   }
@@ -31,39 +32,35 @@ export function SavedSearchList() {
 
 function Searches({ alerts }: { alerts: Alerts }) {
   const { searches, isEmailConfirmed, email } = alerts;
-  const [said, setSaid] = useState('');
-  const top = useRef<HTMLDivElement>(null);
-  /** The button that had the focus is gone. */
-  const say = (sentence: string) => {
-    setSaid(sentence);
-    top.current?.focus();
-  };
   return (
-    <div ref={top} tabIndex={-1} className="stack [--gap:0.75rem]">
-      <p role="status" className={said ? 'text-good wrap-anywhere' : 'visually-hidden'}>
-        {said}
-      </p>
-      {!isEmailConfirmed && searches.some(({ frequency }) => frequency !== 'off') && <ConfirmAddress email={email} />}
-      {searches.length === 0 ? (
-        <EmptyState
-          as="h3"
-          title={NO_SEARCHES.title}
-          actions={
-            <a className="button button-quiet" href="/search-results">
-              {NO_SEARCHES.action}
-            </a>
-          }
-        >
-          <p>{NO_SEARCHES.text}</p>
-        </EmptyState>
-      ) : (
-        <ul aria-label={SEARCHES.list} className="divide-y divide-line border-y border-line">
-          {searches.map((search) => (
-            <SavedSearchItem key={search.id} search={search} alerts={alerts} onDone={say} />
-          ))}
-        </ul>
+    <SaidPlace className="stack [--gap:0.75rem]">
+      {(say) => (
+        <>
+          {!isEmailConfirmed && searches.some(({ frequency }) => frequency !== 'off') && (
+            <ConfirmAddress email={email} />
+          )}
+          {searches.length === 0 ? (
+            <EmptyState
+              as="h3"
+              title={NO_SEARCHES.title}
+              actions={
+                <a className="button button-quiet" href="/search-results">
+                  {NO_SEARCHES.action}
+                </a>
+              }
+            >
+              <p>{NO_SEARCHES.text}</p>
+            </EmptyState>
+          ) : (
+            <ul aria-label={SEARCHES.list} className="divide-y divide-line border-y border-line">
+              {searches.map((search) => (
+                <SavedSearchItem key={search.id} search={search} alerts={alerts} onDone={say} />
+              ))}
+            </ul>
+          )}
+          {searches.length >= MOST_SAVED_SEARCHES && <p className="text-ink-soft">{SEARCHES.full}</p>}
+        </>
       )}
-      {searches.length >= MOST_SAVED_SEARCHES && <p className="text-ink-soft">{SEARCHES.full}</p>}
-    </div>
+    </SaidPlace>
   );
 }

@@ -41,7 +41,6 @@ export const SEARCHES = {
   list: 'Your saved searches',
   loading: 'Loading your saved searches…',
   failed: 'Your saved searches could not be loaded',
-  tryAgain: 'Try again',
   run: 'Run',
   change: 'Change',
   remove: 'Delete',

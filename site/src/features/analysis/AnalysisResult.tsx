@@ -3,6 +3,7 @@ import type { Analysis } from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ReasonLine } from '../grant/ReasonLine.tsx';
 import { VerdictBadge } from '../grant/VerdictBadge.tsx';
@@ -20,7 +21,6 @@ import {
   RECORD_REASONS,
   SECTION_NOT_STATED,
   SECTION_TITLES,
-  TRY_AGAIN,
 } from './texts.ts';
 
 interface Props {

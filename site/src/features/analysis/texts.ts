@@ -57,7 +57,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-export const SECTION_NOT_STATED = 'Not stated. The source says nothing about this.';
+export const SECTION_NOT_STATED = 'Not stated. We found nothing about this in the source.';
 
 export const STEPS: Readonly<Record<Step, string>> = {
   elsewhere: 'Another tab analyzes this program. Its answer will show here too.',
@@ -72,7 +72,6 @@ export const DONE_STEP = 'done';
 export const STOP = 'Stop';
 export const STOPPED = 'Stopped. You can begin again whenever you like.';
 export const READY = 'The analysis is ready.';
-export const TRY_AGAIN = 'Try again';
 
 export const REQUIREMENTS_FAILED = 'Failed to retrieve application requirements. Please try again.';
 export const UNLOCK_FAILED = 'Failed to unlock analysis';

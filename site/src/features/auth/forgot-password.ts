@@ -18,5 +18,7 @@ export async function askForLink(email: string): Promise<string | undefined> {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.code === 'network') return FORGOT_FAILED.network;
+  // An answer without a message of its own: what its status says is no sentence for people.
+  if (error instanceof ApiError && error.statusLine !== undefined) return FORGOT_FAILED.unsent;
   return sentenceOf(error, FORGOT_FAILED.unsent);
 }

@@ -92,6 +92,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   skippedQuestions: 'Which questions above your results you have skipped.',
   adminToken: 'The login of an administrator. Members never have it.',
   adminReturn: 'Where an administrator goes on after the login.',
+  adminDraft: 'What an administrator typed when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';

@@ -3,9 +3,10 @@ import { postConfirmEmail } from '../../../../contract/own-account.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { tokenOf } from '../../lib/token-path.ts';
-import { CONFIRMED, CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED, TRY_AGAIN } from './texts.ts';
+import { CONFIRMED, CONFIRMING, DONE, INCOMPLETE, NOT_CONFIRMED } from './texts.ts';
 
 type Confirmation =
   | { status: 'running' }

@@ -17,7 +17,6 @@ export const NOT_CONFIRMED = {
   action: 'Go to your profile',
 } as const;
 export const INCOMPLETE = 'This link is not complete. Open it from our mail once more.';
-export const TRY_AGAIN = 'Try again';
 
 /** What the page's head says. */
 export const HEAD = {

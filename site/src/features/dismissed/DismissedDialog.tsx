@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DismissedGrant, getDismissedGrants } from '../../../../contract/dismissed.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { PROVIDER_MISSING } from '../grant/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../grant/words.ts';
@@ -39,12 +39,7 @@ export function DismissedDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {loaded.status === 'failed' && (
-        <Alert kind="error" title={DISMISSED.failed}>
-          <p className="mb-3">{loaded.message}</p>
-          <Button look="quiet" onClick={() => void load()}>
-            {DISMISSED.retry}
-          </Button>
-        </Alert>
+        <LoadingFailed title={DISMISSED.failed} message={loaded.message} onTryAgain={load} />
       )}
       {loaded.status === 'ready' && <DismissedList grants={loaded.grants} />}
     </Dialog>

@@ -15,5 +15,4 @@ export const DISMISSED = {
   none: 'You have not said no to any program. On a card, choose “Not for me” to keep it out of your searches.',
   restore: 'Bring back',
   restored: 'Can be found again',
-  retry: 'Try again',
 } as const;

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { followSubscription } from '../subscription/store.ts';
 import { GrantMissing } from './GrantMissing.tsx';
@@ -10,7 +9,7 @@ import { GrantSkeleton } from './GrantSkeleton.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { grantIdOf } from './route.ts';
 import { $grant, openGrant } from './store.ts';
-import { BACK, LOADING_FAILED, PROGRAM, pageTitle, TRY_AGAIN } from './texts.ts';
+import { BACK, LOADING_FAILED, PROGRAM, pageTitle } from './texts.ts';
 
 export function GrantScreen() {
   return (
@@ -44,7 +43,7 @@ function OpenedGrant({ user }: { user: User }) {
     case 'missing':
       return <GrantMissing />;
     case 'failed': {
-      const alert = <LoadingFailed message={opened.message} onRetry={open} />;
+      const alert = <LoadingFailed title={LOADING_FAILED} message={opened.message} onTryAgain={open} />;
       if (opened.preview) return <ProgramPage user={user} grant={opened.preview} detail={undefined} failure={alert} />;
       return (
         <>
@@ -54,17 +53,6 @@ function OpenedGrant({ user }: { user: User }) {
       );
     }
   }
-}
-
-function LoadingFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Alert kind="error" title={LOADING_FAILED}>
-      <p className="mb-3">{message}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {TRY_AGAIN}
-      </Button>
-    </Alert>
-  );
 }
 
 function useTitle(title: string | undefined) {

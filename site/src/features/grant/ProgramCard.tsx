@@ -15,6 +15,8 @@ interface Props {
   /** The id of the card's link, to come back to. */
   linkId?: string;
   onOpen?: () => void;
+  /** Why it stands where it stands, below its reasons. */
+  placeReason?: ReactNode;
   /** The control in the card's corner, such as the one that saves the program; it lies above the card's link. */
   action?: ReactNode;
   /** Further controls, in the card's last row. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A program in a list: what it is, whether one may have it and why, what it gives and until when. */
-export function ProgramCard({ grant, linkId, onOpen, action, actions }: Props) {
+export function ProgramCard({ grant, linkId, onOpen, placeReason, action, actions }: Props) {
   const reasons = strongestReasons(grant.match);
   const deadline = deadlineWords(grant);
   return (
@@ -55,6 +57,7 @@ export function ProgramCard({ grant, linkId, onOpen, action, actions }: Props) {
           ))}
         </ul>
       )}
+      {placeReason}
       <dl className="program-card-facts">
         <CardFact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
         <CardFact name={FACTS.deadline} value={deadline.text}>

@@ -5,7 +5,9 @@ export function TextLines({ text }: { text: string }) {
     <div className="stack max-w-[62ch] wrap-anywhere [--gap:0.75rem]">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order, and may repeat
-        <p key={index}>{line}</p>
+        <p key={index} dir="auto">
+          {line}
+        </p>
       ))}
     </div>
   );

@@ -1,25 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Change, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { $session, sessionEnded } from '../session/store.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import { grantPath } from './route.ts';
 import { stashGrant } from './stash.ts';
-import {
-  ALL_DETAILS,
-  CHANGES_FAILED,
-  CONDITIONS,
-  ESTIMATE,
-  LOADING_CHANGES,
-  TRY_AGAIN,
-  WHY_THIS,
-  WOULD_CHANGE,
-} from './texts.ts';
+import { ALL_DETAILS, CHANGES_FAILED, CONDITIONS, ESTIMATE, LOADING_CHANGES, WHY_THIS, WOULD_CHANGE } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
 import { VERDICT_WORDS } from './words.ts';
@@ -124,13 +114,6 @@ function contentOf(loaded: Loaded, load: () => void): ReactNode {
     case 'ready':
       return <WouldChange changes={loaded.changes} />;
     case 'failed':
-      return (
-        <Alert kind="error" title={CHANGES_FAILED}>
-          <p className="mb-3">{loaded.message}</p>
-          <Button look="quiet" onClick={load}>
-            {TRY_AGAIN}
-          </Button>
-        </Alert>
-      );
+      return <LoadingFailed title={CHANGES_FAILED} message={loaded.message} onTryAgain={load} />;
   }
 }

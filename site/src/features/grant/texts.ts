@@ -5,7 +5,6 @@ export const BACK = 'Back to the search results';
 export const PROGRAM = 'Program details';
 export const LOADING = 'Loading the program';
 export const LOADING_FAILED = 'The program could not be loaded';
-export const TRY_AGAIN = 'Try again';
 
 export const GRANT_NOT_FOUND = {
   title: 'Grant not found',

@@ -4,8 +4,10 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { TextLines } from '../grant/TextLines.tsx';
+import { NoteConflict } from '../notes/NoteConflict.tsx';
+import { CONFLICT } from '../notes/texts.ts';
 import { useUnsavedGuard } from '../profile/unsaved.ts';
-import { saveNotes } from './store.ts';
+import { type NotesOutcome, saveNotes } from './store.ts';
 import { NOTES } from './texts.ts';
 
 interface Props {
@@ -64,23 +66,27 @@ interface FormProps {
   onClose: (isSaved: boolean) => void;
 }
 
+type State = { status: 'idle' | 'saving' } | Exclude<NotesOutcome, { status: 'saved' }>;
+
 function NotesForm({ application, onClose }: FormProps) {
-  const [text, setText] = useState(application.notes ?? '');
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  // The notes as they were when the writing began: another tab's change must not slip in as those that these replace.
+  const [base, setBase] = useState(application.notes);
+  const [text, setText] = useState(base ?? '');
+  const [state, setState] = useState<State>({ status: 'idle' });
   const id = `application-notes-${application.id}`;
   const isTooLong = text.length > NOTES.limit;
-  useUnsavedGuard(text !== (application.notes ?? ''));
+  useUnsavedGuard(text !== (base ?? ''));
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSaving || isTooLong) return;
-    setSaving(true);
-    const refusal = await saveNotes(application, text);
-    setSaving(false);
-    setFailure(refusal);
-    if (refusal === undefined) onClose(true);
+    if (state.status === 'saving' || isTooLong) return;
+    const replaced = state.status === 'conflict' ? state.theirs : base;
+    setBase(replaced);
+    setState({ status: 'saving' });
+    const outcome = await saveNotes(application.id, text, replaced);
+    if (outcome.status === 'saved') onClose(true);
+    else setState(outcome);
   };
   return (
     <form className="stack [--gap:0.75rem] no-print" onSubmit={(event) => void submit(event)}>
@@ -97,19 +103,25 @@ function NotesForm({ application, onClose }: FormProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
         }}
       />
-      {failure !== undefined && (
+      {state.status === 'failed' && (
         <Alert kind="error" title={NOTES.failed}>
-          <p>{failure}</p>
+          <p>{state.message}</p>
         </Alert>
       )}
+      {state.status === 'conflict' && <NoteConflict theirs={state.theirs} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSaving}>
-          {isSaving ? NOTES.saving : NOTES.save}
+        <Button type="submit" pending={state.status === 'saving'}>
+          {labelOf(state)}
         </Button>
         <Button look="ghost" onClick={() => onClose(false)}>
-          {NOTES.cancel}
+          {state.status === 'conflict' ? CONFLICT.takeTheirs : NOTES.cancel}
         </Button>
       </div>
     </form>
   );
+}
+
+function labelOf({ status }: State): string {
+  if (status === 'saving') return NOTES.saving;
+  return status === 'conflict' ? CONFLICT.keepMine : NOTES.save;
 }

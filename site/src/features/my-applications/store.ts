@@ -59,11 +59,28 @@ export async function changeStatus(
   });
 }
 
-/** Returns the sentence to show when that fails. */
-export async function saveNotes({ id }: ListedApplication, notes: string): Promise<string | undefined> {
-  return attempt(NOTES.failed, async () =>
-    replace(id, await call(putApplicationNotes, { params: { id }, body: { notes } })),
-  );
+export type NotesOutcome =
+  | { status: 'saved' }
+  /** Somebody changed them meanwhile: what they say now. */
+  | { status: 'conflict'; theirs: string | null }
+  | { status: 'failed'; message: string };
+
+/** Writes notes over those that the writing began with. */
+export async function saveNotes(id: number, notes: string, replaces: string | null): Promise<NotesOutcome> {
+  try {
+    replace(id, await call(putApplicationNotes, { params: { id }, body: { notes, replaces } }));
+    return { status: 'saved' };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') {
+      await loadApplications();
+      const now = $applications.get();
+      const stored = now.status === 'ready' ? now.applications.find((one) => one.id === id) : undefined;
+      return { status: 'conflict', theirs: stored?.notes ?? null };
+    }
+    const message = refusalOf(error);
+    showToast({ title: NOTES.failed, description: message, destructive: true });
+    return { status: 'failed', message };
+  }
 }
 
 /** One that is gone already is no failure. Returns the sentence to show when it fails. */

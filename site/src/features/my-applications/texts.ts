@@ -3,7 +3,6 @@ import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
 export const MY_APPLICATIONS = {
   loading: 'Loading your applications',
   failed: 'Your applications could not be loaded',
-  tryAgain: 'Try again',
   list: 'Programs that you apply for',
   emptyTitle: 'No applications yet',
   empty: 'When you begin an application on the page of a program, it is listed here with its status and your notes.',

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { goBack, PROFILE_TAB } from './destination.ts';
 import type { ProviderFormProps } from './ProviderForm.tsx';
 import type { CardForm, CardFormState } from './state.ts';
@@ -44,7 +45,7 @@ export function CardFormStates<Form extends CardForm>({
             <p className="wrap-anywhere">{state.message}</p>
           </Alert>
           <p className="flex flex-wrap gap-3">
-            {state.mayTryAgain && <Button onClick={onTryAgain}>{SETUP_FAILED.tryAgain}</Button>}
+            {state.mayTryAgain && <Button onClick={onTryAgain}>{TRY_AGAIN}</Button>}
             <Button look="quiet" onClick={goBack}>
               {SETUP_FAILED.goBack}
             </Button>

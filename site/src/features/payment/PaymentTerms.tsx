@@ -3,15 +3,15 @@ import { longDate } from '../../lib/dates.ts';
 import { nextPayment } from './terms.ts';
 import { TERMS } from './texts.ts';
 
-/** What is agreed to, before anybody is asked for a card. */
-export function PaymentTerms() {
+/** What is agreed to, before anybody is asked for a card. `renewsAt`: the next payment, once the server has said it. */
+export function PaymentTerms({ renewsAt }: { renewsAt: string | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="stack">
       <h2 id={id}>{TERMS.title}</h2>
       <dl className="stack [--gap:1rem]">
         <Term name={TERMS.today} text={TERMS.todayText} />
-        <Term name={TERMS.later} text={TERMS.laterText(longDate(nextPayment(new Date())))} />
+        <Term name={TERMS.later} text={TERMS.laterText(longDate(renewsAt ?? nextPayment(new Date())))} />
         <Term name={TERMS.cancel} text={TERMS.cancelText} />
         <Term name={TERMS.after} text={TERMS.afterText} />
         <Term name={TERMS.refunds} text={TERMS.refundsText} />

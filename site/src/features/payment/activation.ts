@@ -3,6 +3,7 @@ import { postActivateSubscription, type Subscription } from '../../../../contrac
 import { TOAST } from '../../../../contract/limits.ts';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { logInPath } from '../session/access.ts';
 import { refreshUser } from '../session/store.ts';
 import { loadSubscription } from '../subscription/store.ts';
 import { takeDestination } from './destination.ts';
@@ -30,6 +31,7 @@ export async function finish(
   { isPaid, otherwise }: Knowledge,
 ): Promise<void> {
   let plan: Subscription | undefined;
+  let isLoggedOut = false;
   try {
     plan = await activate(payment);
     if (isPaid && !plan.active) {
@@ -38,8 +40,10 @@ export async function finish(
     }
   } catch (error) {
     if (otherwise && error instanceof ApiError && NOT_PAID.has(error.status)) return otherwise(error.message);
+    isLoggedOut = error instanceof ApiError && error.status === 401;
   }
-  await Promise.allSettled([loadSubscription(), refreshUser()]);
+  // The page of somebody who is logged out would leave for the login, and say no word of the payment.
+  if (!isLoggedOut) await Promise.allSettled([loadSubscription(), refreshUser()]);
   if (plan && !plan.active) {
     $state.set({ status: 'pending' });
     return;
@@ -53,7 +57,7 @@ export async function finish(
       ? { ...ACTIVATION_FAILED, destructive: true, dismissAfter: TOAST.upgradeDismissAfter }
       : { title: SUCCESS.title, description: SUCCESS.text },
   );
-  location.replace(next);
+  location.replace(isLoggedOut ? logInPath(new URL(next, location.href)) : next);
 }
 
 function activate(payment: string): Promise<Subscription> {

@@ -8,6 +8,7 @@ import { NO_CLIENT_SECRET, repeatedSubscription, serverError } from './texts.ts'
 export interface Prepared {
   subscriptionId: string;
   clientSecret: string;
+  renewsAt: string | undefined;
   publishableKey: string;
   scriptUrl: string | undefined;
 }
@@ -29,11 +30,11 @@ export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation
     if (answer.error) return failed(answer.error);
     if (!answer.clientSecret) return failed(NO_CLIENT_SECRET);
     if (!answer.publishableKey) return failed(PAYMENT_UNAVAILABLE);
-    const { clientSecret, publishableKey, scriptUrl } = answer;
+    const { clientSecret, renewsAt, publishableKey, scriptUrl } = answer;
     const subscriptionId = answer.subscriptionId ?? intentOf(clientSecret);
     if (subscriptionId === lastPrepared) console.warn(repeatedSubscription(subscriptionId));
     lastPrepared = subscriptionId;
-    return { outcome: 'prepared', prepared: { subscriptionId, clientSecret, publishableKey, scriptUrl } };
+    return { outcome: 'prepared', prepared: { subscriptionId, clientSecret, renewsAt, publishableKey, scriptUrl } };
   } catch (error) {
     if (!(error instanceof ApiError)) return failed('');
     if (error.status === 401) sessionEnded();

@@ -25,6 +25,8 @@ import {
 
 export interface PaymentForm extends CardForm {
   subscriptionId: string;
+  /** When the second month is charged. */
+  renewsAt: string | undefined;
 }
 
 export const $payment = atom<CardFormState<PaymentForm>>({ status: 'setting-up' });
@@ -53,12 +55,12 @@ export async function setUpPayment({ fault, failure = PREPARATION_FAILED }: Setu
   if (preparation.outcome === 'already active') return leadToActivePlan();
   if (preparation.outcome === 'failed')
     return showSetupFault($payment, failure.title, preparation.message || failure.fallback, true);
-  const { subscriptionId, clientSecret, publishableKey, scriptUrl } = preparation.prepared;
+  const { subscriptionId, clientSecret, renewsAt, publishableKey, scriptUrl } = preparation.prepared;
   try {
     const stripe = await startForm(publishableKey, scriptUrl);
     if (way !== ways) return;
     attempts = 0;
-    const form = { stripe, clientSecret, subscriptionId };
+    const form = { stripe, clientSecret, subscriptionId, renewsAt };
     if (fault) return showFault($payment, form, fault);
     $payment.set({ status: 'form', form, isProcessing: false, fault: undefined });
     showToast(paymentReady('premium'));

@@ -8,7 +8,6 @@ export const SETTING_UP = 'Setting up payment...';
 export const SETUP_FAILED = {
   title: 'Payment setup failed',
   goBack: 'Go back',
-  tryAgain: 'Try again',
 } as const;
 export const PROCESSING = 'Paying…';
 export const CHECKING = 'Checking your payment…';

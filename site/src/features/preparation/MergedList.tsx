@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { MergedDocument, MergedDocuments } from '../../../../contract/preparation.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { $documents, $tickingDocuments, openDocuments, tickDocument } from './documents.ts';
 import { printAlone } from './print-alone.ts';
-import { doneOf, MERGED, TRY_AGAIN } from './texts.ts';
+import { doneOf, MERGED } from './texts.ts';
 
 /** The documents of all programs, each once. */
 export function MergedList() {
@@ -23,14 +23,7 @@ export function MergedList() {
         </div>
       );
     case 'failed':
-      return (
-        <Alert kind="error" title={MERGED.failed}>
-          <p className="mb-3">{documents.message}</p>
-          <Button look="quiet" onClick={() => void openDocuments()}>
-            {TRY_AGAIN}
-          </Button>
-        </Alert>
-      );
+      return <LoadingFailed title={MERGED.failed} message={documents.message} onTryAgain={openDocuments} />;
     case 'ready':
       return <Listed merged={documents.merged} />;
   }

@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { ChecklistItem } from '../../../../contract/preparation.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { Progress } from '../../components/ui/Progress.tsx';
 import { DOCUMENTS, HOW_TO_APPLY, NO_STEPS } from '../grant/texts.ts';
 import { CheckItem } from './CheckItem.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { $preparing, $ticking, openPreparation } from './store.ts';
-import { CHECKLIST, CHECKLIST_HINT, doneOf, FAILED, LOADING, REGISTRATIONS, TRY_AGAIN } from './texts.ts';
+import { CHECKLIST, CHECKLIST_HINT, doneOf, FAILED, LOADING, REGISTRATIONS } from './texts.ts';
 import { NoDocuments, WhatItTakes } from './WhatItTakes.tsx';
 
 /** What to prepare for an application, to be ticked, and the plan. */
@@ -32,12 +31,7 @@ export function Preparation({ grant }: { grant: GrantDetail }) {
     case 'failed':
       return (
         <>
-          <Alert kind="error" title={FAILED}>
-            <p className="mb-3">{preparing.message}</p>
-            <Button look="quiet" onClick={() => void openPreparation(grant.id)}>
-              {TRY_AGAIN}
-            </Button>
-          </Alert>
+          <LoadingFailed title={FAILED} message={preparing.message} onTryAgain={() => openPreparation(grant.id)} />
           <WhatItTakes grant={grant} />
         </>
       );

@@ -1,7 +1,6 @@
 export const LOADING = 'Loading your checklist and plan';
 export const FAILED = 'Your checklist and plan could not be loaded';
 export const UNLOADED = 'The list can be read, but not ticked now. Reload the page to tick it and to see your plan.';
-export const TRY_AGAIN = 'Try again';
 
 export const CHECKLIST = 'Your checklist';
 export const CHECKLIST_HINT = 'Tick what is ready. We keep it for you, on every device.';

@@ -30,6 +30,7 @@ export async function saveProfile(body: ProfileUpdate): Promise<Refusal | undefi
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     const message = sentenceOf(error);
+    console.warn(`${UPDATE_FAILED}: ${message}`);
     showToast({ title: UPDATE_FAILED, description: message, destructive: true });
     return { message, fields: error instanceof ApiError ? error.fields : {} };
   }

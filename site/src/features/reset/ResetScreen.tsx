@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { tokenOf } from '../../lib/token-path.ts';
 import { ResetForm } from './ResetForm.tsx';
 import { $reset, verify } from './store.ts';
-import { DONE, INTRODUCTION, INVALID, TITLE, TRY_AGAIN, VERIFYING } from './texts.ts';
+import { DONE, INTRODUCTION, INVALID, TITLE, VERIFYING } from './texts.ts';
 
 const LOGIN = '/auth?mode=login';
 
@@ -25,12 +24,7 @@ export function ResetScreen() {
       return (
         <>
           <h1 className="title">{TITLE}</h1>
-          <Alert kind="error">
-            <p className="mb-3">{reset.message}</p>
-            <Button look="quiet" onClick={check}>
-              {TRY_AGAIN}
-            </Button>
-          </Alert>
+          <LoadingFailed message={reset.message} onTryAgain={check} />
         </>
       );
     case 'ready':

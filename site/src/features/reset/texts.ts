@@ -17,7 +17,6 @@ export const SAVE = 'Reset password';
 export const SAVING = 'Saving…';
 
 export const FAILED = 'Something went wrong';
-export const TRY_AGAIN = 'Try again';
 
 export const DONE = {
   title: 'Your password is changed',

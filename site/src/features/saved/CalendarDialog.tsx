@@ -4,10 +4,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { FeedAddress } from './FeedAddress.tsx';
 import { type Feed, lookForFeed, makeFeed, type Outcome, turnFeedOff } from './feed.ts';
-import { CALENDAR, TRY_AGAIN } from './texts.ts';
+import { CALENDAR } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];

@@ -3,7 +3,8 @@ import type { SavedGrant } from '../../../../contract/saved.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
-import { TextLines } from '../grant/TextLines.tsx';
+import { NoteConflict } from '../notes/NoteConflict.tsx';
+import { CONFLICT } from '../notes/texts.ts';
 import { useUnsavedGuard } from '../profile/unsaved.ts';
 import { changeNote, type NoteOutcome } from './notes.ts';
 import { NOTE } from './texts.ts';
@@ -58,13 +59,13 @@ export function NoteForm({ grant, onClose }: Props) {
           <p>{state.message}</p>
         </Alert>
       )}
-      {state.status === 'conflict' && <Conflict theirs={state.theirs} />}
+      {state.status === 'conflict' && <NoteConflict theirs={state.theirs} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={state.status === 'saving'}>
           {labelOf(state)}
         </Button>
         <Button look="ghost" onClick={() => onClose(false)}>
-          {state.status === 'conflict' ? NOTE.takeTheirs : NOTE.cancel}
+          {state.status === 'conflict' ? CONFLICT.takeTheirs : NOTE.cancel}
         </Button>
       </div>
     </form>
@@ -73,20 +74,5 @@ export function NoteForm({ grant, onClose }: Props) {
 
 function labelOf({ status }: State): string {
   if (status === 'saving') return NOTE.saving;
-  return status === 'conflict' ? NOTE.keepMine : NOTE.save;
-}
-
-function Conflict({ theirs }: { theirs: string | null }) {
-  return (
-    <Alert kind="error" title={NOTE.changed}>
-      {theirs === null ? (
-        <p>{NOTE.changedEmpty}</p>
-      ) : (
-        <>
-          <p className="mb-2">{NOTE.changedText}</p>
-          <TextLines text={theirs} />
-        </>
-      )}
-    </Alert>
-  );
+  return status === 'conflict' ? CONFLICT.keepMine : NOTE.save;
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { SavedList } from './SavedList.tsx';
 import { SavedSkeleton } from './SavedSkeleton.tsx';
 import { $removed, $saved, loadSaved } from './store.ts';
-import { NO_SAVED, SAVED_FAILED, TRY_AGAIN } from './texts.ts';
+import { NO_SAVED, SAVED_FAILED } from './texts.ts';
 
 export interface SavedProgramsProps {
   /** Leads from the empty list to where programs are found. */
@@ -17,14 +17,7 @@ export function SavedPrograms({ onBrowse }: SavedProgramsProps) {
   const removed = useStore($removed);
   if (saved.status === 'loading') return <SavedSkeleton />;
   if (saved.status === 'failed') {
-    return (
-      <Alert kind="error" title={SAVED_FAILED}>
-        <p className="mb-3">{saved.message}</p>
-        <Button look="quiet" onClick={() => void loadSaved()}>
-          {TRY_AGAIN}
-        </Button>
-      </Alert>
-    );
+    return <LoadingFailed title={SAVED_FAILED} message={saved.message} onTryAgain={() => loadSaved()} />;
   }
   if (saved.grants.length + removed.size === 0) {
     return (

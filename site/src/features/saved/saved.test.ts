@@ -10,7 +10,7 @@ import { toggleSaved } from './toggle.ts';
 vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
 
 const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({ ...savedNow(aGrant()), ...changes });
-const plan = { limit: 5, compare: false, csv: false };
+const plan = { limit: 5, compare: false, csv: false, priority: false };
 
 test('saved programs stand by deadline: the soonest first, then those without a day, then what is over', () => {
   const { dated, open, closed } = byDeadline([

@@ -25,7 +25,6 @@ export const NO_SAVED = {
 export const LOADING_SAVED = 'Loading your saved programs';
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
 export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
-export const TRY_AGAIN = 'Try again';
 
 const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const savedText = (count: number, limit: number | null) =>
@@ -73,11 +72,6 @@ export const NOTE = {
   cancel: 'Cancel',
   failed: 'Your note could not be saved',
   tooLong: `At most ${NOTE_LENGTH} characters`,
-  changed: 'This note was changed somewhere else in the meantime',
-  changedText: 'Nothing is lost: your words stand above. The note says now:',
-  changedEmpty: 'Nothing is lost: your words stand above. The note was removed.',
-  keepMine: 'Replace it with mine',
-  takeTheirs: 'Drop my words',
 } as const;
 
 export const ADD_DEADLINE = 'Add the deadline to my calendar';

@@ -7,10 +7,13 @@ import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Dismissible } from '../dismissed/Dismissible.tsx';
 import { ProgramCard } from '../grant/ProgramCard.tsx';
 import { stashGrant } from '../grant/stash.ts';
+import { inPriority, quoteFor } from '../priority/in-priority.ts';
+import { PriorityLater } from '../priority/PriorityLater.tsx';
 import { NextQuestion } from '../question/NextQuestion.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
+import { PlaceReason } from './PlaceReason.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import type { More, Ready } from './state.ts';
 import { $view, look } from './store.ts';
@@ -27,9 +30,11 @@ import {
 } from './texts.ts';
 import { shownOf } from './view.ts';
 
-export function ProgramList({ search: { grants, hasMore, more, questions } }: { search: Ready }) {
+export function ProgramList({ search }: { search: Ready }) {
+  const { grants, hasMore, more, questions, priority } = search;
   const view = useStore($view);
-  const shown = shownOf(grants, view);
+  const isPriority = view.sort === 'priority';
+  const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
   const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
@@ -44,6 +49,7 @@ export function ProgramList({ search: { grants, hasMore, more, questions } }: { 
 
   return (
     <>
+      {isPriority && <PriorityLater search={search} />}
       <NextQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {view.only !== null && shown.length === 0 && (
         <EmptyState
@@ -67,6 +73,7 @@ export function ProgramList({ search: { grants, hasMore, more, questions } }: { 
                   grant={grant}
                   linkId={cardLinkId(grant.id)}
                   onOpen={() => stashGrant(grant)}
+                  placeReason={isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />}
                   action={<SaveButton grant={grant} />}
                   actions={button}
                 />

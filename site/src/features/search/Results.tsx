@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -50,12 +50,12 @@ function bodyOf(search: Search): ReactNode {
       return <NothingFound />;
     case 'failed':
       return (
-        <Alert kind="error" title={search.title}>
-          <p className="mb-3">{search.text}</p>
-          <Button look="quiet" onClick={() => void searchAgain()}>
-            {SEARCH_AGAIN}
-          </Button>
-        </Alert>
+        <LoadingFailed
+          title={search.title}
+          message={search.text}
+          onTryAgain={() => searchAgain()}
+          label={SEARCH_AGAIN}
+        />
       );
   }
 }

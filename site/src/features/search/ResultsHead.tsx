@@ -52,5 +52,5 @@ function statusOf(search: Search, view: View, dismissed: ReadonlySet<string>): s
     only === null
       ? shownText(grants.length, hasMore)
       : shownOnlyText(shownOf(grants, view).length, grants.length, only);
-  return sort === 'best' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
+  return sort === 'best' || sort === 'priority' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
 }

@@ -1,20 +1,31 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { $saved } from '../saved/store.ts';
 import type { Ready } from './state.ts';
 import { $view, look } from './store.ts';
-import { ALL_CATEGORIES, CLEAR_FILTER, categoryCount, FILTER, SORT, SORT_WORDS } from './texts.ts';
+import {
+  ALL_CATEGORIES,
+  CLEAR_FILTER,
+  categoryCount,
+  FILTER,
+  PRIORITY_FOR_PREMIUM,
+  SORT,
+  SORT_WORDS,
+} from './texts.ts';
 import { categoriesOf, SORTS } from './view.ts';
 
 /** The order of the results, and the category that alone is shown. */
 export function ResultsView({ search: { grants } }: { search: Ready }) {
   const { sort, only } = useStore($view);
+  const saved = useStore($saved);
+  const isForPremium = saved.status === 'ready' && !saved.plan.priority;
   return (
     <div className="results-view">
       <SelectField
         id="results-sort"
         label={SORT}
-        choices={SORT_WORDS}
+        choices={isForPremium ? { ...SORT_WORDS, priority: PRIORITY_FOR_PREMIUM } : SORT_WORDS}
         value={sort}
         onChange={({ target }) => look({ sort: SORTS.find((known) => known === target.value) ?? 'best' })}
       />

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, PROGRAM_TYPES, searchResults } from '../../../../contract/grants.ts';
+import { priorityReason } from '../../../../contract/priority.ts';
 import { isDismissed } from '../dismissed/store.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
-import type { Query } from './state.ts';
+import type { Query, Ready } from './state.ts';
 import { FIRST_VIEW, SORTS, type View } from './view.ts';
 
 const { results, query, user, autoSearchPerformed, selectedGrant } = SESSION_KEYS;
 
+const ids = z.array(z.string());
 const keptResults = z.extend(searchResults, {
+  priority: z.optional(z.object({ asked: ids, ids, reasons: z.array(priorityReason) })),
   programType: z.enum(['all', ...PROGRAM_TYPES]),
   category: z.nullable(z.enum(CATEGORIES)),
   location: z.string(),
@@ -16,7 +19,7 @@ const keptResults = z.extend(searchResults, {
 });
 
 export interface Kept {
-  results: z.infer<typeof searchResults>;
+  results: z.infer<typeof searchResults> & Pick<Ready, 'priority'>;
   query: Query;
   view: View;
 }

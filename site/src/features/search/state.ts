@@ -1,4 +1,5 @@
 import type { Category, MatchedGrant, ProgramType, SearchRequest, SearchResults } from '../../../../contract/grants.ts';
+import type { PriorityReason } from '../../../../contract/priority.ts';
 
 export type Kind = 'all' | ProgramType;
 
@@ -36,6 +37,13 @@ export type More =
   | { status: 'ended' }
   | { status: 'failed'; message: string };
 
+/** The order of a model, and of which programs it is. */
+export interface Priority {
+  asked: string[];
+  ids: string[];
+  reasons: PriorityReason[];
+}
+
 export interface Ready {
   status: 'ready';
   /** In the order of the search: the best match first. */
@@ -44,6 +52,7 @@ export interface Ready {
   more: More;
   understood?: SearchResults['understood'];
   questions?: SearchResults['questions'];
+  priority?: Priority | undefined;
 }
 
 export type Search =
@@ -55,7 +64,13 @@ export type Search =
   | { status: 'empty' }
   | { status: 'failed'; title: string; text: string };
 
-export function found({ grants, hasMore, understood, questions }: SearchResults): Search {
+export function found({
+  grants,
+  hasMore,
+  understood,
+  questions,
+  priority,
+}: SearchResults & Pick<Ready, 'priority'>): Search {
   if (grants.length === 0) return { status: 'empty' };
   return {
     status: 'ready',
@@ -64,6 +79,7 @@ export function found({ grants, hasMore, understood, questions }: SearchResults)
     more: { status: 'none' },
     ...(understood ? { understood } : {}),
     ...(questions ? { questions } : {}),
+    ...(priority ? { priority } : {}),
   };
 }
 

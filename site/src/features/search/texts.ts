@@ -50,17 +50,24 @@ export const shownOnlyText = (count: number, all: number, category: string) =>
 export const SORT = 'Sort by';
 export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   best: 'Best match',
+  priority: 'AI priority',
   deadline: 'Deadline',
   amount: 'Amount',
   newest: 'Newest',
 };
-const SORTED: Readonly<Record<Exclude<Sort, 'best'>, string>> = {
+/** Who chooses it without a plan is told of Premium. */
+export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
+
+/** On a program that AI put where it stands. */
+export const BY_AI = { label: 'AI', pointsTo: 'Placed here for what its text says:' } as const;
+
+const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   deadline: 'Sorted by deadline; programs without a fixed date come last.',
   amount: 'Sorted by the largest sum named; programs that name none come last.',
   newest: 'Sorted by the date of the source, newest first.',
 };
 /** Honest about what was sorted: not all there is. */
-export const sortedText = (sort: Exclude<Sort, 'best'>, hasMore: boolean) =>
+export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
 export const FILTER = 'Filter by category';

@@ -1,7 +1,7 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { amountIn, deadlineIn } from './sort-keys.ts';
 
-export const SORTS = ['best', 'deadline', 'amount', 'newest'] as const;
+export const SORTS = ['best', 'priority', 'deadline', 'amount', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const TABS = ['all', 'saved'] as const;
@@ -26,20 +26,23 @@ export function categoriesOf(grants: readonly MatchedGrant[]): [name: string, co
   return [...counts].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** The programs to show, in the order to show them. Equal ones stay in the order of the search. */
+/** Orders that come whole from the server; the others are made here. */
+type Given = 'best' | 'priority';
+
+/** The programs to show, in the order to show them. Equal ones stay in the order in which they are given. */
 export function shownOf(
   grants: readonly MatchedGrant[],
   { sort, only }: View,
   now = Date.now(),
 ): readonly MatchedGrant[] {
   const some = only === null ? grants : grants.filter(({ category }) => category === only);
-  if (sort === 'best') return some;
+  if (sort === 'best' || sort === 'priority') return some;
   const keyed = some.map((grant) => ({ grant, key: keyOf(grant, sort, now) }));
   return keyed.sort((one, other) => other.key - one.key).map(({ grant }) => grant);
 }
 
 /** The higher the earlier; what a program does not say comes last. */
-function keyOf(grant: MatchedGrant, sort: Exclude<Sort, 'best'>, now: number): number {
+function keyOf(grant: MatchedGrant, sort: Exclude<Sort, Given>, now: number): number {
   switch (sort) {
     case 'deadline':
       return -(deadlineIn(grant, now) ?? Number.MAX_VALUE);

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { accessOf, logInPath } from './access.ts';
 import { $session, loadSession, reloadSession } from './store.ts';
-import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT, TRY_AGAIN } from './texts.ts';
+import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT } from './texts.ts';
 
 interface Props {
   /** Only for /profile. */

@@ -11,6 +11,7 @@ export const SESSION_KEYS = {
   autoSearchPerformed: `${PRODUCT}_autoSearchPerformed`,
   adminToken: 'adminToken',
   adminReturn: 'adminReturn',
+  adminDraft: 'adminDraft',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
   skippedQuestions: 'skippedQuestions',
 } as const;

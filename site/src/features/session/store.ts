@@ -100,7 +100,7 @@ export function sessionEnded(): void {
 /** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
 export async function signOut(): Promise<void> {
   // Somebody quick: the question who is there would be answered with an error once the session is gone.
-  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([loadSession(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');
     isLeaving = true;

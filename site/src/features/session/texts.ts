@@ -7,4 +7,3 @@ export const LOGOUT_FAILED = 'Logout failed';
 
 export const LOADING_ACCOUNT = 'Loading your account';
 export const ACCOUNT_FAILED = 'Your account could not be loaded';
-export const TRY_AGAIN = 'Try again';

@@ -1,13 +1,10 @@
 import type { User } from '../../../../contract/user.ts';
 import { callNameOf, initialsOf } from '../session/names.ts';
-import { $session, loadSession, type Session, signOut } from '../session/store.ts';
+import { $session, loadSession, type Session } from '../session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';
 
 /** Fills the header of someone who is signed in, and keeps it true. */
 export function showMember(page: HTMLElement): void {
-  for (const button of document.querySelectorAll('[data-log-out]')) {
-    button.addEventListener('click', () => void signOut());
-  }
   $session.subscribe((session) => show(page, session));
   void loadSession();
 }

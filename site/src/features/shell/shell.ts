@@ -41,7 +41,10 @@ document.addEventListener('click', (event) => {
 for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover]')) {
   const opener = document.querySelector(`[popovertarget="${menu.id}"]`);
   menu.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a, [data-log-out]')) menu.hidePopover();
+    const entry = event.target instanceof Element && event.target.closest('a, [data-log-out]');
+    if (!entry) return;
+    menu.hidePopover();
+    if (entry.matches('[data-log-out]')) void logOut();
   });
   // It would cover what has the focus next, or be open and unseen where the window grows.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
@@ -53,6 +56,12 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
       if (event instanceof KeyboardEvent && menu.matches(':popover-open')) moveWithArrows(menu, event);
     });
   }
+}
+
+/** Held here and not with the member's part: who is quicker than that would click in vain. */
+async function logOut(): Promise<void> {
+  const { signOut } = await import('../session/store.ts');
+  await signOut();
 }
 
 function moveWithArrows(menu: HTMLElement, event: KeyboardEvent): void {

@@ -28,7 +28,7 @@ const CancelDialog = lazy(async () => {
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const change = useStore($change);
   const [isAsking, setAsking] = useState(false);
-  const { status, active, cancelled } = subscription;
+  const { status, active, cancelled, cancelAtPeriodEnd } = subscription;
   const isResuming = change.status === 'resuming';
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that changed the plan goes away with the change.
@@ -43,7 +43,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <p>{planLine(subscription)}</p>
       {/* It stays, so that screen readers hear what comes into it. */}
       <div role="status" className="w-full empty:hidden">
-        {change.status === 'cancelled' && (
+        {change.status === 'cancelled' && cancelAtPeriodEnd && (
           <Alert kind="success">
             <p>{CANCELLING.done}</p>
           </Alert>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Invoice } from '../../../../contract/billing.ts';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { $payments, loadPayments } from './payments.ts';
 import { CHANGE_CARD, cardLine, dollars, INVOICE_STATUS, PAYMENTS } from './texts.ts';
@@ -25,12 +25,7 @@ export function PaymentHistory({ hasPlan }: { hasPlan: boolean }) {
         </p>
       )}
       {payments.status === 'failed' && (
-        <Alert kind="error" title={PAYMENTS.failed}>
-          <p className="mb-3 wrap-anywhere">{payments.message}</p>
-          <Button look="quiet" onClick={() => void loadPayments()}>
-            {PAYMENTS.tryAgain}
-          </Button>
-        </Alert>
+        <LoadingFailed title={PAYMENTS.failed} message={payments.message} onTryAgain={loadPayments} />
       )}
       {payments.status === 'ready' && (
         <>

@@ -42,7 +42,8 @@ function Screen() {
 
 /** The terms come first in the order of the page: nobody types in a card before they were there to read. */
 function Payment() {
-  const { status } = useStore($payment);
+  const payment = useStore($payment);
+  const { status } = payment;
   const mayBePaid = status === 'setting-up' || status === 'form';
   return (
     <div className="stack [--gap:2rem]">
@@ -54,7 +55,7 @@ function Payment() {
       <div className={mayBePaid ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-12' : 'max-w-2xl'}>
         {mayBePaid && (
           <div className="stack [--gap:2rem]">
-            <PaymentTerms />
+            <PaymentTerms renewsAt={payment.status === 'form' ? payment.form.renewsAt : undefined} />
             <Alert kind="info" title={STATUS_NOTE.title}>
               <p>{STATUS_NOTE.text}</p>
             </Alert>

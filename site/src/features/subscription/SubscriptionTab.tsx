@@ -19,17 +19,17 @@ export function SubscriptionTab() {
   return (
     <div className="stack [--gap:2.5rem]">
       <CurrentPlan subscription={subscription} />
-      {hasPaid(subscription) && <PaymentHistory hasPlan={hasPlan(subscription)} />}
+      {mayHavePaid(subscription) && <PaymentHistory hasPlan={hasPlan(subscription)} />}
       <PlanComparison subscription={subscription} />
     </div>
   );
 }
 
-/** Whether there may be something to list; who never paid is not asked about at the payment provider. */
-function hasPaid({ status }: Subscription): boolean {
-  return status !== 'inactive' && status !== 'pending';
+/** Whether there may be something to list, also of an earlier plan; who never began is not asked about at the payment provider. */
+function mayHavePaid({ status }: Subscription): boolean {
+  return status !== 'inactive';
 }
 
-function hasPlan(subscription: Subscription): boolean {
-  return hasPaid(subscription) && subscription.status !== 'canceled';
+function hasPlan({ status }: Subscription): boolean {
+  return status === 'active' || status === 'past_due' || status === 'suspended';
 }

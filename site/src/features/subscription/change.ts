@@ -17,10 +17,16 @@ export type PlanChange =
 /** The change of the plan that is under way, or the last one of this page. */
 export const $change = atom<PlanChange>({ status: 'idle' });
 
-/** Ends the subscription with the paid month. Returns whether that went well. */
+/** Ends the subscription with the paid month, unless a payment came in meanwhile. Returns whether there was an answer. */
 export function cancelSubscription(): Promise<boolean> {
   return change('cancelling', CANCELLING.failed, async () => {
     const plan = await call(deleteSubscription);
+    if (plan.active && !plan.cancelAtPeriodEnd) {
+      const { failed: title, paidMeanwhile: message } = CANCELLING;
+      $change.set({ status: 'failed', title, message });
+      showToast({ title, description: message, destructive: true });
+      return plan;
+    }
     $change.set(plan.active ? { status: 'cancelled' } : { status: 'idle' });
     showToast(CANCELLED);
     return plan;

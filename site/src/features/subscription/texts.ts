@@ -61,6 +61,8 @@ export const CANCELLING = {
   keep: 'Keep Premium',
   done: "Your subscription has been canceled. You'll have access until the end of your current billing cycle.",
   failed: 'Failed to cancel subscription',
+  paidMeanwhile:
+    'A payment arrived in the same moment, so your plan goes on. Cancel again to end it with the paid month.',
 } as const;
 export const CANCELLED = {
   title: 'Subscription cancelled',
@@ -79,7 +81,6 @@ export const PAYMENTS = {
   title: 'Payments',
   loading: 'Loading your payments…',
   failed: 'Your payments could not be loaded',
-  tryAgain: 'Try again',
   none: 'You have no payments yet.',
   showAll: (count: number) => `Show all ${count} payments`,
   card: 'Card',

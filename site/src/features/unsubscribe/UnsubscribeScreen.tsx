@@ -4,9 +4,10 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { tokenOf } from '../../lib/token-path.ts';
-import { BROKEN, INCOMPLETE, LOADING, NOT_STOPPED, STOPPING, TRY_AGAIN, wordsFor } from './texts.ts';
+import { BROKEN, INCOMPLETE, LOADING, NOT_STOPPED, STOPPING, wordsFor } from './texts.ts';
 
 type Link =
   | { status: 'loading' }

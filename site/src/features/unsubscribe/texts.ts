@@ -2,7 +2,6 @@ import type { Unsubscription } from '../../../../contract/alerts.ts';
 
 export const LOADING = 'Looking at your link…';
 export const INCOMPLETE = 'This link is not complete. Open it from our mail once more.';
-export const TRY_AGAIN = 'Try again';
 export const STOPPING = 'Stopping…';
 export const NOT_STOPPED = 'The mail was not stopped';
 

@@ -16,15 +16,17 @@ const CLOSES = new RegExp(
   String.raw`\b(?:closes?|closing date|deadline|applications? (?:are )?due|due(?: date)?|apply by)(?: is| on| by|:)* ${DAY_WORDS}`,
   'i',
 );
-const SUM = /[^.\n]*\$\s?\d[^.\n]*/;
+const SUM = /\$\s?\d/;
+/** Beyond this an entry is no news. */
+const LONGEST_TEXT = 20_000;
 const LONGEST_SUM = 200;
 const LOAN = /\bloans?\b/i;
 
 /** The program of an entry. Who may apply a feed does not say in a form that could be relied on: no rules. */
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
-  const text = plainText(entry.text ?? '');
-  const sentence = SUM.exec(text)?.[0].trim() ?? '';
+  const text = plainText(entry.text ?? '').slice(0, LONGEST_TEXT);
+  const sentence = sentenceWithSum(text);
   return [
     rowOf(
       {
@@ -54,6 +56,15 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
       now,
     ),
   ];
+}
+
+/** Found from the sum on: a pattern that looks for the whole sentence tries each letter of a long text anew. */
+function sentenceWithSum(text: string): string {
+  const found = SUM.exec(text);
+  if (!found) return '';
+  const before = text.slice(0, found.index).split(/[.\n]/).at(-1) ?? '';
+  const after = text.slice(found.index).split(/[.\n]/, 1)[0] ?? '';
+  return `${before}${after}`.trim();
 }
 
 /** Other sources' names of an entry, where it leads to one of them. */

@@ -1,3 +1,4 @@
+import { deniesList, underDenial } from '../listed.ts';
 import { withoutEntities } from './entities.ts';
 
 export interface PageText {
@@ -32,16 +33,27 @@ const HIDDEN =
 
 const MOST_PASSAGES = 2000;
 
+/** Words over a list belong to it where they end so, or are a heading. */
+const LEADS_ON = /:\s*$/;
+const HEADING = /^h[1-6]$/;
+
 /** The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. */
 export function pageText(html: string): PageText {
   const page: PageText = { title: '', robots: '', passages: [] };
   let passage = '';
   /** The element that hides what is in it, and how deep it is nested in itself. */
   let skipping: { name: string; depth: number } | null = null;
-  const end = () => {
+  /** The last passage, where it may be about a list that follows. */
+  let before = '';
+  /** For each list that is open, the words that deny what is in it. */
+  const denials: string[] = [];
+  const end = (element = '') => {
     const text = withoutEntities(passage).replace(/\s+/g, ' ').trim();
-    if (text !== '' && page.passages.length < MOST_PASSAGES) page.passages.push(text);
     passage = '';
+    if (text === '') return;
+    const denial = denials.filter(Boolean).join(' ');
+    before = LEADS_ON.test(text) || HEADING.test(element) ? text : '';
+    if (page.passages.length < MOST_PASSAGES) page.passages.push(denial ? underDenial(denial, text) : text);
   };
   let place = 0;
   while (place < html.length) {
@@ -61,7 +73,13 @@ export function pageText(html: string): PageText {
       if (skipping.depth === 0) skipping = null;
       continue;
     }
-    if (!INLINE.has(tag.name)) end();
+    if (!INLINE.has(tag.name)) end(tag.isEnd ? tag.name : '');
+    if (tag.name === 'ul' || tag.name === 'ol') {
+      if (tag.isEnd) denials.pop();
+      else denials.push(deniesList(before) ? before : '');
+    }
+    // A list that nobody closed ends there.
+    if (HEADING.test(tag.name)) denials.fill('');
     if (tag.isEnd) continue;
     if (tag.name === 'meta' && /name\s*=\s*["']?robots\b/i.test(tag.text)) page.robots += ` ${tag.text}`;
     if (RAW.has(tag.name)) {

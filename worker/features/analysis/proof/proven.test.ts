@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { READINGS, SPLICED } from './claims.fixture.ts';
 import { proven } from './proven.ts';
 import { cleaned, folded } from './text.ts';
+import { TURNED, UNTURNED } from './turned.fixture.ts';
 
 const honest = READINGS.flatMap(({ passage, honest: pairs }) =>
   pairs.map(([quote, text]) => ({ passage, quote, text })),
@@ -25,6 +26,15 @@ test('much of what is true is kept in the words in which it was said', () => {
 test.each(SPLICED)('words left over of a sentence are no statement of it: $text', ({ quote, text }) => {
   const kept = proven({ text, quote }, [quote]);
   expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
+});
+
+test.each(TURNED)('a small word that turns a sentence round makes it no statement: %s', (quote, text) => {
+  const kept = proven({ text, quote }, [quote]);
+  expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
+});
+
+test.each(UNTURNED)('small words that change nothing leave a statement as it was said: %s', (quote, text) => {
+  expect(proven({ text, quote }, [quote])).toMatchObject({ text, asSaid: true });
 });
 
 test.each(lies)('what is made up is never shown: $text', ({ passage, quote, text }) => {
@@ -123,6 +133,16 @@ test.each([
   ['you need a business plan', 'If you are over 62, you need a business plan.'],
 ])('of a quote that leaves out its condition, the whole sentence is shown: %s', (quote, passage) => {
   expect(proven({ text: 'You need a business plan.', quote }, [passage])?.text).toBe(passage);
+});
+
+test('a question states nothing, what answers it does', () => {
+  const passage = 'Does the grant pay for a new roof? It never did. What does it pay for? It pays for a new stove.';
+  for (const quote of ['Does the grant pay for a new roof?', 'the grant pay for a new roof', 'What does it pay for']) {
+    expect(proven({ text: 'The grant pays for a new roof.', quote }, [passage])).toBeNull();
+    expect(proven({ text: quote, quote }, [passage])).toBeNull();
+  }
+  const answer = 'It pays for a new stove';
+  expect(proven({ text: answer, quote: answer }, [passage])?.text).toBe(answer);
 });
 
 test('of a quote that leaves out what limits it, the whole sentence is shown', () => {

@@ -13,7 +13,7 @@ const CONDITION = /\b(?:if|provided (?:that )?(?:you|they|the|it)|as long as|so 
 
 /**
  * A quote as it stands in one of these passages, or null. It begins and ends with whole words. Where the rest of its
- * sentence denies or limits what is quoted, the whole sentence is the quote.
+ * sentence denies or limits what is quoted, the whole sentence is the quote. A question states nothing.
  */
 export function standingQuote(passages: readonly string[], quote: string): string | null {
   const wanted = bare(cleaned(quote));
@@ -24,6 +24,7 @@ export function standingQuote(passages: readonly string[], quote: string): strin
     const start = wholeWordsAt(folded(passage), needle);
     if (start === null) continue;
     const whole = inContext(passage, start, start + needle.length);
+    if (whole === null) continue;
     return whole.length <= MOST_CHARACTERS ? whole : null;
   }
   return null;
@@ -46,8 +47,12 @@ function wholeWordsAt(text: string, needle: string): number | null {
   return null;
 }
 
-function inContext(passage: string, start: number, end: number): string {
+const QUESTION = /\?["')\]]?\s*$/;
+
+/** Null for words of a question. */
+function inContext(passage: string, start: number, end: number): string | null {
   const [first, last] = sentenceAround(passage, start, end);
+  if (QUESTION.test(passage.slice(start, last))) return null;
   const before = passage.slice(first, start);
   const after = passage.slice(end, last);
   const changesMeaning =

@@ -1,5 +1,6 @@
 import { stem } from '../../../../matching/stem.ts';
 import { wordNumbers } from './number-words.ts';
+import { addressed, inOneWay, smallWord } from './small-words.ts';
 import { folded, tokensOf } from './text.ts';
 
 /** Words of grammar, of addressing somebody and of applying in general: they state nothing by themselves. */
@@ -26,8 +27,8 @@ const SAME = [
   ['proof', 'evidence', 'prove', 'verify', 'verification', 'show', 'demonstrate', 'confirm'],
   ['elderly', 'senior'],
   ['fill', 'complete', 'filled'],
-  ['receive', 'obtain'],
-  ['provide', 'supply', 'offer'],
+  ['receive', 'obtain', 'get', 'gets', 'getting'],
+  ['provide', 'supply', 'offer', 'give', 'gives', 'given'],
   ['money', 'fund', 'funding', 'funds'],
   ['pay', 'payment', 'paid'],
   ['live', 'reside', 'residence', 'resident', 'living'],
@@ -95,18 +96,28 @@ function withBindings(text: string): string {
   const plain = wordNumbers(folded(text).toLowerCase())
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replaceAll('%', ' percent');
-  return BINDING.reduce((sofar, [phrase, word]) => sofar.replace(phrase, word), plain);
+  return BINDING.reduce((sofar, [phrase, word]) => sofar.replace(phrase, word), inOneWay(plain));
 }
 
-/** What the words of a text state, in their order, numbers among them; a bound or a denial is one with its word. */
+/**
+ * What the words of a text state, in their order, numbers and telling small words among them; a bound or a denial is one
+ * with its word.
+ */
 function boundContentOf(text: string): string[] {
-  const words = tokensOf(withBindings(text))
-    .filter((word) => !GRAMMAR.has(word))
-    .map((word) => CLASS_OF.get(stem(word)) ?? stem(word));
+  const words = addressed(tokensOf(withBindings(text)).flatMap((word) => tellingOf(word) ?? []));
   return words.map((word, place) => {
     if (!word.startsWith('zz')) return word;
     return `${word} ${words[word.endsWith('1') ? place + 1 : place - 1] ?? ''}`;
   });
+}
+
+/** What a word tells, those that tell the same alike; null where it tells nothing. */
+function tellingOf(word: string): string | null {
+  const small = smallWord(word);
+  if (small !== undefined) return small;
+  const known = CLASS_OF.get(stem(word)) ?? (GRAMMAR.has(word) ? null : stem(word));
+  // What ended does not end.
+  return known === null || !word.endsWith('ed') ? known : `${known}~ed`;
 }
 
 /** Whether a word states nothing. */

@@ -21,7 +21,7 @@ export function TextAreaField({ id, label, hint, error, optional, limit, ...text
   return (
     <FieldFrame {...texts}>
       <div ref={frame} onInput={count}>
-        <textarea {...textarea} id={id} className="textarea" {...describedBy(texts)} />
+        <textarea dir="auto" {...textarea} id={id} className="textarea" {...describedBy(texts)} />
       </div>
       {limit !== undefined && <CharacterCount used={used} limit={limit} />}
     </FieldFrame>

@@ -1,15 +1,41 @@
-import { useId } from 'react';
-import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import { useId, useState } from 'react';
+import { type AuditPage, getProgramAudit } from '../../../../../contract/program-edits.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { call, sentenceOf } from '../../../lib/api.ts';
+import { asAdmin, isRefusal } from '../access.ts';
 import { Change } from '../Change.tsx';
 import { momentOf } from '../moments.ts';
 import { fieldName } from './field-name.ts';
 import { AUDIT, YES_NO } from './texts.ts';
 
-type Entry = EditableProgram['audit'][number];
+type Entry = AuditPage['audit'][number];
+
+interface Props {
+  program: string;
+  /** The newest entries. */
+  first: AuditPage;
+}
 
 /** Who changed what, when and why. */
-export function Audit({ entries }: { entries: readonly Entry[] }) {
+export function Audit({ program, first }: Props) {
   const id = useId();
+  const [entries, setEntries] = useState(first.audit);
+  const [older, setOlder] = useState(first.older);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const showOlder = async (from: number) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const params = { id: program, from };
+      const page = await asAdmin((token) => call(getProgramAudit, { params, token }));
+      setEntries((shown) => [...shown, ...page.audit]);
+      setOlder(page.older);
+    } catch (error) {
+      if (!isRefusal(error)) setFailure(sentenceOf(error));
+    }
+    setPending(false);
+  };
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
       <h3 id={id}>{AUDIT.title}</h3>
@@ -22,6 +48,14 @@ export function Audit({ entries }: { entries: readonly Entry[] }) {
             <AuditItem key={place} entry={entry} />
           ))}
         </ol>
+      )}
+      <div role="status" className="empty:hidden">
+        {failure !== undefined && <p className="wrap-anywhere">{failure}</p>}
+      </div>
+      {older !== null && (
+        <Button look="quiet" className="self-start" pending={pending} onClick={() => void showOlder(older)}>
+          {pending ? AUDIT.loading : AUDIT.older}
+        </Button>
       )}
     </section>
   );

@@ -3,10 +3,12 @@ import type { EditableProgram } from '../../../../../contract/program-edits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
+import { $access } from '../access.ts';
 import { Conflict } from './Conflict.tsx';
 import { changedFields, type Draft, type Faults, NO_DRAFT, requestOf, TYPED_FIELDS } from './draft.ts';
 import { EditorField } from './EditorField.tsx';
 import type { useEditing } from './editing.ts';
+import { draftKeptFor, dropDraft, keepDraft } from './kept-draft.ts';
 import { CONFLICT, FORM } from './texts.ts';
 import { useUnsavedEdits } from './unsaved.ts';
 
@@ -21,14 +23,22 @@ type Told =
 /** Corrects what the source says. What is typed stays until it is saved or thrown away. */
 export function EditForm({ program, save, reload }: Props) {
   const id = useId();
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-  const [reason, setReason] = useState('');
+  const [kept] = useState(() => draftKeptFor(program.id));
+  const [draft, setDraft] = useState<Draft>(kept?.draft ?? NO_DRAFT);
+  const [reason, setReason] = useState(kept?.reason ?? '');
   const [faults, setFaults] = useState<Faults>({});
-  const [told, setTold] = useState<Told>({ status: 'nothing' });
+  const [told, setTold] = useState<Told>(kept ? { status: 'loaded', message: FORM.kept } : { status: 'nothing' });
   const [pending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const changed = changedFields(program, draft);
-  useUnsavedEdits(changed.length > 0);
+  const hasChanges = changed.length > 0;
+  useUnsavedEdits(hasChanges);
+  useEffect(dropDraft, []);
+  // Whatever ended the login: this form's own call, or another one's.
+  useEffect(
+    () => $access.listen((access) => access === 'lost' && hasChanges && keepDraft(program.id, { draft, reason })),
+    [program.id, draft, reason, hasChanges],
+  );
   // A field that was refused comes first to who cannot see the red.
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -113,7 +123,7 @@ export function EditForm({ program, save, reload }: Props) {
         )}
       </div>
       <p className="text-ink-soft" aria-live="polite">
-        {changed.length === 0 ? FORM.nothing : FORM.changed(changed.length)}
+        {hasChanges ? FORM.changed(changed.length) : told.status === 'saved' ? null : FORM.nothing}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>

@@ -12,6 +12,7 @@ import { Audit } from './Audit.tsx';
 import { EditForm } from './EditForm.tsx';
 import { useEditing } from './editing.ts';
 import { Merged } from './Merged.tsx';
+import { Rules } from './Rules.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { EDITED, EDITOR, FIELD_NAMES } from './texts.ts';
 import { Visibility } from './Visibility.tsx';
@@ -48,7 +49,8 @@ export function ProgramEditor({ id, words }: Props) {
 function Opened({ first, words }: { first: EditableProgram; words: string }) {
   const heading = useId();
   const { program, save, reload } = useEditing(first);
-  const { id, title, source, programType, state, isEdited, updatedAt, mergedInto, mergedFrom, audit } = program;
+  const { id, title, source, programType, state, isEdited, updatedAt, mergedInto, mergedFrom, audit, older, rules } =
+    program;
   return (
     <article className="stack [--gap:2rem]" aria-labelledby={heading}>
       <div className="stack [--gap:0.75rem]">
@@ -76,6 +78,7 @@ function Opened({ first, words }: { first: EditableProgram; words: string }) {
       {mergedInto === null ? (
         <>
           <EditForm program={program} save={save} reload={reload} />
+          <Rules rules={rules} />
           <Visibility program={program} save={save} reload={reload} />
         </>
       ) : (
@@ -90,7 +93,7 @@ function Opened({ first, words }: { first: EditableProgram; words: string }) {
         </Alert>
       )}
       <Merged records={mergedFrom} words={words} />
-      <Audit entries={audit} />
+      <Audit key={updatedAt} program={id} first={{ audit, older }} />
     </article>
   );
 }

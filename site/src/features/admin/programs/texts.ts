@@ -63,6 +63,7 @@ export const OTHER_FIELD_NAMES = {
 export const FIELD_HINTS: Readonly<Partial<Record<EditedField, string>>> = {
   deadline: 'As people read it',
   deadlineDate: 'Only where the deadline is one fixed day',
+  eligibility: 'Where this asks for something else than the source does, the rules for matching are read anew from it',
 };
 export const FORM = {
   title: 'Correct this program',
@@ -71,6 +72,7 @@ export const FORM = {
   reasonHint: 'A few words for the audit trail',
   save: 'Save changes',
   saving: 'Saving…',
+  kept: 'Your login had ended. What you typed is still in the form, and not saved yet.',
   discard: 'Discard changes',
   failed: 'The changes could not be saved',
   incompleteDay: 'Please enter the whole day, or clear it',
@@ -119,6 +121,13 @@ export const AUDIT = {
   gone: 'an admin whose account has gone',
   by: (who: string) => `by ${who}`,
   reason: 'Reason',
+  older: 'Show older entries',
+  loading: 'Loading…',
   words: { before: 'Before', after: 'After', blank: 'Empty' },
+} as const;
+export const RULES = {
+  title: 'Rules for matching',
+  lead: 'What decides whom this program is offered to. They follow “Who may apply” when you correct it.',
+  none: 'No rules are known: everybody is told to check for themselves.',
 } as const;
 export const YES_NO = { true: 'Yes', false: 'No' } as const;

@@ -86,7 +86,8 @@ export const ERRORS = {
   all: 'All',
   any: (name: string, number: number) => `${name} (${count(number)})`,
   found: (shown: number, all: number) => (shown === all ? errors(all) : `${count(shown)} of ${errors(all)}`),
-  cut: (listed: number, all: number) => `Only the last ${count(listed)} of ${errors(all)} are listed.`,
+  cut: (listed: number, all: number) =>
+    `Only ${count(listed)} of ${errors(all)} are listed: the last ones, and of each source and cause some.`,
   nothing: 'No error fits these filters.',
   clear: 'Clear the filters',
   more: 'Show more errors',

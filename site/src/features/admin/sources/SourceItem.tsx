@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Figures } from '../Figures.tsx';
 import { agoOf, momentOf } from '../moments.ts';
 import { NEVER, PHASE_NAMES } from '../texts.ts';
-import { failedOf, openOf, SOURCES } from './texts.ts';
+import { failedOf, mergedOf, openOf, SOURCES } from './texts.ts';
 
 interface Props {
   source: KnownSource;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function SourceItem({ source, onPreview }: Props) {
-  const { title, phase, open, programs, readAt, tried, failed, skipped, note } = source;
+  const { title, phase, open, programs, merged, readAt, tried, failed, skipped, note } = source;
   return (
     <li className="stack [--gap:0.75rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-nowrap">
@@ -31,7 +31,7 @@ export function SourceItem({ source, onPreview }: Props) {
       {skipped !== null && <p className="wrap-anywhere">{skipped}</p>}
       <Figures
         figures={[
-          { name: SOURCES.programs, value: openOf(open, programs) },
+          { name: SOURCES.programs, value: openOf(open, programs), note: mergedOf(merged) },
           readAt === null
             ? { name: SOURCES.fresh, value: NEVER }
             : { name: SOURCES.fresh, value: agoOf(readAt), note: momentOf(readAt) },

@@ -14,6 +14,8 @@ export const SOURCES = {
   of: (title: string) => ` of ${title}`,
 } as const;
 export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
+export const mergedOf = (merged: number) =>
+  merged === 0 ? undefined : `${count(merged)} shown as another source has ${merged === 1 ? 'it' : 'them'}`;
 export const failedOf = (failed: number, tried: number) => `${failed} of ${tried}`;
 
 export const PREVIEW = {

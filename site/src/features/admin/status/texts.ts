@@ -187,7 +187,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'The model fails or costs too much',
   },
   ai_budget: {
-    means: 'The budget of the day for analyses is used up, or nearly.',
+    means: 'The budget of the day for analyses and orders by AI is used up, or nearly.',
     todo: 'Raise AI_DAILY_BUDGET, or leave it: programs are analyzed by rules until midnight UTC.',
     runbook: 'The model fails or costs too much',
   },

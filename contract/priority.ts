@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { grantId, searchCriteria } from './grants.ts';
+import { PRIORITY } from './limits.ts';
+import { MODEL_REASONS } from './model-reasons.ts';
+
+/*
+ * The order in which a model would look at what a search found, for paying members. The rules stay above it: what they
+ * call ineligible comes last, and no verdict changes.
+ */
+
+/** Why the order is that of the search and not a model's. `too_few`: there is nothing to put in order. */
+export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few'] as const;
+export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
+
+/** Words of the program's own texts, letter by letter, to which the model points. */
+export const priorityReason = z.object({ id: z.string(), quote: z.string() });
+export type PriorityReason = z.infer<typeof priorityReason>;
+
+export const priorityOrder = z.object({
+  /** The programs of the question that are there, each once. */
+  ids: z.array(z.string()),
+  reasons: z.array(priorityReason),
+  orderedBy: z.enum(['model', 'search']),
+  /** Where the search ordered them: why no model did. */
+  unordered: z.nullable(z.enum(UNORDERED_REASONS)),
+});
+export type PriorityOrder = z.infer<typeof priorityOrder>;
+
+/** What was searched for, and the programs that were found, in the order of the search. */
+export const priorityRequest = z.extend(
+  z.omit(searchCriteria, { loadMore: true, excludeIds: true, includeIneligible: true }),
+  { ids: z.array(grantId.shape.id).check(z.minLength(1), z.maxLength(PRIORITY.programs)) },
+);
+export type PriorityRequest = z.output<typeof priorityRequest>;
+
+export const postPriorityOrder = endpoint({
+  method: 'POST',
+  path: '/api/grants/priority',
+  access: 'subscriber',
+  body: priorityRequest,
+  response: priorityOrder,
+});

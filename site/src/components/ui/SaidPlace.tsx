@@ -1,0 +1,24 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+interface Props {
+  className: string;
+  children: (say: (sentence: string) => void) => ReactNode;
+}
+
+/** A place that says what was done in it, and takes the focus from the button that is gone with what it did. */
+export function SaidPlace({ className, children }: Props) {
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const say = (sentence: string) => {
+    setSaid(sentence);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      <p role="status" className={said ? 'text-good wrap-anywhere' : 'visually-hidden'}>
+        {said}
+      </p>
+      {children(say)}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { drop, keep, keptJson, SESSION_KEYS } from '../../session/storage.ts';
+import { type Draft, NO_DRAFT, TYPED_FIELDS } from './draft.ts';
+
+/** What was typed about a program and is not saved. */
+export interface Typed {
+  draft: Draft;
+  reason: string;
+}
+
+const keptDraft = z.object({
+  program: z.string(),
+  typed: z.partialRecord(z.enum(TYPED_FIELDS), z.string()),
+  withdrawn: z.array(z.enum(TYPED_FIELDS)),
+  reason: z.string(),
+});
+
+/** Keeps it in this tab where the login ends while it is typed, until the program is opened again. */
+export function keepDraft(program: string, { draft: { typed, withdrawn }, reason }: Typed): void {
+  const given: z.infer<typeof keptDraft> = { program, typed, withdrawn: [...withdrawn], reason };
+  keep(SESSION_KEYS.adminDraft, JSON.stringify(given));
+}
+
+/** What was kept for this program; null where nothing was. */
+export function draftKeptFor(program: string): Typed | null {
+  const { data } = keptDraft.safeParse(keptJson(SESSION_KEYS.adminDraft));
+  if (data?.program !== program) return null;
+  const { typed, withdrawn, reason } = data;
+  return { draft: { ...NO_DRAFT, typed, withdrawn }, reason };
+}
+
+export function dropDraft(): void {
+  drop(SESSION_KEYS.adminDraft);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { getApplications, postApplication, putApplicationNotes } from '../../contract/applications.ts';
+import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
+import { getGrant } from '../../contract/grants.ts';
+import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { grantChanges } from '../../worker/db/schema/index.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { both, federal, feeds, merging, one, other, page, simpler, title } from '../harness/merging.ts';
+import { scheduledWorker } from '../harness/scheduled-worker.ts';
+
+const { db, newClient } = await scheduledWorker();
+const { crawled, shown } = merging(db);
+
+async function signedIn() {
+  const account = await storedAccount(db, { tier: 'premium' });
+  const client = newClient();
+  await signIn(db, client, account.id);
+  return client;
+}
+
+test('what changed before it was merged is told to who kept it, as it is now, and to nobody who kept the other one', async () => {
+  const client = await signedIn();
+  const untold = async () => (await db.select().from(grantChanges)).filter(({ toldAt }) => toldAt === null);
+  const alone = { ...other, names: [], day: '2026-11-10' };
+  await crawled(simpler, [alone]);
+  await client.ok(postSavedGrant, { body: { grantId: 'simpler-grants-x' } });
+  await crawled(simpler, [{ ...alone, sum: 1200, day: '2026-12-01' }]);
+  expect((await untold()).map(({ field }) => field).toSorted()).toEqual(['amount', 'deadline']);
+  await crawled(federal, [{ ...one, day: '2026-12-24' }]);
+  await crawled(simpler, [{ ...other, sum: 1200, day: '2026-12-01' }]);
+  expect(await shown()).toEqual(both);
+  expect((await untold()).map(({ grantId, field, before, after }) => [grantId, field, before, after])).toEqual([
+    ['grants-gov-1', 'deadline', 'November 10, 2026', 'December 24, 2026'],
+    ['grants-gov-1', 'amount', 'Up to $900', 'Up to $1,200'],
+  ]);
+
+  // Who kept the other one never saw what was there before.
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 1 }]);
+  const another = await signedIn();
+  await another.ok(postSavedGrant, { body: { grantId: 'feeds-f' } });
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 2 }]);
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 2, names: ['grants-gov:1'] }]);
+  expect((await untold()).filter(({ grantId }) => grantId === 'grants-gov-1')).toHaveLength(2);
+  expect((await db.select().from(grantChanges)).map(({ toldAt }) => toldAt)).not.toContain('on its way');
+});
+
+test('members keep what they have, with the notes of both, and the old address leads to the program', async () => {
+  const client = await signedIn();
+  await crawled(federal, [one]);
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page }]);
+  for (const [grantId, notes] of [
+    ['grants-gov-1', 'Ask Ann'],
+    ['feeds-f', 'Call Bob'],
+  ] as const) {
+    const { body } = await client.ok(postSavedGrant, { body: { grantId } });
+    await client.ok(putSavedNotes, { params: { id: grantId }, body: { notes, notesRevision: body.notesRevision } });
+  }
+  const { body: begun } = await client.ok(postApplication, { body: { grantId: 'feeds-f' } });
+  await client.ok(putApplicationNotes, { params: { id: String(begun.id) }, body: { notes: 'Half done' } });
+
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, names: ['grants-gov:1'] }]);
+  expect(await shown()).toEqual({ 'feeds-f': 'grants-gov-1', 'grants-gov-1': 'open' });
+  const { body: saved } = await client.ok(getSavedGrants);
+  expect(saved.savedGrants.map(({ id, notes }) => ({ id, notes }))).toEqual([
+    { id: 'grants-gov-1', notes: 'Ask Ann\n\nCall Bob' },
+  ]);
+  const { body: applications } = await client.ok(getApplications);
+  expect(applications).toMatchObject([{ id: begun.id, grantId: 'grants-gov-1', notes: 'Half done' }]);
+
+  const { body: detail } = await client.ok(getGrant, { params: { id: 'feeds-f' } });
+  expect(detail).toMatchObject({
+    ...{ id: 'grants-gov-1', title, url: page },
+    alsoListedBy: [
+      {
+        ...{ title: 'feeds: Roofs in the news', url: 'https://feeds.example.gov/list', date: '2026-10-01' },
+        facts: ['url'],
+      },
+    ],
+  });
+  expect((await client.ok(postApplication, { body: { grantId: 'feeds-f' } })).body.id).toBe(begun.id);
+  await client.ok(deleteSavedGrant, { params: { id: 'feeds-f' } });
+  expect((await client.ok(postSavedGrant, { body: { grantId: 'feeds-f' } })).body.id).toBe('grants-gov-1');
+  await client.ok(postDismissedGrant, { body: { grantId: 'feeds-f' } });
+  expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants: [{ id: 'grants-gov-1' }] });
+});

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAnalysis } from '../../contract/analysis.ts';
+import { analysisCalls } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
+import { memberWith, type Subscriber, unlocked, usesOf } from '../harness/analyses.ts';
+
+let product: ProductWithAi;
+let base: string;
+beforeAll(async () => {
+  product = await productWithAi();
+  base = await product.restart({ AI_TIMEOUT_MS: '2000', AI_RETRIES: '0', AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10' });
+}, 120_000);
+afterAll(() => product.close());
+
+let numbered = 0;
+/** A program that only one test knows. */
+async function program(): Promise<string> {
+  numbered += 1;
+  const id = `faulty-${numbered}`;
+  const text = `Grants of $${numbered},500 help people repair a roof. Applicants must own the home.`;
+  await upsertPrograms(product.db, [newProgram(id, { description: text.padEnd(170, ' It is made up for a test.') })]);
+  return id;
+}
+
+const subscriber = () => memberWith(product.db, base);
+
+const counted = (member: Subscriber) => usesOf('LIMIT_ANALYSES_PER_DAY', member);
+
+function asked(grantId: string) {
+  return product.db.select().from(analysisCalls).where(eq(analysisCalls.grantId, grantId));
+}
+
+test.each(MODEL_FAULTS)(
+  'with the fault %s the record answers and says %s; it costs nothing, and the next call asks again',
+  async (fault, reason) => {
+    const member = await subscriber();
+    const id = await program();
+    product.ai.plan({ fault, holding: `Program ${id}\\` });
+    const failed = await unlocked(member, id);
+    expect(reasonsOf([fault, reason])).toContain(failed.recordReason);
+    expect(failed).toMatchObject({ madeBy: 'record', model: null });
+    expect(failed.applicationProcess).toBe('1. Send the form to the office');
+    expect(await counted(member)).toBe(0);
+    expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
+    expect(await unlocked(member, id)).toMatchObject({ madeBy: 'model' });
+    expect(await counted(member)).toBe(1);
+    const calls = await asked(id);
+    expect(calls.map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
+    // Who gives up waiting has maybe paid all the same: the day's budget counts it.
+    if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
+    if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
+  },
+);
+
+test('those who wait for a call that fails are told so, and do not ask again one after the other', async () => {
+  const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
+  const id = await program();
+  product.ai.plan({ fault: 'no_answer', holding: `Program ${id}\\` });
+  const answers = await Promise.all(members.map((member) => unlocked(member, id)));
+  expect(answers.map(({ recordReason }) => recordReason)).toEqual(['timeout', 'timeout', 'timeout']);
+  expect(await asked(id)).toHaveLength(1);
+  expect(await Promise.all(members.map(counted))).toEqual([0, 0, 0]);
+});

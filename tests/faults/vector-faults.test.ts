@@ -1,0 +1,72 @@
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchGrants } from '../../contract/grants.ts';
+import { programVectors } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
+import { memberWith } from '../harness/analyses.ts';
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+/** Spanish for "chimney sweep": no program has the word, and the thesaurus does not know it. */
+const FOREIGN = 'deshollinador';
+const FAULTS = ['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few', 'no_answer'] as const;
+
+let product: ProductWithAi;
+let base: string;
+beforeAll(async () => {
+  product = await productWithAi();
+  base = await product.restart({ AI_TIMEOUT_MS: '3000', AI_PAUSE_MS: '0' });
+}, 120_000);
+afterAll(() => product.close());
+
+/** Runs what is due; returns how many texts the vendor was asked for meanwhile. */
+async function run(): Promise<number> {
+  const before = product.ai.calls.length;
+  expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
+  return product.ai.calls.slice(before).flatMap(({ body }) => (body as { input: string[] }).input).length;
+}
+
+async function idsLike(pattern: string): Promise<string[]> {
+  const found = await product.db
+    .select({ id: programVectors.id })
+    .from(programVectors)
+    .where(like(programVectors.id, pattern));
+  return found.map(({ id }) => id).toSorted();
+}
+
+test.each(FAULTS)(
+  'after the fault %s what was done stays, the rest of the run is fine, and the next one goes on',
+  async (fault) => {
+    const name = `dingo-${fault}`;
+    await upsertPrograms(product.db, [newProgram(`${name}-before`, { title: `Help with ${name} before` })]);
+    await run();
+    await upsertPrograms(product.db, [newProgram(`${name}-after`, { title: `Help with ${name} after` })]);
+    product.ai.plan({ fault });
+    expect(await run()).toBe(1);
+    expect(await idsLike(`${name}-%`)).toEqual([`${name}-before`]);
+    expect(await run()).toBe(1);
+    expect(await idsLike(`${name}-%`)).toEqual([`${name}-after`, `${name}-before`]);
+  },
+);
+
+test.each([...FAULTS, 'refused'] as const)(
+  'with the fault %s a search goes by words alone, and the next one has its vector again',
+  async (fault) => {
+    await upsertPrograms(product.db, [
+      newProgram('chimney', {
+        title: 'Chimney Sweep Allowance',
+        keywords: ['chimney sweep', 'chimney cleaning', 'soot'],
+      }),
+      newProgram('flue', { title: 'Quokka Flue Repairs' }),
+    ]);
+    await run();
+    const { client } = await memberWith(product.db, base);
+    const idsFor = async (searchTerm: string) =>
+      (await client.ok(searchGrants, { body: { searchTerm } })).body.grants.map(({ id }) => id);
+    const words = `quokka ${FOREIGN} x${fault.replaceAll('_', '')}q`;
+    product.ai.plan({ fault });
+    expect(await idsFor(words)).toEqual(['flue']);
+    expect(await idsFor(words)).toContain('chimney');
+  },
+);

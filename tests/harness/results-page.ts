@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+export const SEARCH = '**/api/grants/search';
+export const box = (page: Page) => page.getByPlaceholder("Tell us what you're looking for...");
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+export const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
+
+/** The list is the answer of the last search: for a moment what was there before stays in sight. */
+export const settled = (page: Page) =>
+  expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
+
+/** The page after its automatic search. */
+export async function openResults(page: Page): Promise<void> {
+  await page.goto('/search-results');
+  await expect(cards(page).first()).toBeVisible();
+  await settled(page);
+}
+
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const answer = page.waitForResponse(SEARCH);
+  await box(page).fill(words);
+  await page.keyboard.press('Enter');
+  await answer;
+  await expect(resultsFor(page, words)).toBeVisible();
+  await settled(page);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** How many searches the page makes from here on. */
+export function countSearches(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/grants/search')) count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { underTheirLead } from './listed.ts';
+import { pageText } from './page/page-text.ts';
+import { proven } from './proof/proven.ts';
+
+const claim = { text: 'Full-time students with a grant.', quote: 'Full-time students with a grant' };
+const WHOLE = 'The following may not apply: Full-time students with a grant';
+
+test('what is listed under a denial is not quoted without it', () => {
+  const record =
+    'Open to residents.\nThe following may not apply:\n• Full-time students with a grant\n• Landlords\nAsk us.';
+  const lines = underTheirLead(record.split('\n'));
+  expect(lines).toEqual([
+    'Open to residents.',
+    'The following may not apply:',
+    WHOLE,
+    'The following may not apply: Landlords',
+    'Ask us.',
+  ]);
+  expect(proven(claim, lines)?.text).toBe(WHOLE);
+});
+
+test.each([
+  ['<p>The following may not apply:</p><ul><li>Full-time students with a grant<li>Landlords</ul><p>Ask us</p>', WHOLE],
+  [
+    '<h3>Who cannot apply</h3><ol><li><p>Full-time students with a grant</p></li></ol>',
+    `Who cannot apply: ${claim.quote}`,
+  ],
+  [
+    '<p>You may not apply if you are:</p><ul><li>One of these:<ul><li>Full-time students with a grant</ul></ul>',
+    'You may not apply if you are: Full-time students with a grant',
+  ],
+  [
+    '<p>You may not apply if:</p><ul><li>you rent, unless you are:<ul><li>Full-time students with a grant</ul></ul>',
+    'You may not apply if: you rent, unless you are: Full-time students with a grant',
+  ],
+])('nor on a page: %s', (html, shown) => {
+  expect(proven(claim, pageText(html).passages)?.text).toBe(shown);
+});
+
+test('under any other words it stands as it is', () => {
+  const page =
+    '<p>We do not charge a fee.</p><p>Open to:</p><ul><li>Full-time students with a grant</ul><p>No pets</p>';
+  expect(pageText(page).passages).toEqual([
+    'We do not charge a fee.',
+    'Open to:',
+    'Full-time students with a grant',
+    'No pets',
+  ]);
+  expect(pageText('<h2>Never open to</h2><ul><li>Pets<h2>Dates</h2><p>Open in May</p>').passages).toContain(
+    'Open in May',
+  );
+  expect(underTheirLead(['Up to $500, no more than that:', '• Roofs', 'Not here.', '• Doors'])).toEqual([
+    'Up to $500, no more than that:',
+    '• Roofs',
+    'Not here.',
+    '• Doors',
+  ]);
+});

@@ -1,0 +1,122 @@
+import { PRIORITY } from '../../../contract/limits.ts';
+import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { type Facts, factsOf } from '../../../matching/facts.ts';
+import { matchAsSpokenOf } from '../../../matching/match.ts';
+import { spokenOf } from '../../../matching/spoken-of.ts';
+import { type Ai, aiOf } from '../../clients/ai/ai.ts';
+import { askModel } from '../../clients/ai/structured.ts';
+import type { Database } from '../../db/client.ts';
+import type { Settings } from '../../env.ts';
+import { beginCall, endCall } from '../analysis/costs.ts';
+import { hashOf } from '../catalogue/embedding-rows.ts';
+import { ruledProgramOf } from '../grants/program.ts';
+import { withCriteria } from '../grants/search.ts';
+import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
+import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';
+import { type TestedOrder, tested } from './order.ts';
+import { toldOf } from './person.ts';
+import { type SentProgram, sentProgramOf } from './programs.ts';
+import { findOrder, keepOrder, openPrograms } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Who waits has the list already, in another order. */
+const PATIENCE_MS = 20_000;
+const MOST_OUTPUT_TOKENS = 6000;
+
+const SHARE: DailyShare = {
+  counts: { made: 'PRIORITY_PER_DAY', tried: 'PRIORITY_TRIED_PER_DAY' },
+  most: PRIORITY.perDay,
+  allUsed: (wait) => `You have used all ${PRIORITY.perDay} AI orders of a day. You can have more in ${wait}.`,
+};
+
+/** What is needed to have programs put in order, and whom it counts for; that the plan allows it is the guard's business. */
+export interface Ordering {
+  db: Database;
+  settings: Settings;
+  userId: number;
+}
+
+/**
+ * These programs in the order of a model, for this member and these words. What the rules call ineligible is not sent and
+ * comes last. Whatever goes wrong with the model, the order stays that of the search, and the answer says why. Throws
+ * `too_many_requests` beyond the member's share of the day.
+ */
+export async function priorityOrderFor(
+  ordering: Ordering,
+  member: Profile,
+  request: PriorityRequest,
+): Promise<PriorityOrder> {
+  const words = request.searchTerm ?? '';
+  const facts = factsOf(withCriteria(member, request));
+  const spoken = spokenOf(words, facts);
+  const judged = (await openPrograms(ordering.db, [...new Set(request.ids)])).map((program) => ({
+    program,
+    match: matchAsSpokenOf(ruledProgramOf(program), facts, spoken),
+  }));
+  const sent = judged
+    .filter(({ match }) => match.verdict !== 'ineligible')
+    .map(({ program, match }) => sentProgramOf(program, match));
+  const last = judged.filter(({ match }) => match.verdict === 'ineligible').map(({ program }) => program.id);
+  const ordered = await orderOf(ordering, { words, facts, sent });
+  if (typeof ordered === 'string') {
+    const ids = [...sent.map(({ id }) => id), ...last];
+    return { ids, reasons: [], orderedBy: 'search', unordered: ordered };
+  }
+  return { ids: [...ordered.ids, ...last], reasons: ordered.reasons, orderedBy: 'model', unordered: null };
+}
+
+interface Asked {
+  words: string;
+  facts: Facts;
+  sent: readonly SentProgram[];
+}
+
+async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promise<TestedOrder | UnorderedReason> {
+  const { db, settings, userId } = ordering;
+  if (sent.length < 2) return 'too_few';
+  const ai = await aiOf(settings);
+  if (!ai) return 'no_model';
+  const input = inputOf(words, toldOf(facts), sent, new Date().toISOString().slice(0, 10));
+  const ids = sent.map(({ id }) => id);
+  const key = hashOf(JSON.stringify([ai.model, INSTRUCTIONS_VERSION, ids, input]));
+  const known = await findOrder(db, key);
+  if (known) return known;
+  if (!(await takeOfShare(db, SHARE, userId))) return 'too_many';
+  let isMade = false;
+  try {
+    const made = await askOnce(ordering, ai, input, sent);
+    if (typeof made === 'string') return made;
+    isMade = true;
+    await keepOrder(db, key, made, new Date(Date.now() + DAY_MS));
+    return made;
+  } finally {
+    // Also where the database or a bug of ours was the fault: nobody pays for what they did not get.
+    if (!isMade) await giveShareBack(db, SHARE, userId);
+  }
+}
+
+async function askOnce(
+  { db, settings }: Ordering,
+  ai: Ai,
+  input: string,
+  sent: readonly SentProgram[],
+): Promise<TestedOrder | UnorderedReason> {
+  const asked = { grantId: '', model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
+  const call = await beginCall(db, settings, asked);
+  if (call === null) return 'too_many';
+  const { answer, fault, usage } = await askModel(ai, {
+    name: 'priority',
+    instructions: INSTRUCTIONS,
+    input,
+    schemaName: SCHEMA_NAME,
+    schema: ANSWER_SCHEMA,
+    answer: modelOrder,
+    mostOutputTokens: MOST_OUTPUT_TOKENS,
+    timeoutMs: Math.min(ai.timeoutMs, PATIENCE_MS),
+  });
+  await endCall(db, settings, call, { outcome: fault ?? 'answered', usage });
+  if (!answer) return fault;
+  return tested(answer, sent) ?? 'unreadable';
+}

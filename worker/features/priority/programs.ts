@@ -1,0 +1,53 @@
+import type { Match } from '../../../contract/grants.ts';
+import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
+import { forPeople } from '../analysis/spoken-to-machines.ts';
+import type { Program } from '../grants/program.ts';
+import { mayBeNamed } from './person.ts';
+
+/** A program that is to be put in order, as it is sent. */
+export interface SentProgram {
+  id: string;
+  title: string;
+  provider: string | null;
+  programType: string;
+  verdict: Match['verdict'];
+  /** What nobody knows yet of the person, of what the program asks for. */
+  open: string[];
+  texts: SourceText[];
+}
+
+/** Enough to tell programs apart; an order of sixty costs less than a cent then. */
+const MOST_CHARACTERS: Readonly<Record<string, number>> = {
+  Description: 500,
+  'Who can apply': 300,
+  Amount: 160,
+  Deadline: 160,
+};
+const MOST_OPEN = 4;
+const MOST_OF_AN_OPEN_ONE = 160;
+
+export function sentProgramOf(program: Program, { verdict, reasons }: Match): SentProgram {
+  const open = reasons
+    .filter((reason) => reason.verdict === 'unknown' && mayBeNamed(reason.criterion))
+    .slice(0, MOST_OPEN);
+  return {
+    id: program.id,
+    title: forPeople(program.title).slice(0, 200),
+    provider: program.provider && forPeople(program.provider).slice(0, 120),
+    programType: program.programType,
+    verdict,
+    open: open.map(({ text }) => forPeople(text).slice(0, MOST_OF_AN_OPEN_ONE)),
+    texts: textsOf(program),
+  };
+}
+
+/** The first of what a program says of itself, in each matter. Quotes are looked for in nothing else. */
+function textsOf(program: Program): SourceText[] {
+  const left = new Map(Object.entries(MOST_CHARACTERS));
+  return storedSources(program).flatMap((source) => {
+    const texts = withinLength([source], left.get(source.about) ?? 0);
+    const used = texts.flatMap(({ passages }) => passages).join('').length;
+    left.set(source.about, (left.get(source.about) ?? 0) - used);
+    return texts;
+  });
+}

@@ -1,0 +1,15 @@
+import { postPriorityOrder } from '../../../contract/priority.ts';
+import { route } from '../../http/route.ts';
+import { profileOf } from '../account/account.ts';
+import { priorityOrderFor } from './priority.ts';
+
+export const priorityRoutes = [
+  route(postPriorityOrder, ({ body, signedIn, context }) => {
+    const { db, settings } = context.var;
+    const { account } = signedIn;
+    const work = priorityOrderFor({ db, settings, userId: account.id }, profileOf(account), body);
+    // Who leaves the page while a model answers finds the answer when they come back.
+    context.executionCtx.waitUntil(work.catch(() => {}));
+    return work;
+  }),
+];

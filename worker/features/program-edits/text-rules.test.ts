@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isRule } from '../../../contract/rules.ts';
+import { askTheSame, rulesOfText } from './text-rules.ts';
+
+const read = (text: string | null) => rulesOfText(text, { title: 'Numbat Fund', source: 'law' });
+
+test.each([
+  ['You must be 65 or older.', ['age']],
+  ['Only veterans with a disability', ['veteran', 'disability']],
+  ['Nonprofits and local governments', ['applicantKind']],
+])('what “%s” asks is read', (text, facts) => {
+  const rules = read(text);
+  expect(isRule(rules)).toBe(true);
+  for (const fact of facts) expect(JSON.stringify(rules)).toContain(`"fact":"${fact}"`);
+});
+
+// Nobody may be shut out by words that were not understood.
+test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations', 'Individuals, farms and groups'])(
+  'of “%s” no rules are made',
+  (text) => expect(read(text)).toBeNull(),
+);
+
+test('a text for people shuts no organization out, and other words ask the same', () => {
+  expect(JSON.stringify(read('Veterans'))).not.toContain('applicantKind');
+  expect(askTheSame(read('Only for veterans'), read('Veterans.'))).toBe(true);
+  expect(askTheSame(read('Veterans aged 60 or older'), read('Veterans aged 65 or older'))).toBe(false);
+});
+
+test('a text of any length makes rules that can be stored', () => {
+  for (const text of [`Applicants must be veterans ${'and so on '.repeat(1900)}.`, 'Veterans. '.repeat(2000)]) {
+    expect(isRule(read(text))).toBe(true);
+  }
+});
