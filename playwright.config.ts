@@ -1,16 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './dev/chromium.ts';
 
-/** Tags of the browser tests that `npm run test:security` and `test:faults` run, and not `npm test`. */
-const ON_DEMAND = /@(security|faults)\b/;
+/** Tags of the browser tests that `npm run test:screens`, `test:security` and `test:faults` run, and not `npm test`. */
+const ON_DEMAND = /@(screens|security|faults)\b/;
 
 const executablePath = findChromium();
 
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: ON_DEMAND },
-    { name: 'screens', testDir: 'tests/screens' },
     // A tag takes a test of a screen out of `npm test` and into the command of its name, beside those of its folder.
+    {
+      name: 'screens',
+      testDir: 'tests',
+      testMatch: ['screens/*.spec.ts', 'e2e/*.spec.ts'],
+      grep: /screens\/.*\.spec|@screens/,
+    },
     {
       name: 'security',
       testDir: 'tests',

@@ -81,7 +81,7 @@ test.describe('the crawler card', () => {
     await expect.poll(() => later).toBe(1);
   });
 
-  test('a slow answer is waited for: questions never pile up', async ({ page }) => {
+  test('a slow answer is waited for: questions never pile up', { tag: '@faults' }, async ({ page }) => {
     await page.clock.install();
     await withRooms(page);
     let asked = 0;
@@ -112,7 +112,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByRole('button', { name: 'Crawl is running…' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('an error of the crawler stands on the page and is a toast once', async ({ page }) => {
+  test('an error of the crawler stands on the page and is a toast once', { tag: '@faults' }, async ({ page }) => {
     await withRooms(page);
     await withStatus(page, progressOf(), 'The crawler has not been heard of for two minutes.');
     await page.goto(DASHBOARD);

@@ -28,7 +28,7 @@ test('the parts of the dashboard have addresses: reload and Back work', async ({
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
 });
 
-test('the errors of a run are filtered, and what sources say is text alone', async ({ page }) => {
+test('the errors of a run are filtered, and what sources say is text alone', { tag: '@screens' }, async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
   await expect(
@@ -116,7 +116,9 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Id, address or words')).toHaveValue('heating');
   });
 
-  test('that somebody else changed keeps what was typed until it is saved over the newest', async ({ page }) => {
+  test('that somebody else changed keeps what was typed until it is saved over the newest', { tag: '@faults' }, async ({
+    page,
+  }) => {
     await withRooms(page);
     const newer = { ...PROGRAM, updatedAt: 'newer', values: { ...PROGRAM.values, amount: 'Up to $900' } };
     let isChanged = false;
@@ -140,7 +142,7 @@ test.describe('a program', () => {
     await expect(page.getByText('The program is saved.')).toBeVisible();
   });
 
-  test('has its older corrections behind a button', async ({ page }) => {
+  test('has its older corrections behind a button', { tag: '@screens' }, async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await expect(page.getByText('Read again on the official page')).toBeVisible();
@@ -149,7 +151,9 @@ test.describe('a program', () => {
     await expect(page.getByRole('button', { name: 'Show older entries' })).toBeHidden();
   });
 
-  test('keeps what was typed where the login ends, until somebody has logged in again', async ({ page }) => {
+  test('keeps what was typed where the login ends, until somebody has logged in again', { tag: '@faults' }, async ({
+    page,
+  }) => {
     await withRooms(page);
     await page.route(PROGRAM_CALL, (route) =>
       route.request().method() === 'PUT'
@@ -170,7 +174,7 @@ test.describe('a program', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('adminDraft'))).toBeNull();
   });
 
-  test('keeps its last day when only a part of another one was typed', async ({ page }) => {
+  test('keeps its last day when only a part of another one was typed', { tag: '@screens' }, async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Last day').focus();
@@ -186,7 +190,9 @@ test.describe('a program', () => {
     expect(sent).toBe(0);
   });
 
-  test('that another admin has hidden meanwhile is not shown again by one more press', async ({ page }) => {
+  test('that another admin has hidden meanwhile is not shown again by one more press', { tag: '@faults' }, async ({
+    page,
+  }) => {
     await withRooms(page);
     const hidden = { ...PROGRAM, state: 'hidden', updatedAt: 'newer', values: { ...PROGRAM.values, hidden: true } };
     let asked = 0;
@@ -212,7 +218,7 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Why do you show it again?')).toBeHidden();
   });
 
-  test('is not left with changes that are not saved without a question', async ({ page }) => {
+  test('is not left with changes that are not saved without a question', { tag: '@screens' }, async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&words=heating`);
     await page.getByRole('link', { name: 'Help with heating bills' }).click();

@@ -27,7 +27,9 @@ test('the status says what is broken first, what it means and what to do, and wh
   await expect(page).toHaveURL(/program=liheap/);
 });
 
-test('a look that fails leaves what is shown and says so; the first one can be tried again', async ({ page }) => {
+test('a look that fails leaves what is shown and says so; the first one can be tried again', {
+  tag: '@faults',
+}, async ({ page }) => {
   await withRooms(page);
   await page.route(CALL, (route) => route.fulfill({ status: 503, json: refusal('Not now.', 'database_unavailable') }));
   await page.goto(`${DASHBOARD}?view=status`);

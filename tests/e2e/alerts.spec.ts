@@ -55,7 +55,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
 
-test('the free plan says which search has its mail, and takes another one without', async ({
+test('the free plan says which search has its mail, and takes another one without', { tag: '@screens' }, async ({
   page,
   member,
   baseURL,
@@ -89,7 +89,7 @@ test('an address is confirmed by the link in a mail', async ({ page, member }) =
   await expect(page.getByText('Your email address is not confirmed yet')).toBeHidden();
 });
 
-test('a member chooses when to be reminded, also never', async ({ page, member }) => {
+test('a member chooses when to be reminded, also never', { tag: '@screens' }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
@@ -147,7 +147,7 @@ test.describe(() => {
     await expect(page.getByRole('link', { name: 'Log in to your settings' })).toBeVisible();
   });
 
-  test('a list that cannot be loaded can be asked for again', async ({ page, member }) => {
+  test('a list that cannot be loaded can be asked for again', { tag: '@faults' }, async ({ page, member }) => {
     expect(member.email).toBeTruthy();
     await page.route('**/api/alerts', (route) => route.abort());
     await page.goto('/profile#saved-searches');
@@ -158,7 +158,10 @@ test.describe(() => {
   });
 });
 
-test('a saved search that is run shows what came since, as a search looks at first', async ({ page, member: _ }) => {
+test('a saved search that is run shows what came since, as a search looks at first', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/search-results?q=heating+bill');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByLabel('Sort by').selectOption('deadline');

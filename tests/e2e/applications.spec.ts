@@ -108,7 +108,7 @@ test.describe('the video of the top bar', () => {
     expect(await video.evaluate((node: HTMLVideoElement) => node.playbackRate)).toBe(0.5);
   });
 
-  test('has no sound track, in neither file', async ({ request }) => {
+  test('has no sound track, in neither file', { tag: '@screens' }, async ({ request }) => {
     const [mp4, webm] = await Promise.all(
       ['/bar-light.mp4', '/bar-light.webm'].map(async (path) => (await request.get(path)).body()),
     );
@@ -118,7 +118,10 @@ test.describe('the video of the top bar', () => {
     expect(webm?.includes('A_OPUS') || webm?.includes('A_VORBIS')).toBe(false);
   });
 
-  test('takes the place of the logo, which a phone does not show at home either', async ({ page, member: _ }) => {
+  test('takes the place of the logo, which a phone does not show at home either', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     const logo = page.getByRole('banner').getByRole('link', { name: 'Grantlight' });
     await page.setViewportSize(PHONE);
     await page.goto('/');
@@ -130,7 +133,7 @@ test.describe('the video of the top bar', () => {
     await expect(page.locator('.bar-picture')).toBeHidden();
   });
 
-  test('can be stopped, and played again', async ({ page, member: _ }) => {
+  test('can be stopped, and played again', { tag: '@screens' }, async ({ page, member: _ }) => {
     await page.setViewportSize(PHONE);
     await openAndStay(page);
     const video = page.locator('.bar-video');
@@ -140,10 +143,9 @@ test.describe('the video of the top bar', () => {
     await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
   });
 
-  test('is not loaded on a wide screen until it becomes narrow, and stops when it is wide again', async ({
-    page,
-    member: _,
-  }) => {
+  test('is not loaded on a wide screen until it becomes narrow, and stops when it is wide again', {
+    tag: '@screens',
+  }, async ({ page, member: _ }) => {
     const requests = videoRequests(page);
     await page.setViewportSize(DESKTOP);
     await openAndStay(page);
@@ -157,7 +159,10 @@ test.describe('the video of the top bar', () => {
     await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true);
   });
 
-  test('is a still where less motion is preferred, also when the preference changes', async ({ page, member: _ }) => {
+  test('is a still where less motion is preferred, also when the preference changes', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     const requests = videoRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
@@ -178,7 +183,7 @@ test.describe('the video of the top bar', () => {
 test.describe('without the video', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('the still stays', async ({ page, member: _ }) => {
+  test('the still stays', { tag: '@screens' }, async ({ page, member: _ }) => {
     await page.route(/bar-light\.(mp4|webm)$/, (route) => route.fulfill({ status: 404 }));
     await page.setViewportSize(PHONE);
     const refused = page.waitForResponse(/bar-light\.(mp4|webm)$/);

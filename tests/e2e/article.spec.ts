@@ -35,7 +35,7 @@ test.describe('an article', () => {
     await expectAccessible(page);
   });
 
-  test('names the programs it speaks of, with our page and the official one', async ({ page }) => {
+  test('names the programs it speaks of, with our page and the official one', { tag: '@screens' }, async ({ page }) => {
     await page.goto(GUIDE);
     const programs = page.getByRole('region', { name: 'Programs in this article' });
     await expect(programs.getByRole('link', { name: /^Official page/ })).toHaveCount(5);
@@ -43,21 +43,24 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/programs/liheap');
   });
 
-  test('has tags that lead to the list of their topic', async ({ page }) => {
+  test('has tags that lead to the list of their topic', { tag: '@screens' }, async ({ page }) => {
     await page.goto(TIPS);
     await page.getByRole('list', { name: 'Topics of this article' }).getByRole('link', { name: 'Nonprofits' }).click();
     await expect(page).toHaveURL('/blog?tag=Nonprofits');
     await expect(cards(page)).toHaveCount(articleCount('Nonprofits'));
   });
 
-  test('has a table of contents that leads to its parts', async ({ page }) => {
+  test('has a table of contents that leads to its parts', { tag: '@screens' }, async ({ page }) => {
     await page.goto(GUIDE);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await contents.getByRole('link', { name: 'What it costs' }).click();
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
   });
 
-  test('is shared by copying its link where the device has no sheet of its own', async ({ page, context }) => {
+  test('is shared by copying its link where the device has no sheet of its own', { tag: '@screens' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(`${GUIDE}?utm_source=x`);
@@ -66,7 +69,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${TEST_APP_URL}${GUIDE}`);
   });
 
-  test('shows its address where the browser does not let it be copied', async ({ page }) => {
+  test('shows its address where the browser does not let it be copied', { tag: '@screens' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -77,7 +80,7 @@ test.describe('an article', () => {
     await expect(page.getByText(`Copy this address: ${TEST_APP_URL}${GUIDE}`)).toBeVisible();
   });
 
-  test('opens the sheet of the device where there is one', async ({ page }) => {
+  test('opens the sheet of the device where there is one', { tag: '@screens' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Navigator.prototype, {
         share: async (what: ShareData) => document.documentElement.setAttribute('data-shared', what.url ?? ''),

@@ -56,7 +56,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveCount(articleCount());
   });
 
-  test('has a tab for every tag of a post, and no other', async ({ page }) => {
+  test('has a tab for every tag of a post, and no other', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog');
     const names = await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').allTextContents();
     const response = await page.request.get('/api/blog');
@@ -65,7 +65,7 @@ test.describe('the list', () => {
     expect(names.map((name) => name.trim()).toSorted()).toEqual(['All Topics', ...tags].toSorted());
   });
 
-  test('is searched in the full text, together with a topic', async ({ page }) => {
+  test('is searched in the full text, together with a topic', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog');
     // Words that stand on no card.
     await searchBox(page).fill('carbon monoxide');
@@ -81,13 +81,13 @@ test.describe('the list', () => {
     await expect(searchBox(page)).toHaveValue('');
   });
 
-  test('opens with the words of its address', async ({ page }) => {
+  test('opens with the words of its address', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog?q=zoning');
     await expect(searchBox(page)).toHaveValue('zoning');
     await expectFound(page, 'How to buy farm land');
   });
 
-  test('says so where a topic has no article', async ({ page }) => {
+  test('says so where a topic has no article', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog?tag=Sailing');
     await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);

@@ -171,10 +171,9 @@ test('a program that is not for somebody goes at once, can be brought back, and 
   });
 });
 
-test('what was dismissed is not counted, and where nothing else was found a reload searches anew', async ({
-  page,
-  member: _,
-}) => {
+test('what was dismissed is not counted, and where nothing else was found a reload searches anew', {
+  tag: '@screens',
+}, async ({ page, member: _ }) => {
   const only = aGrant({ id: 'liheap' });
   const other = aGrant({ id: 'other', title: 'Another program' });
   await withResults(page, [only]);

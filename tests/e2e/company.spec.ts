@@ -38,11 +38,9 @@ test('a visitor who reads gets no cookie and leaves nothing in the storage', asy
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the cookie policy names every cookie that a member has, and every entry of the storage', async ({
-  page,
-  context,
-  member: _,
-}) => {
+test('the cookie policy names every cookie that a member has, and every entry of the storage', {
+  tag: '@screens',
+}, async ({ page, context, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible({ timeout: 20_000 });
@@ -60,7 +58,7 @@ test('questions and answers are there for machines too', async ({ request }) => 
   expect(html).toContain('"name":"Is Grantlight a government agency?"');
 });
 
-test('the measured quality stands with its day beside plain search', async ({ page }) => {
+test('the measured quality stands with its day beside plain search', { tag: '@screens' }, async ({ page }) => {
   await page.goto('/how-matching-works');
   await expect(page.getByText(/Measured on November 22, 2026/)).toBeVisible();
   await expect(page.getByRole('row', { name: /The right program comes first 89% 67%/ })).toBeVisible();

@@ -82,7 +82,7 @@ test('what was unlocked before is there when the page opens, and nothing is aske
   expect(posts).toBe(0);
 });
 
-test('a long wait is told, can be stopped, and ends by itself', async ({ page, member: _ }) => {
+test('a long wait is told, can be stopped, and ends by itself', { tag: '@faults' }, async ({ page, member: _ }) => {
   await asSubscriber(page);
   await withSilence(page);
   await page.clock.install();
@@ -114,7 +114,10 @@ test('a long wait is told, can be stopped, and ends by itself', async ({ page, m
   });
 });
 
-test('a second tab waits for the first, and shows its answer without asking again', async ({ page, member: _ }) => {
+test('a second tab waits for the first, and shows its answer without asking again', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
   let unlocks = 0;
   let isUnlocked = false;

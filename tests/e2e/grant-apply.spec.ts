@@ -23,7 +23,10 @@ for (const [programType, label, banner, analyze] of [
     'Analyze the program’s requirements',
   ],
 ] as const) {
-  test(`the labels are those of a program of the type ${programType}`, async ({ page, member: _ }) => {
+  test(`the labels are those of a program of the type ${programType}`, { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     await asSubscriber(page);
     await withProgram(page, { programType });
     await page.goto(PROGRAM_PATH);
@@ -47,7 +50,10 @@ test('a free member gets the plain address, and no other one is looked for', asy
   expect(checks).toBe(0);
 });
 
-test('an address that has not worked for days is told to free members too', async ({ page, member: _ }) => {
+test('an address that has not worked for days is told to free members too', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await withApplications(page);
   const deadWebsite = { url: PLAIN, since: '2026-05-20T10:00:00.000Z', checkedAt: '2026-06-01T10:00:00.000Z' };
   await withProgram(page, { deadWebsite });
@@ -77,7 +83,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     });
   }
 
-  test('or hears that there is none', async ({ page, member: _ }) => {
+  test('or hears that there is none', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: null, status: 'none', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -86,7 +92,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await expect(ready(page)).toContainText("We couldn't find a direct application link.");
   });
 
-  test('or the plain one, where it is no address of the web', async ({ page, member: _ }) => {
+  test('or the plain one, where it is no address of the web', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: 'javascript:alert(1)', status: 'works', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -129,7 +135,7 @@ test.describe('a member with Platinum', () => {
     expect(calls).toEqual([]);
   });
 
-  test('hears where no address is known', async ({ page, member: _ }) => {
+  test('hears where no address is known', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
     await withBestUrl(page, { url: null, status: 'none', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -165,7 +171,10 @@ test.describe('an application is tracked', () => {
     await expect(page).toHaveURL(/\/profile#my-applications$/);
   });
 
-  test('already: its status and the way to the list stand there instead', async ({ page, member: _ }) => {
+  test('already: its status and the way to the list stand there instead', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     await withApplications(page, 'in_progress');
     await page.goto(PROGRAM_PATH);
     await expect(ready(page)).toContainText('In your applications: In progress');

@@ -50,7 +50,10 @@ test.describe('the program that was chosen in the results', () => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a deadline stands on the clock of its source and on that of the reader', async ({ page, member: _ }) => {
+  test('a deadline stands on the clock of its source and on that of the reader', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     await withProgram(page, {
       deadline: '2040-03-15',
       deadlineKind: 'fixed',
@@ -100,10 +103,9 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   await expect(sources.getByRole('listitem').filter({ hasText: 'A feed' })).toHaveText('A feed of June 1, 2026');
 });
 
-test('of a long text that changed the place is shown where it differs, and all of it on demand', async ({
-  page,
-  member: _,
-}) => {
+test('of a long text that changed the place is shown where it differs, and all of it on demand', {
+  tag: '@screens',
+}, async ({ page, member: _ }) => {
   const same = 'You live in the county and own the home.\n'.repeat(60);
   const [before, after] = [`${same}You are 60 or older.`, `${same}You are 62 or older.`];
   const changedAt = '2026-09-12T10:00:00.000Z';
@@ -117,7 +119,10 @@ test('of a long text that changed the place is shown where it differs, and all o
   await expect(change.getByText('You are 62 or older.', { exact: true })).toBeVisible();
 });
 
-test('what never changed has no history, and what is closed says so and why', async ({ page, member: _ }) => {
+test('what never changed has no history, and what is closed says so and why', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await withProgram(page, { closed: true });
   await page.goto(PROGRAM_PATH);
   await expect(page.getByText('This program takes no applications now')).toBeVisible();
@@ -141,7 +146,10 @@ test.describe('sharing', () => {
     expect((await page.request.get(await copied(page))).status()).toBe(200);
   });
 
-  test('hands on the official address of a program without such a page, and says so', async ({ page, member: _ }) => {
+  test('hands on the official address of a program without such a page, and says so', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     await withProgram(page, { sourceType: 'assistance-listings', applicationUrl: 'https://www.example.gov/apply' });
     await page.goto(PROGRAM_PATH);
     await share(page);
@@ -150,7 +158,7 @@ test.describe('sharing', () => {
     expect(await copied(page)).toBe('https://www.example.gov/apply');
   });
 
-  test('says where there is nothing to hand on', async ({ page, member: _ }) => {
+  test('says where there is nothing to hand on', { tag: '@screens' }, async ({ page, member: _ }) => {
     await withProgram(page, { sourceType: 'perplexity', url: null, applicationUrl: null, providerUrl: null });
     await page.goto(PROGRAM_PATH);
     await share(page);
@@ -158,7 +166,10 @@ test.describe('sharing', () => {
   });
 });
 
-test('a printed program has what one needs on paper, and no buttons or offers', async ({ page, member: _ }) => {
+test('a printed program has what one needs on paper, and no buttons or offers', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

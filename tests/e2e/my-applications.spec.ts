@@ -22,7 +22,10 @@ const itemOf = (page: Page, title: string) => panel(page).getByRole('listitem').
 const PELL = 'Federal Pell Grant Program';
 const open = (page: Page) => page.goto('/profile#my-applications');
 
-test('nothing is asked for until the panel is scrolled to, and an address leads to it', async ({ page, member: _ }) => {
+test('nothing is asked for until the panel is scrolled to, and an address leads to it', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/applications')) asked += 1;
@@ -37,7 +40,7 @@ test('nothing is asked for until the panel is scrolled to, and an address leads 
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeInViewport();
 });
 
-test('a newcomer without a profile has no panel yet', async ({ page, newcomer: _ }) => {
+test('a newcomer without a profile has no panel yet', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await open(page);
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
@@ -96,7 +99,10 @@ test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
   });
 });
 
-test('notes in a script from right to left are written and read from there', async ({ page, member: _ }) => {
+test('notes in a script from right to left are written and read from there', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await withApplications(page, 'pell-grant');
   await open(page);
   const item = itemOf(page, PELL);

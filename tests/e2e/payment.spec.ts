@@ -203,11 +203,9 @@ test('a page that is opened again in the middle goes on with the same payment', 
   expect(await paidInvoices(page, baseURL)).toHaveLength(1);
 });
 
-test('the day of the next payment is that of the subscription, also a day after it was begun', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
+test('the day of the next payment is that of the subscription, also a day after it was begun', {
+  tag: '@screens',
+}, async ({ page, baseURL, member: _ }) => {
   const day = page.getByText(/Your card pays \$9\.99 again on/);
   await openPayment(page);
   const shown = (await day.textContent()) ?? '';

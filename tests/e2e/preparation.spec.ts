@@ -9,7 +9,10 @@ const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const FIRST_STEP = /Read the rules on the funding page/;
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Your checklist' });
 
-test('documents and steps can be read before their ticks and the plan are there', async ({ page, member: _ }) => {
+test('documents and steps can be read before their ticks and the plan are there', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -46,7 +49,7 @@ test('a tick is kept, with the keyboard too, and the plan follows', async ({ pag
   await expect(gather).toBeVisible();
 });
 
-test('what one tab ticks another one shows', async ({ page, context, member: _ }) => {
+test('what one tab ticks another one shows', { tag: '@screens' }, async ({ page, context, member: _ }) => {
   await page.goto(CHARGE);
   await box(page, FIRST_STEP).check();
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 of 4 done');
@@ -62,7 +65,10 @@ test('what one tab ticks another one shows', async ({ page, context, member: _ }
   await expect(box(page, FIRST_STEP)).not.toBeChecked();
 });
 
-test('a deadline that is a day gives days, as a calendar file too', async ({ page, member: _ }) => {
+test('a deadline that is a day gives days, as a calendar file too', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/grants/new-york-flextech/apply');
   const steps = page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
   await expect(steps.last()).toContainText('Deadline');
@@ -98,7 +104,7 @@ test('registrations say why, how long and who says so; without a day the plan is
   await expectAccessible(page);
 });
 
-test('paper shows the boxes and the plan, and no buttons', async ({ page, member: _ }) => {
+test('paper shows the boxes and the plan, and no buttons', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.goto(CHARGE);
   await box(page, FIRST_STEP).check();
   await page.emulateMedia({ media: 'print' });

@@ -93,7 +93,11 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   await expect(page.locator('.place-reason')).toHaveCount(0);
 });
 
-test('more programs, and other words, are put in order too', async ({ page, member, database }) => {
+test('more programs, and other words, are put in order too', { tag: '@screens' }, async ({
+  page,
+  member,
+  database,
+}) => {
   await subscribe(database, member);
   const questions: z.infer<typeof asked>[] = [];
   await page.route(PRIORITY, async (route) => {
@@ -173,7 +177,11 @@ test.describe('a call that fails', { tag: '@faults' }, () => {
   });
 });
 
-test('without a model the product says so and offers no second try', async ({ page, member, database }) => {
+test('without a model the product says so and offers no second try', { tag: '@faults' }, async ({
+  page,
+  member,
+  database,
+}) => {
   await subscribe(database, member);
   await openResults(page);
   await sort(page).selectOption('priority');

@@ -54,10 +54,9 @@ test('a number that cannot be is refused at its field', async ({ page, member: _
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
-test('an answer that cannot be does not stand in the way once its question is no longer asked', async ({
-  page,
-  member: _,
-}) => {
+test('an answer that cannot be does not stand in the way once its question is no longer asked', {
+  tag: '@screens',
+}, async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByLabel('VA disability rating').fill('55');
   await page.getByLabel('I am a veteran').uncheck();
@@ -81,7 +80,7 @@ test('changes that are not saved are not lost without a question', async ({ page
   await saved(page);
 });
 
-test('a newcomer who takes everything back has no changes', async ({ page, newcomer: _ }) => {
+test('a newcomer who takes everything back has no changes', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   const changes = page.getByText('You have changes that are not saved yet.');
   for (const name of ['Age', 'Occupation', 'ZIP code (optional)']) {
@@ -142,7 +141,10 @@ test.describe('where the subscription cannot be loaded', { tag: '@faults' }, () 
   });
 });
 
-test('a session whose cookies are gone is noticed when one comes back to the page', async ({ page, member: _ }) => {
+test('a session whose cookies are gone is noticed when one comes back to the page', { tag: '@security' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/profile');
   await page.getByLabel('Occupation').fill('Nobody sees this');
   await page.context().clearCookies();

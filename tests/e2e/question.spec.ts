@@ -67,10 +67,9 @@ test('an answer is saved to the profile, brings the list up to date in place, an
   });
 });
 
-test('a question that was skipped is not asked again in this session, also after a reload', async ({
-  page,
-  member: _,
-}) => {
+test('a question that was skipped is not asked again in this session, also after a reload', {
+  tag: '@screens',
+}, async ({ page, member: _ }) => {
   await searchForHeating(page);
   const income = page.getByLabel('Household income a year');
   await expect(income).toBeVisible();

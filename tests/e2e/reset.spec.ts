@@ -61,7 +61,7 @@ test.describe('a link that is not good', () => {
 test.describe('asking for a link', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('that fails says so inline and as a toast', async ({ page }) => {
+  test('that fails says so inline and as a toast', { tag: '@faults' }, async ({ page }) => {
     const open = page.getByRole('button', { name: 'Forgot your password?' });
     const send = page.getByRole('button', { name: 'Send reset link' });
     await page.route('**/api/forgot-password', (route) => route.abort());
@@ -79,7 +79,7 @@ test.describe('asking for a link', () => {
     await expect(open).toBeFocused();
   });
 
-  test('that fails without a message says what to do', async ({ page }) => {
+  test('that fails without a message says what to do', { tag: '@faults' }, async ({ page }) => {
     await page.route('**/api/forgot-password', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -90,9 +90,9 @@ test.describe('asking for a link', () => {
     await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();
   });
 
-  test('a new password that cannot be saved is told inline and as a toast, and stays as it was typed', async ({
-    page,
-  }) => {
+  test('a new password that cannot be saved is told inline and as a toast, and stays as it was typed', {
+    tag: '@faults',
+  }, async ({ page }) => {
     const message = 'The database takes no changes.';
     await page.route('**/api/reset-password/*', (route) =>
       route.request().method() === 'GET'

@@ -15,7 +15,10 @@ test.describe('with made-up answers', () => {
   const answer = (page: Page, grants: object[], hasMore = false) =>
     page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore } }));
 
-  test('sorting says what it sorts by, and that there may be more', async ({ page, member: _ }) => {
+  test('sorting says what it sorts by, and that there may be more', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
     const grants = [
       program('Best', { checkedAt: '2020-01-01' }),
       program('Rich', { amount: 'Up to $2 million' }),
@@ -58,10 +61,9 @@ test.describe('with made-up answers', () => {
     await expect.poll(() => titles(page)).toEqual(['Program fast']);
   });
 
-  test('more programs: the place and the focus are kept, and what came is told for a while', async ({
-    page,
-    member: _,
-  }) => {
+  test('more programs: the place and the focus are kept, and what came is told for a while', {
+    tag: '@screens',
+  }, async ({ page, member: _ }) => {
     const page1 = Array.from({ length: 20 }, (__, place) => program(`${place}`));
     await answer(page, page1, true);
     await openResults(page);

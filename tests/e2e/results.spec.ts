@@ -165,7 +165,10 @@ test('refining by place and category, with suggestions by keyboard, and taking i
   await expect(box(page)).toBeFocused();
 });
 
-test('the category filter comes from the results and is cleared by its button', async ({ page, member: _ }) => {
+test('the category filter comes from the results and is cleared by its button', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await openResults(page);
   await expect(page.getByText(/^20 programs shown\./)).toBeVisible();
   const filter = page.getByLabel('Filter by category');
@@ -213,7 +216,10 @@ test('who comes back from a program finds the page where it was left, with all t
   await expect(link).toBeInViewport();
 });
 
-test('the program type switches by the arrow keys, and the saved tab by its own', async ({ page, member: _ }) => {
+test('the program type switches by the arrow keys, and the saved tab by its own', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await openResults(page);
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
   await page.keyboard.press('ArrowRight');

@@ -29,7 +29,10 @@ test('several are compared side by side, by keyboard, with what differs marked',
   await expect(compare).toBeFocused();
 });
 
-test('a free member is told that comparing and the table are part of the paid plan', async ({ page, member: _ }) => {
+test('a free member is told that comparing and the table are part of the paid plan', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
   for (const name of [/^Compare/, /^CSV file/]) {
@@ -59,7 +62,7 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
   await expect(panel.getByText('The file is in your downloads.')).toBeVisible();
 });
 
-test('what is selected is what is printed, with its website', async ({ page, member: _ }) => {
+test('what is selected is what is printed, with its website', { tag: '@screens' }, async ({ page, member: _ }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();

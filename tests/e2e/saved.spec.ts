@@ -156,7 +156,10 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
   });
 });
 
-test('without anything saved the tab says what it is for and leads on', async ({ page, member: _ }) => {
+test('without anything saved the tab says what it is for and leads on', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   const panel = await openSaved(page);
   await expect(panel.getByRole('heading', { name: 'No saved grants' })).toBeVisible();
   await panel.getByRole('button', { name: 'Find programs' }).click();

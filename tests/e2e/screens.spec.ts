@@ -7,7 +7,10 @@ test('a signed-in user who opens the login goes where it leads', async ({ page, 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('the age field clears itself when it holds 0, and the timeline has its words', async ({ page, newcomer: _ }) => {
+test('the age field clears itself when it holds 0, and the timeline has its words', { tag: '@screens' }, async ({
+  page,
+  newcomer: _,
+}) => {
   await page.goto('/profile');
   const age = page.getByLabel('Age');
   await age.fill('0');
@@ -58,16 +61,6 @@ test('a slip of the pen is forgiven, and the page says how it was read', async (
   await expect(page.getByRole('article').first()).toContainText(/Energy|Weatherization|Heat/);
 });
 
-test('the results that were found are there again after going back', async ({ page, member: _ }) => {
-  await page.goto('/search-results?autoSearch=true');
-  const first = page.getByRole('article').first();
-  const title = await first.getByRole('heading').textContent();
-  await first.getByRole('link').first().click();
-  await expect(page).toHaveURL(/apply$/);
-  await page.goBack();
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
-});
-
 test.describe('when something fails', () => {
   test.use(anyError);
 
@@ -105,7 +98,10 @@ test.describe('when something fails', () => {
     await expect(panel.getByRole('textbox', { name: 'Email' })).toBeFocused();
   });
 
-  test('a search that fails says so inline and as a toast, and can be tried again', async ({ page, member: _ }) => {
+  test('a search that fails says so inline and as a toast, and can be tried again', { tag: '@faults' }, async ({
+    page,
+    member: _,
+  }) => {
     await page.route('**/api/grants/search', (route) => route.abort());
     await page.goto('/search-results?autoSearch=true');
     await expect(page.getByText('Auto-search failed').first()).toBeVisible();
@@ -115,7 +111,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a profile that cannot be saved stays as it was typed', async ({ page, newcomer: _ }) => {
+  test('a profile that cannot be saved stays as it was typed', { tag: '@faults' }, async ({ page, newcomer: _ }) => {
     await page.goto('/profile');
     await page.route('**/api/user/profile', (route) =>
       route.fulfill({
@@ -141,7 +137,10 @@ test.describe('when something fails', () => {
   });
 });
 
-test('a program page names what is missing, and never links to anything but http', async ({ page, member: _ }) => {
+test('a program page names what is missing, and never links to anything but http', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.route('**/api/grants/liheap', async (route) => {
     const json = await (await route.fetch()).json();
     const hostile = { url: 'javascript:alert(1)', applicationUrl: 'data:text/html,x', providerUrl: null };

@@ -43,7 +43,10 @@ test('the bar shows nothing wrong while it is not known who is there', async ({ 
   await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeHidden();
 });
 
-test('a menu is moved through by the arrow keys, and closes when the focus leaves it', async ({ page, member: _ }) => {
+test('a menu is moved through by the arrow keys, and closes when the focus leaves it', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: /My Account/ }).press('Enter');
   const menu = page.getByRole('navigation', { name: 'My Account' });
@@ -56,7 +59,7 @@ test('a menu is moved through by the arrow keys, and closes when the focus leave
   await expect(menu).toBeHidden();
 });
 
-test('a menu that is open closes when the window grows beyond it', async ({ page }) => {
+test('a menu that is open closes when the window grows beyond it', { tag: '@screens' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -67,7 +70,10 @@ test('a menu that is open closes when the window grows beyond it', async ({ page
   await expect(page.getByRole('link', { name: 'Grant Data Admin' })).toBeHidden();
 });
 
-test('a long name moves nothing in the bar, and the menu stays under its button', async ({ page, member }) => {
+test('a long name moves nothing in the bar, and the menu stays under its button', { tag: '@screens' }, async ({
+  page,
+  member,
+}) => {
   await page.route('**/api/user', (route) =>
     route.fulfill({ json: { ...member, firstName: 'Maximiliana-Alexandrina-Bartholomea' } }),
   );

@@ -43,7 +43,11 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test('what another tab has taken back is not called canceled any more', async ({ page, baseURL, member: _ }) => {
+test('what another tab has taken back is not called canceled any more', { tag: '@faults' }, async ({
+  page,
+  baseURL,
+  member: _,
+}) => {
   const { client } = await subscribe(page, baseURL);
   await page.goto(TAB);
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -56,11 +60,9 @@ test('what another tab has taken back is not called canceled any more', async ({
   await expect(done).toBeHidden();
 });
 
-test('a payment that came in while somebody canceled is said, and nothing is called canceled', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
+test('a payment that came in while somebody canceled is said, and nothing is called canceled', {
+  tag: '@faults',
+}, async ({ page, baseURL, member: _ }) => {
   const { client } = await subscribe(page, baseURL);
   const { body: goesOn } = await client.ok(getSubscription);
   await page.goto(TAB);
@@ -141,7 +143,11 @@ test('who has not finished paying finds the way back to the payment', async ({ p
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('who had a plan and begins again still finds what was paid', async ({ page, baseURL, member: _ }) => {
+test('who had a plan and begins again still finds what was paid', { tag: '@screens' }, async ({
+  page,
+  baseURL,
+  member: _,
+}) => {
   const { client, customer } = await subscribe(page, baseURL);
   await client.ok(deleteSubscription);
   await onStripe('advance', 33 * DAY, { customer });

@@ -50,7 +50,7 @@ test.describe('who may not pay', () => {
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fsubscription%3Ftier%3Dpremium$/);
   });
 
-  test('a newcomer fills in the profile first', async ({ page, newcomer: _ }) => {
+  test('a newcomer fills in the profile first', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
     await page.goto('/subscription?tier=premium');
     await expect(page).toHaveURL(/\/profile$/);
   });
@@ -171,7 +171,10 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
   });
 });
 
-test('a step to the content of the page keeps the form and what was typed', async ({ page, member: _ }) => {
+test('a step to the content of the page keeps the form and what was typed', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await openPayment(page);
   await typeCard(page, 'ok');
   await page.evaluate(() => {

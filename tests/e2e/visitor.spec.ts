@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a narrow phone with doubled text never scrolls sideways', async ({ page }) => {
+test('a narrow phone with doubled text never scrolls sideways', { tag: '@screens' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of [
     '/',
