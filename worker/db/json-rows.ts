@@ -8,14 +8,17 @@ export function asJson(cells: Readonly<Record<string, SQLWrapper>>): SQL<string>
   return sql<string>`json_group_array(json_array(${values}))`;
 }
 
-const rowsOfCells = z.array(z.array(z.unknown()));
+/** Each cell is parsed by whoever reads it: to look at all of them here as well takes as long as to read the text. */
+const rowsOfCells = z.array(z.custom<readonly unknown[]>(Array.isArray));
 
 /** What `asJson` answered for the same cells, each row under their names; its values are still to be parsed. */
 export function rowsOfJson(cells: Readonly<Record<string, unknown>>, text: string): Record<string, unknown>[] {
   const names = Object.keys(cells);
-  return rowsOfCells
-    .parse(JSON.parse(text))
-    .map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  return rowsOfCells.parse(JSON.parse(text)).map((row) => {
+    const named: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) named[name] = row[index];
+    return named;
+  });
 }
 
 /** The same for all columns of a table, each value as its column says. */
