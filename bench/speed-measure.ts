@@ -18,6 +18,7 @@ const PAGES = 3;
 export interface OneClient {
   calls: number;
   nothing: number;
+  selectOneCall: number;
   selectOne: number;
   selectOneOnNewStream: number;
   kinds: Record<Kind, { statement: number; whole: number; p99: number; postgres: number | null }>;
@@ -39,12 +40,14 @@ export async function measureOneClient(
     await product.selectOne(INSIDE);
   }
   const nothing: number[] = [];
+  const selectOneCall: number[] = [];
   const selectOne: number[] = [];
   const selectOneOnNewStream: number[] = [];
   const times = { all: newTimes(), any: newTimes() };
   const begun = performance.now();
   for (let call = 0; call < CALLS && performance.now() - begun < LONGEST_MS; call += 1) {
     nothing.push((await product.nothing()).ms);
+    selectOneCall.push((await product.selectOneCall()).ms);
     selectOne.push(await product.selectOne(INSIDE));
     selectOneOnNewStream.push(await product.selectOneOnNewStream(INSIDE));
     for (const kind of KINDS) {
@@ -65,6 +68,7 @@ export async function measureOneClient(
   return {
     calls: nothing.length,
     nothing: median(nothing),
+    selectOneCall: median(selectOneCall),
     selectOne: median(selectOne),
     selectOneOnNewStream: median(selectOneOnNewStream),
     kinds: { all: kindOf(times.all), any: kindOf(times.any) },

@@ -29,6 +29,8 @@ export interface Product {
   loadedInMs: number;
   /** A request that does nothing: what the way to the Worker alone costs. */
   nothing: () => Promise<Answer>;
+  /** A request that asks the database for `SELECT 1` and does nothing else. */
+  selectOneCall: () => Promise<Answer>;
   /** How long a `SELECT 1` of the Worker takes, inside it: the average of so many in a row. */
   selectOne: (times: number) => Promise<number>;
   /** The same as the client library does it, with a stream for each statement. */
@@ -77,6 +79,7 @@ export async function startProduct(
   return {
     loadedInMs,
     nothing: () => send(agent, new URL('/bench/nothing', url), {}),
+    selectOneCall: () => send(agent, new URL('/bench/select-1?times=1', url), {}),
     selectOne: (times) => inside('/bench/select-1', times),
     selectOneOnNewStream: (times) => inside('/bench/select-1-on-a-new-stream', times),
     searchAgain: (times) => inside('/bench/search-again', times),
