@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Alerts } from '../../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { NothingYet } from '../../components/ui/NothingYet.tsx';
 import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { SavedSearchItem } from './SavedSearchItem.tsx';
@@ -40,17 +40,7 @@ function Searches({ alerts }: { alerts: Alerts }) {
             <ConfirmAddress email={email} />
           )}
           {searches.length === 0 ? (
-            <EmptyState
-              as="h3"
-              title={NO_SEARCHES.title}
-              actions={
-                <a className="button button-quiet" href="/search-results">
-                  {NO_SEARCHES.action}
-                </a>
-              }
-            >
-              <p>{NO_SEARCHES.text}</p>
-            </EmptyState>
+            <NothingYet {...NO_SEARCHES} />
           ) : (
             <ul aria-label={SEARCHES.list} className="divide-y divide-line border-y border-line">
               {searches.map((search) => (

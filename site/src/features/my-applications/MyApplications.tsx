@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ListedApplication } from '../../../../contract/applications.ts';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { NothingYet } from '../../components/ui/NothingYet.tsx';
 import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { DocumentsPart } from '../preparation/DocumentsPart.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
@@ -41,17 +41,7 @@ function List({ applications }: { applications: readonly ListedApplication[] }) 
     <SaidPlace className="stack [--gap:1rem]">
       {(say) =>
         applications.length === 0 ? (
-          <EmptyState
-            as="h3"
-            title={MY_APPLICATIONS.emptyTitle}
-            actions={
-              <a className="button button-quiet" href="/search-results">
-                {MY_APPLICATIONS.find}
-              </a>
-            }
-          >
-            <p>{MY_APPLICATIONS.empty}</p>
-          </EmptyState>
+          <NothingYet title={MY_APPLICATIONS.emptyTitle} text={MY_APPLICATIONS.empty} action={MY_APPLICATIONS.find} />
         ) : (
           <>
             <p className="text-ink-soft">{countOf(applications.length)}</p>

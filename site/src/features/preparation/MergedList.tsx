@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { MergedDocument, MergedDocuments } from '../../../../contract/preparation.ts';
 import { Button } from '../../components/ui/Button.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { NothingYet } from '../../components/ui/NothingYet.tsx';
 import { $documents, $tickingDocuments, openDocuments, tickDocument } from './documents.ts';
 import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
@@ -33,19 +33,7 @@ function Listed({ merged: { documents, without } }: { merged: MergedDocuments })
   const { pending } = useStore($tickingDocuments);
   const block = useRef<HTMLDivElement>(null);
   if (documents.length === 0 && without.length === 0) {
-    return (
-      <EmptyState
-        as="h3"
-        title={MERGED.emptyTitle}
-        actions={
-          <a className="button button-quiet" href="/search-results">
-            {MERGED.find}
-          </a>
-        }
-      >
-        <p>{MERGED.empty}</p>
-      </EmptyState>
-    );
+    return <NothingYet title={MERGED.emptyTitle} text={MERGED.empty} action={MERGED.find} />;
   }
   const shown = documents.map((document): MergedDocument => {
     const wanted = pending.get(document.key);
