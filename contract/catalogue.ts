@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { category, deadlineKind, programType } from './grants.ts';
 import { US_STATES } from './places.ts';
-import { type Rule, rule } from './rules.ts';
+import { NEEDS } from './profile.ts';
+import { type WrittenRule, writtenRule } from './rules.ts';
 
 /** For whom a program is listed on the site. */
 // biome-ignore format: one row reads better than one word a line
@@ -9,6 +10,13 @@ export const AUDIENCES = [
   'individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities', 'renters', 'homeowners',
   'small-businesses', 'farms', 'nonprofits', 'communities', 'tribes', 'researchers', 'artists',
 ] as const;
+
+/**
+ * What a program is worth to a household or an organization that gets it, in a year; a one-time sum counts as a year's.
+ * `small`: advice, or less than $300. `moderate`: up to $2,000. `large`: up to $10,000. `major`: more, a home, or health coverage.
+ */
+export const WORTH = ['small', 'moderate', 'large', 'major'] as const;
+export type Worth = (typeof WORTH)[number];
 
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
@@ -38,6 +46,10 @@ export const curatedProgram = z
     programType,
     category,
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
+    /** What it helps with, what it does most first. Orders lists; shown nowhere as a fact. */
+    needs: z.array(z.enum(NEEDS)).check(z.minLength(1), z.maxLength(3)),
+    /** Orders lists; shown nowhere as a fact. */
+    worth: z.enum(WORTH),
     /** Postal abbreviations; empty means the whole country. */
     states: z._default(z.array(stateCode), []),
     /** One sentence, in our own words. */
@@ -76,7 +88,8 @@ export const curatedProgram = z
       agency: z.optional(webAddress),
     }),
     contact: z.optional(stated(3, 300)),
-    eligibility: rule,
+    /** Without the sentences of facts, and without immigration status: both are added from one place for all programs. */
+    eligibility: writtenRule,
     sources: z
       .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
       .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' })),
@@ -107,7 +120,7 @@ export const catalogue = z
   .array(z.object({ id: z.string(), program: curatedProgram }))
   .check(z.minLength(1, 'A catalogue without programs would close every program there is'));
 
-function ruleSources(tree: Rule): string[] {
+function ruleSources(tree: WrittenRule): string[] {
   if ('all' in tree) return tree.all.flatMap(ruleSources);
   if ('any' in tree) return tree.any.flatMap(ruleSources);
   if ('not' in tree) return ruleSources(tree.not);
@@ -116,7 +129,7 @@ function ruleSources(tree: Rule): string[] {
 
 /** Keys of sources that the program's facts name but that it does not list. */
 export function unknownSources(program: {
-  eligibility: Rule;
+  eligibility: WrittenRule;
   sources: Record<string, unknown>;
   documents: { source: string }[];
   howToApply: { source: string }[];

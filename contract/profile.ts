@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, orNull, requiredText } from './fields.ts';
+import { CITIZENSHIP_STATUS, household } from './household.ts';
 import { AGE, LOCATION_MIN_LENGTH, OCCUPATION_MIN_LENGTH } from './limits.ts';
 
 export const STUDENT_STATUS = ['current', 'future', 'no'] as const;
@@ -14,10 +15,6 @@ export const MINORITY_GROUPS = [
 ] as const;
 export const NONPROFIT_STATUS = ['not_applicable', '501c3', '501c4', 'fiscal-sponsorship', 'pending'] as const;
 export const PROJECT_TIMELINES = ['not_specified', 'immediate', 'short', 'medium', 'long'] as const;
-// biome-ignore format: one row reads better than one word a line
-export const CITIZENSHIP_STATUS = [
-  'not_specified', 'citizen', 'permanent-resident', 'visa-holder', 'daca', 'refugee', 'other',
-] as const;
 export const COMMUNITY_TYPES = ['not_specified', 'urban', 'suburban', 'rural', 'remote'] as const;
 export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary', 'seeking'] as const;
 export const PREGNANCY = ['not_specified', 'yes', 'no'] as const;
@@ -30,6 +27,13 @@ export const VETERAN_DISCHARGES = [
 export const EMPLOYMENT_STATUS = [
   'not_specified', 'employed', 'self-employed', 'unemployed', 'retired', 'unable-to-work',
 ] as const;
+
+// biome-ignore format: one row reads better than one word a line
+export const NEEDS = [
+  'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
+  'disaster',
+] as const;
+export type Need = (typeof NEEDS)[number];
 
 // ---- What is stored ----
 
@@ -50,6 +54,12 @@ const optionalAnswers = {
   /** In US dollars a year. */
   annualRevenue: z.nullable(z.int()),
   numberOfEmployees: z.nullable(z.int()),
+  /** The year in which the member became a permanent resident. */
+  permanentResidentSince: z.nullable(z.int()),
+  /** What the member wants help with; empty where nobody said. */
+  needs: z.array(z.enum(NEEDS)),
+  /** Who lives with the member, and what the household earns and pays; null where nobody said. */
+  household: z.nullable(household),
 };
 
 export const profileAnswers = {
@@ -94,6 +104,7 @@ const CHILDREN = { min: 0, max: 20 } as const;
 const MONEY = { min: 0, max: 1_000_000_000 } as const;
 const EMPLOYEES = { min: 0, max: 1_000_000 } as const;
 const DISABILITY_RATING = { min: 0, max: 100, step: 10 } as const;
+const YEAR = { min: 1920, max: 2100 } as const;
 
 /** A number that may stay open. */
 const count = ({ min, max, step = 1 }: Range, message: string) =>
@@ -126,6 +137,7 @@ export const furtherAnswers = z.object({
   organizationName: optionalText(),
   annualRevenue: count(MONEY, 'Please give whole dollars'),
   numberOfEmployees: count(EMPLOYEES, 'Please give a whole number of people'),
+  permanentResidentSince: count(YEAR, 'Please give a year, such as 2019'),
 });
 const further = furtherAnswers.shape;
 
@@ -166,6 +178,10 @@ export const profileUpdate = z.object({
   organizationName: further.organizationName,
   annualRevenue: z._default(further.annualRevenue, null),
   numberOfEmployees: z._default(further.numberOfEmployees, null),
+  permanentResidentSince: z._default(further.permanentResidentSince, null),
+  /** What a form does not ask about stays as it is stored. */
+  needs: z.optional(z.array(z.enum(NEEDS)).check(z.maxLength(NEEDS.length))),
+  household: z.optional(z.nullable(household)),
 });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 export type ProfileForm = z.input<typeof profileUpdate>;

@@ -23,6 +23,7 @@ export const QUESTION_FIELDS = {
   home: 'homeownershipStatus',
   annualRevenue: 'annualRevenue',
   employees: 'numberOfEmployees',
+  permanentResidentYears: 'permanentResidentSince',
 } as const;
 export type QuestionFact = keyof typeof QUESTION_FIELDS;
 export type QuestionField = (typeof QUESTION_FIELDS)[QuestionFact];
@@ -71,6 +72,7 @@ export const answer = z.discriminatedUnion('field', [
   answered('homeownershipStatus', shape.homeownershipStatus),
   answered('annualRevenue', shape.annualRevenue),
   answered('numberOfEmployees', shape.numberOfEmployees),
+  answered('permanentResidentSince', shape.permanentResidentSince),
 ]);
 export type Answer = z.output<typeof answer>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { CITIZENSHIP_STATUS } from './household.ts';
 import { US_STATES } from './places.ts';
 import {
-  CITIZENSHIP_STATUS,
   COMMUNITY_TYPES,
   EMPLOYMENT_STATUS,
   HOMEOWNERSHIP_STATUS,
@@ -46,7 +46,8 @@ function specified(values: readonly string[]): readonly string[] {
 
 /**
  * The facts that rules speak of. A fact is known, or unknown; unknown is never "no".
- * Money is in US dollars a year, shares are in percent.
+ * Money is in US dollars a year, shares are in percent. `youngestChild` is the age of the youngest person under 18 in the
+ * household, `oldestOther` the age of its oldest person besides the applicant; where there is none they are out of every range.
  */
 export const FACTS = {
   age: { type: 'number' },
@@ -79,6 +80,16 @@ export const FACTS = {
   nonprofitStatus: { type: 'choice', values: ['501c3', '501c4', 'fiscal-sponsorship', 'pending', 'none'] },
   annualRevenue: { type: 'number' },
   employees: { type: 'number' },
+  permanentResidentYears: { type: 'number' },
+  worksForPay: { type: 'boolean' },
+  spouse: { type: 'boolean' },
+  spouseVeteran: { type: 'boolean' },
+  youngestChild: { type: 'number' },
+  schoolAgeChild: { type: 'boolean' },
+  disabledChild: { type: 'boolean' },
+  oldestOther: { type: 'number' },
+  disabledOther: { type: 'boolean' },
+  pregnantOther: { type: 'boolean' },
 } as const satisfies Record<
   string,
   { type: 'number' | 'boolean' } | { type: 'choice' | 'choices'; values: readonly string[] }
@@ -96,21 +107,45 @@ const origin = {
 
 const factNames = Object.keys(FACTS) as [FactName, ...FactName[]];
 
-/** A leaf that a profile can answer. Exactly one comparison: `is`, `in`, or a range with `atLeast` and/or `atMost`. */
-export const factRule = z
-  .strictObject({
-    fact: z.enum(factNames),
-    is: z.optional(z.union([z.boolean(), z.string()])),
-    in: z.optional(z.array(z.string()).check(z.minLength(1))),
-    atLeast: z.optional(z.number()),
-    atMost: z.optional(z.number()),
-    ...origin,
-  })
-  .check(z.refine(comparesItsFact, { error: 'The comparison does not fit the fact: see FACTS' }));
+/** Exactly one comparison: `is`, `in`, or a range with `atLeast` and/or `atMost`. */
+const comparison = {
+  fact: z.enum(factNames),
+  is: z.optional(z.union([z.boolean(), z.string()])),
+  in: z.optional(z.array(z.string()).check(z.minLength(1))),
+  atLeast: z.optional(z.number()),
+  atMost: z.optional(z.number()),
+};
+const fitsItsFact = z.refine(comparesItsFact, { error: 'The comparison does not fit the fact: see FACTS' });
+
+/** A leaf that a profile can answer. */
+export const factRule = z.strictObject({ ...comparison, ...origin }).check(fitsItsFact);
 export type FactRule = z.infer<typeof factRule>;
 
-/** A leaf that no profile can answer: the person has to check it. Always unknown. */
-export const checkRule = z.strictObject({ check: z.literal(true), ...origin });
+/**
+ * How often an open condition holds for people of whom the program's other conditions hold, most often first.
+ * `nearly-always`: a formality. `usually`: three in four or more. `half`: could go either way. `sometimes`: one in five.
+ * `rarely`: special circumstances that nobody should expect of a stranger, such as an illness or a crime.
+ */
+export const ODDS = ['nearly-always', 'usually', 'half', 'sometimes', 'rarely'] as const;
+export type Odds = (typeof ODDS)[number];
+
+/** A limit on income: in percent of the federal poverty line, in percent of the area's median income, or in US dollars a year. */
+export const incomeLimit = z.union([
+  z.strictObject({ povertyLine: z.number() }),
+  z.strictObject({ areaMedian: z.number() }),
+  z.strictObject({ yearly: z.number() }),
+]);
+export type IncomeLimit = z.infer<typeof incomeLimit>;
+
+/**
+ * A leaf that no profile can answer: the person has to check it. Always unknown. `odds` says how likely it is to hold: a
+ * class, or an income limit against which the household's income is compared where the office has the last word.
+ */
+export const checkRule = z.strictObject({
+  check: z.literal(true),
+  odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
+  ...origin,
+});
 export type CheckRule = z.infer<typeof checkRule>;
 
 export type Leaf = FactRule | CheckRule;
@@ -124,6 +159,29 @@ export const rule: z.ZodMiniType<Rule, Rule> = z.lazy(() =>
     z.strictObject({ all: z.array(rule).check(z.minLength(1)) }),
     z.strictObject({ any: z.array(rule).check(z.minLength(1)) }),
     z.strictObject({ not: rule }),
+  ]),
+);
+
+const { says: _, ...unsaid } = origin;
+
+/** A fact leaf as editors write it. Its sentence comes from its fact, so it can't claim more than the fact says. */
+export const writtenFactRule = z.strictObject({ ...comparison, ...unsaid }).check(fitsItsFact);
+export type WrittenFactRule = z.infer<typeof writtenFactRule>;
+export type WrittenRule =
+  | WrittenFactRule
+  | CheckRule
+  | { all: WrittenRule[] }
+  | { any: WrittenRule[] }
+  | { not: WrittenRule };
+
+/** Eligibility as a program's file has it: a `rule` whose fact leaves have no sentence yet. */
+export const writtenRule: z.ZodMiniType<WrittenRule, WrittenRule> = z.lazy(() =>
+  z.union([
+    writtenFactRule,
+    checkRule,
+    z.strictObject({ all: z.array(writtenRule).check(z.minLength(1)) }),
+    z.strictObject({ any: z.array(writtenRule).check(z.minLength(1)) }),
+    z.strictObject({ not: writtenRule }),
   ]),
 );
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
-import type { Rule } from '../contract/rules.ts';
+import type { WrittenRule } from '../contract/rules.ts';
 
 const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
 
@@ -114,7 +114,7 @@ function checkProgram(file: string, program: CuratedProgram): void {
   }
 }
 
-function factsIn(rule: Rule): string[] {
+function factsIn(rule: WrittenRule): string[] {
   if ('all' in rule) return rule.all.flatMap(factsIn);
   if ('any' in rule) return rule.any.flatMap(factsIn);
   if ('not' in rule) return factsIn(rule.not);
