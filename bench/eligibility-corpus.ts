@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { curatedProgram } from '../contract/catalogue.ts';
 import type { Rule } from '../contract/rules.ts';
 import { ROOT } from '../dev/stack.ts';
+import { eligibilityOf } from '../matching/curated-rules.ts';
 import { applicantRule } from '../worker/crawler/extract/applicants.ts';
 import { extractRules } from '../worker/crawler/extract/listing.ts';
 import { rulesOfConfig } from '../worker/crawler/sources/myfriendben/normalise.ts';
@@ -74,7 +75,7 @@ function curatedByListing(): Corpus['curated'] {
     const program = curatedProgram.parse(parse(readFileSync(join(folder, file), 'utf8')));
     for (const number of program.assistanceListings) {
       const others = byListing.get(number) ?? [];
-      byListing.set(number, [...others, { id: basename(file, '.yaml'), rules: program.eligibility }]);
+      byListing.set(number, [...others, { id: basename(file, '.yaml'), rules: eligibilityOf(program).rules }]);
     }
   }
   return byListing;

@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import * as account from './account.ts';
 import { adminLogin } from './admin.ts';
 import { preparedSubscription } from './billing.ts';
+import { CITIZENSHIP_STATUS } from './household.ts';
 import * as passwords from './passwords.ts';
 import * as profiles from './profile.ts';
 
@@ -125,7 +126,7 @@ test.each([
   ['minorityGroup', profiles.MINORITY_GROUPS],
   ['nonprofitStatus', profiles.NONPROFIT_STATUS],
   ['projectTimeline', profiles.PROJECT_TIMELINES],
-  ['citizenshipStatus', profiles.CITIZENSHIP_STATUS],
+  ['citizenshipStatus', CITIZENSHIP_STATUS],
   ['communityType', profiles.COMMUNITY_TYPES],
   ['homeownershipStatus', profiles.HOMEOWNERSHIP_STATUS],
 ] as const)('%s takes each of its values and nothing else', (field, values) => {

@@ -27,6 +27,15 @@ export const VERDICTS = ['eligible', 'likely', 'check', 'ineligible'] as const;
 export const verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof verdict>;
 
+/**
+ * How likely a program is for this person. `qualify`: every condition is known to hold. `very-likely`, `worth-checking`:
+ * nothing speaks against it, and what is open usually holds, or may well. `only-if`: it takes something that is rare.
+ * `unknown`: nobody has read its conditions. `no`: a condition fails.
+ */
+export const LIKELIHOODS = ['qualify', 'very-likely', 'worth-checking', 'only-if', 'unknown', 'no'] as const;
+export const likelihood = z.enum(LIKELIHOODS);
+export type Likelihood = z.infer<typeof likelihood>;
+
 export const reason = z.object({
   /** The fact that the reason is about, or `check` where no profile can tell. */
   criterion: z.string(),
@@ -46,8 +55,15 @@ export const change = z.object({
 export type Change = z.infer<typeof change>;
 
 export const match = z.object({
+  /** What a person gains by it, in points of 100: the order of lists. Shown nowhere, as it is no chance of success. */
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
+  likelihood,
+  /** How many conditions are known to hold, and how many are open. */
+  met: z.int(),
+  open: z.int(),
+  /** For `only-if`: the rare condition in words; any of several will do. */
+  onlyIf: z.optional(z.array(z.string())),
   reasons: z.array(reason),
   /** The unknown fact whose answer settles most. */
   nextQuestion: z.optional(z.string()),

@@ -179,9 +179,8 @@ export const profileUpdate = z.object({
   annualRevenue: z._default(further.annualRevenue, null),
   numberOfEmployees: z._default(further.numberOfEmployees, null),
   permanentResidentSince: z._default(further.permanentResidentSince, null),
-  /** What a form does not ask about stays as it is stored. */
-  needs: z.optional(z.array(z.enum(NEEDS)).check(z.maxLength(NEEDS.length))),
-  household: z.optional(z.nullable(household)),
+  needs: z._default(z.array(z.enum(NEEDS)).check(z.maxLength(NEEDS.length)), []),
+  household: z._default(z.nullable(household), null),
 });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 export type ProfileForm = z.input<typeof profileUpdate>;

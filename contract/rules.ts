@@ -115,7 +115,9 @@ const comparison = {
   atLeast: z.optional(z.number()),
   atMost: z.optional(z.number()),
 };
-const fitsItsFact = z.refine(comparesItsFact, { error: 'The comparison does not fit the fact: see FACTS' });
+const fitsItsFact = z.refine<Comparison>(comparesItsFact, {
+  error: 'The comparison does not fit the fact: see FACTS',
+});
 
 /** A leaf that a profile can answer. */
 export const factRule = z.strictObject({ ...comparison, ...origin }).check(fitsItsFact);
@@ -199,13 +201,15 @@ export function isRule(value: unknown): value is Rule {
   return Array.isArray(parts) && parts.length > 0 && parts.every(isRule);
 }
 
-function comparesItsFact(leaf: {
+interface Comparison {
   fact: FactName;
   is?: boolean | string | undefined;
   in?: string[] | undefined;
   atLeast?: number | undefined;
   atMost?: number | undefined;
-}): boolean {
+}
+
+function comparesItsFact(leaf: Comparison): boolean {
   const fact = FACTS[leaf.fact];
   const ranged = leaf.atLeast !== undefined || leaf.atMost !== undefined;
   const comparisons = Number(leaf.is !== undefined) + Number(leaf.in !== undefined) + Number(ranged);

@@ -1,5 +1,6 @@
-import type { Profile } from '../contract/profile.ts';
+import type { Need, Profile } from '../contract/profile.ts';
 import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
+import { childrenOf, householdFacts, householdIncomeOf, householdSizeOf } from './household.ts';
 import { stateOf } from './places.ts';
 import { incomeOfPovertyLine } from './poverty.ts';
 import { isFarmer, isResearcher, professionsOf } from './professions.ts';
@@ -26,8 +27,8 @@ export const KINDS_OF_PROFILES = [
   'researcher',
 ] as const satisfies readonly ApplicantKind[];
 
-/** What is known of a person or organisation. A fact that is not here is unknown. */
-export type Facts = { readonly [F in FactName]?: ValueOf<F> };
+/** What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them. */
+export type Facts = { readonly [F in FactName]?: ValueOf<F> } & { readonly needs?: readonly Need[] };
 
 /** Answers to "which tribe" that say "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
@@ -51,11 +52,12 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
 
 /**
  * The facts that a profile states. `not_specified` and empty answers stay unknown; the yes/no answers of the profile
- * form are known either way, as the form asks each of them.
+ * form are known either way, as the form asks each of them. `now` decides how long ago a year is.
  */
-export function factsOf(profile: Profile): Facts {
+export function factsOf(profile: Profile, now = new Date()): Facts {
   const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
-  const { householdIncome: income, householdSize: size } = profile;
+  const income = householdIncomeOf(profile);
+  const size = householdSizeOf(profile);
   return {
     ...known('age', profile.age),
     ...known('state', state),
@@ -63,7 +65,10 @@ export function factsOf(profile: Profile): Facts {
     ...known('householdSize', size),
     ...known('householdIncome', income),
     ...known('incomeOfPovertyLine', income !== null && size && state ? incomeOfPovertyLine(income, size, state) : null),
-    ...known('children', profile.numberOfChildren),
+    ...known('children', childrenOf(profile)),
+    ...known('permanentResidentYears', permanentResidentYears(profile, now)),
+    ...householdFacts(profile),
+    ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
     ...known('annualRevenue', profile.annualRevenue),
     ...known('employees', profile.numberOfEmployees),
@@ -98,6 +103,15 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
   return known(fact, value === 'not_specified' ? null : value);
 }
 
+/** The bar of 8 U.S.C. 1613(a) ends after five years: a year alone does not tell which side of that day it is on. */
+const FIVE_YEARS = 5;
+
+function permanentResidentYears({ citizenshipStatus, permanentResidentSince: since }: Profile, now: Date): number | null {
+  if (citizenshipStatus !== 'permanent-resident' || since === null) return null;
+  const years = Math.max(0, now.getUTCFullYear() - since);
+  return years === FIVE_YEARS ? null : years;
+}
+
 function applicantKinds(profile: Profile): ApplicantKind[] {
   const occupation = profile.occupation ?? '';
   const kinds: [ApplicantKind, boolean][] = [
@@ -113,8 +127,8 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
 
 /** A profile speaks of children and of others only where it tells of them: no program is offered for people nobody named. */
 function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
-  const hasChild = (profile.numberOfChildren ?? 0) > 0 || profile.isSingleParent;
-  const hasOthers = hasChild || (profile.householdSize ?? 1) > 1;
+  const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
+  const hasOthers = hasChild || (householdSizeOf(profile) ?? 1) > 1;
   return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
 }
 

@@ -1,8 +1,10 @@
-import type { Match, Reason, Verdict } from '../contract/grants.ts';
+import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
-import { evaluate, type Judged, type Truth } from './evaluate.ts';
+import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './facts.ts';
+import { gainOf, type Offered } from './gain.ts';
+import { likelihoodOf, likelihoodWord, rarestCondition } from './likelihood.ts';
 import { nextQuestion } from './questions.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
@@ -13,12 +15,10 @@ export interface RuleSource {
 }
 
 /** What matching knows of a program. */
-export interface RuledProgram {
+export interface RuledProgram extends Offered {
   /** `null` where the program's rules are not known. */
   rules: Rule | null;
   sources: Readonly<Record<string, RuleSource>>;
-  /** Where it is offered; empty for the whole country. */
-  states: readonly string[];
 }
 
 const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } as const satisfies Record<
@@ -30,17 +30,11 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
   Reason['verdict']
 >;
 
-/**
- * How well a program fits, in points of 100: the verdict gives the base, and within it count the share of conditions
- * that are known to hold, and that the program is for few (a condition most people do not meet, or one state).
- * The words of a search do not change it: the same program has the same score everywhere.
- */
-const POINTS = {
-  eligible: { base: 82, settled: 0, special: 13 },
-  likely: { base: 45, settled: 18, special: 11 },
-  check: { base: 35, settled: 0, special: 0 },
-  ineligible: { base: 0, settled: 15, special: 0 },
-} as const satisfies Record<Verdict, Record<'base' | 'settled' | 'special', number>>;
+/** Points of 100 by what a person gains; what takes rare circumstances stays below everything else. */
+const POINTS = { base: 10, ofGain: 30, most: 100, onlyIf: 9 } as const;
+
+/** A program whose conditions nobody has read may be for anybody. */
+const UNREAD = 0.3;
 
 /** Facts that say little of a person: meeting them does not make a program special to anyone. */
 const COMMON_FACTS: readonly FactName[] = [
@@ -52,16 +46,41 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
+/** What a program came to for a person, with what lists are ordered by. */
+export interface Judgment {
+  match: Match;
+  gain: number;
+}
+
 /** May this person have this program, and why. Same input, same answer. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
-  if (program.rules === null) return { score: scoreOf('check', program, [], facts), verdict: 'check', reasons: [] };
-  const { truth, leaves } = evaluate(program.rules, facts);
-  const verdict = VERDICT_OF[truth];
-  return {
-    score: scoreOf(verdict, program, leaves, facts),
-    verdict,
-    reasons: inOrderOfWeight(leaves).map((judged) => reasonOf(judged, program.sources)),
+  return judgeProgram(program, facts).match;
+}
+
+/** As `matchProgram`, with what the person gains by it. */
+export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
+  if (program.rules === null) {
+    const gain = gainOf(program, facts, UNREAD, []);
+    const match: Match = { score: scoreOf('unknown', gain), verdict: 'check', likelihood: 'unknown', met: 0, open: 0, reasons: [] };
+    return { match, gain };
+  }
+  return judged(program, program.rules, facts, evaluate(program.rules, facts));
+}
+
+function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
+  const { truth, leaves } = evaluation;
+  const odds = truth === 'unknown' ? likelihoodOf(rules, facts) : Number(truth === 'true');
+  const likelihood = likelihoodWord(evaluation, odds);
+  const gain = gainOf(program, facts, odds, leaves);
+  const match = {
+    score: scoreOf(likelihood, gain),
+    verdict: VERDICT_OF[truth],
+    likelihood,
+    met: leaves.filter((one) => one.truth === 'true').length,
+    open: leaves.filter((one) => one.truth === 'unknown').length,
+    reasons: inOrderOfWeight(leaves).map((one) => reasonOf(one, program.sources)),
   };
+  return { match: likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(rules, facts) } : match, gain };
 }
 
 /**
@@ -71,17 +90,17 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
 export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
   const match = matchProgram(program, facts);
   if (match.verdict !== 'ineligible' || program.rules === null || spoken.opened.size === 0) return match;
-  const { truth, leaves } = evaluate(program.rules, spoken.facts);
-  if (truth === 'false') return match;
-  const judged = leaves.map((one) =>
+  const evaluation = evaluate(program.rules, spoken.facts);
+  if (evaluation.truth === 'false') return match;
+  const leaves = evaluation.leaves.map((one) =>
     openingOf(one, spoken) === undefined ? one : { ...one, truth: 'unknown' as const },
   );
   const open = new Map(leaves.flatMap((one) => openingOf(one, spoken) ?? []));
   const why = [...open].map(([text, criterion]) => {
     return { criterion, verdict: 'unknown' as const, text, quote: null, source: null };
   });
-  const reasons = inOrderOfWeight(judged).map((one) => reasonOf(one, program.sources));
-  return { score: scoreOf('likely', program, judged, spoken.facts), verdict: 'likely', reasons: [...why, ...reasons] };
+  const { match: opened } = judged(program, program.rules, spoken.facts, { truth: 'unknown', leaves });
+  return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 
 /** What to tell of a condition that the words of the search left open, with its fact; undefined where they did not. */
@@ -99,19 +118,10 @@ export function explainProgram(program: RuledProgram, facts: Facts): Match {
   return { ...match, ...(question ? { nextQuestion: question } : {}), ...(changes ? { wouldChange: changes } : {}) };
 }
 
-function scoreOf(verdict: Verdict, program: RuledProgram, leaves: Judged[], facts: Facts): number {
-  const points = POINTS[verdict];
-  const met = leaves.filter(({ truth }) => truth === 'true');
-  const settled = leaves.length === 0 ? 0 : met.length / leaves.length;
-  const isSpecial = met.some(({ leaf }) => 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact));
-  const score = points.base + points.settled * settled + (isSpecial ? points.special : 0) + placePoints(program, facts);
-  return Math.round(Math.min(100, Math.max(0, score)));
-}
-
-/** A program of the person's own state fits better; one of another state, where its rules leave that open, far less. */
-function placePoints(program: RuledProgram, facts: Facts): number {
-  if (program.states.length === 0 || facts.state === undefined) return 0;
-  return program.states.includes(facts.state) ? 5 : -20;
+function scoreOf(likelihood: Likelihood, gain: number): number {
+  if (likelihood === 'no') return 0;
+  const points = Math.round(POINTS.base + POINTS.ofGain * gain);
+  return Math.min(likelihood === 'only-if' ? POINTS.onlyIf : POINTS.most, points);
 }
 
 /** What fails comes first, then what holds (the telling facts before the common ones), then what is open. */

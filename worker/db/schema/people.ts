@@ -44,6 +44,10 @@ export const users = sqliteTable(
     organizationName: text('organization_name'),
     annualRevenue: integer('annual_revenue'),
     numberOfEmployees: integer('number_of_employees'),
+    permanentResidentSince: integer('permanent_resident_since'),
+    needs: text('needs', { mode: 'json' }).notNull().default([]),
+    /** `household` of the contract: who lives with the member, what the household earns and pays. */
+    household: text('household', { mode: 'json' }),
     /** Ids of programs that the member said no to, the last first: here, because every request of a member reads this row. */
     dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
     /** When a link showed that mail to the address reaches the member; null: nobody knows. */

@@ -51,6 +51,9 @@ export const grants = sqliteTable(
     barred: text('barred').notNull().default(''),
     /** US dollars that the program gives a year, where its source tells. */
     yearlyMoney: real('yearly_money'),
+    /** What it helps with, of the contract's needs, and the class of what it is worth; for curated programs alone. */
+    needs: text('needs', { mode: 'json' }).notNull().default([]),
+    worth: text('worth'),
     /** Postal abbreviations; empty means the whole country. */
     states: text('states', { mode: 'json' }).notNull().default([]),
     assistanceListings: text('assistance_listings', { mode: 'json' }).notNull().default([]),
@@ -83,6 +86,15 @@ export const grants = sqliteTable(
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),
   ],
 );
+
+/**
+ * One row: it changes with every change of a curated program (by triggers of the migrations), so that an instance of the
+ * Worker knows whether the catalogue that it keeps is still the one that is stored.
+ */
+export const catalogueVersion = sqliteTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: text('version').notNull(),
+});
 
 /** What changed in a program that matters to those who saved it. */
 export const grantChanges = sqliteTable(

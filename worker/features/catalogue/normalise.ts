@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CuratedProgram } from '../../../contract/catalogue.ts';
 import type { Rule } from '../../../contract/rules.ts';
+import { eligibilityOf } from '../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
@@ -14,11 +15,12 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
 /** A curated program as a row of the database. `now` decides whether its deadline has passed. */
 export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {
   const { date, timeZone } = program.deadline;
+  const { rules, sources } = eligibilityOf(program);
   const detail: ProgramDetail = {
     documents: program.documents.map((document) => document.text),
     howToApply: program.howToApply.map((step) => step.text),
     contact: program.contact?.text ?? null,
-    sources: program.sources,
+    sources,
     statedIn: {
       documents: program.documents.map((document) => document.source),
       howToApply: program.howToApply.map((step) => step.source),
@@ -48,12 +50,12 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     requirements: detail.documents.join('\n') || null,
     url: program.urls.program,
     category: program.category,
-    eligibility: describeRules(program.eligibility).join('\n'),
+    eligibility: describeRules(rules).join('\n'),
     provider: [program.office, program.agency].filter(Boolean).join(', '),
     providerUrl: program.urls.agency ?? null,
     applicationUrl: program.urls.apply ?? null,
     sourceType: CURATED,
-    citations: Object.values(program.sources).map((source) => source.url),
+    citations: Object.values(sources).map((source) => source.url),
     programType: program.programType,
     interestRate: program.interestRate?.text ?? null,
     repaymentTerms: program.repaymentTerms?.text ?? null,
@@ -63,7 +65,9 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
       .join(', '),
     states: program.states,
     assistanceListings: program.assistanceListings,
-    rules: program.eligibility,
+    rules,
+    needs: program.needs,
+    worth: program.worth,
     detail,
     status: deadlineAt !== null && Date.parse(deadlineAt) < now ? 'closed' : 'open',
     // The oldest source: what was checked last says nothing about the rest.

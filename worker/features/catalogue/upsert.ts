@@ -19,7 +19,7 @@ const DERIVED = [
   ...['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems', 'barred'],
   ...['borrowed', 'description', 'amount', 'amount_min', 'amount_max', 'deadline', 'deadline_kind', 'deadline_date'],
   ...['deadline_at', 'requirements', 'url', 'eligibility', 'provider', 'provider_url', 'application_url'],
-  ...['interest_rate', 'repayment_terms', 'assistance_type'],
+  ...['interest_rate', 'repayment_terms', 'assistance_type', 'needs', 'worth'],
 ];
 /** What is merged into another program stays hidden, whatever its source says. */
 const CHANGES = COLUMNS.filter(({ name }) => !UNCHANGING.includes(name)).map(({ name }) =>

@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { WORTH } from '../../../contract/catalogue.ts';
 import {
   deadlineKind,
   type Grant,
@@ -10,6 +11,7 @@ import {
   type Match,
   programType,
 } from '../../../contract/grants.ts';
+import { NEEDS } from '../../../contract/profile.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { jsonOf } from '../../db/json-rows.ts';
@@ -46,7 +48,10 @@ export type ProgramDetail = z.infer<typeof programDetail>;
 export const alsoListed = z.object({ id: z.string(), sources: z.record(z.string(), grantSource) });
 export type AlsoListed = z.infer<typeof alsoListed>;
 
-const listedValues = { programType, states: z.array(z.string()), deadlineKind, citations: z.array(z.string()) };
+const listedValues = {
+  ...{ programType, states: z.array(z.string()), deadlineKind, citations: z.array(z.string()) },
+  ...{ needs: z.array(z.enum(NEEDS)), worth: z.nullable(z.enum(WORTH)) },
+};
 const storedParts = z.object({
   ...listedValues,
   assistanceListings: z.array(z.string()),
@@ -88,6 +93,8 @@ export const listedColumns = {
   repaymentTerms: columns.repaymentTerms,
   assistanceType: columns.assistanceType,
   states: columns.states,
+  needs: columns.needs,
+  worth: columns.worth,
   rules: columns.rules,
   checkedAt: columns.checkedAt,
   detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`,
@@ -101,6 +108,8 @@ const listedRow = z.object({
   ...{ interestRate: text, repaymentTerms: text, assistanceType: text, checkedAt: text },
   citations: jsonOf(listedValues.citations),
   states: jsonOf(listedValues.states),
+  needs: jsonOf(listedValues.needs),
+  worth: listedValues.worth,
   rules: z.nullable(jsonOf(z.unknown())),
   detail: z.object({ sources: z.record(z.string(), grantSource) }),
 });
@@ -139,7 +148,8 @@ export function withdrawnProgram(): ApiFailure {
 
 /** What matching may know of a program. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
-  return { rules: program.rules, sources: program.detail.sources, states: program.states };
+  const { rules, states, programType, needs, worth } = program;
+  return { rules, states, programType, needs, worth, sources: program.detail.sources };
 }
 
 /** The program with every field of a grant. */

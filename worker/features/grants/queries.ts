@@ -103,7 +103,8 @@ function bitsOf(stems: readonly string[]): SQL {
   return sql.join(bits, sql` + `);
 }
 
-function isOpen() {
+/** Of what the search tables hold: their deadlines may have passed since. */
+export function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
 }
 

@@ -15,11 +15,14 @@ import { explainProgram, matchAsSpokenOf } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import type { Database } from '../../db/client.ts';
+import { understand } from '../../../matching/understand.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
 import type { Arrived } from './hits.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
 import type { Meaning } from './nearest.ts';
+import { ownList } from './own-list.ts';
 import {
   grantDetailOf,
   grantOf,
@@ -67,39 +70,61 @@ export async function searchPrograms(
   return search(db, asked, meaning);
 }
 
-/** The search itself, for whatever is known: unknown facts leave programs open. */
+/** The search itself, for whatever is known: unknown facts leave programs open. Without words it is the member's own list. */
 export async function search(db: Database, asked: Search, meaning: Meaning | null = null): Promise<SearchResults> {
+  const { words: told } = understand(asked.text);
+  return told.length === 0 ? listFor(db, asked) : searchByWords(db, asked, meaning);
+}
+
+async function listFor(db: Database, asked: Search): Promise<SearchResults> {
+  const { listed, facets } = await ownList(db, { ...asked, arrived: asked.arrived ?? null });
+  return resultsOf(listed, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets });
+}
+
+async function searchByWords(db: Database, asked: Search, meaning: Meaning | null): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, words, understood, facets } = await bestCandidates(db, { ...asked, applicantKinds }, meaning);
+  const [{ byRow }, { candidates, words, understood, facets }] = await Promise.all([
+    keptCatalogue(db),
+    bestCandidates(db, { ...asked, applicantKinds }, meaning),
+  ]);
   // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
     const some = looked.slice(next, next + LOADED_AT_ONCE);
-    const relevance = new Map(some.map((candidate) => [candidate.id, candidate.relevance]));
-    const programs = await loadPrograms(
+    const crawled = await loadPrograms(
       db,
-      some.map(({ rowId }) => rowId),
+      some.flatMap(({ rowId }) => (byRow.has(rowId) ? [] : rowId)),
     );
-    for (const program of programs) {
+    const loaded = new Map(crawled.map((program) => [program.rowId, program]));
+    for (const { rowId, relevance } of some) {
+      const program = byRow.get(rowId) ?? loaded.get(rowId);
+      if (!program) continue;
       const match = matchAsSpokenOf(ruledProgramOf(program), asked.facts, spoken);
       if (match.verdict === 'ineligible' && !asked.includeIneligible) continue;
       const { id, programType } = program;
-      shown.push({ id, program, programType, match, relevance: relevance.get(id) ?? 0 });
+      shown.push({ id, program, programType, match, relevance });
     }
   }
-  const ranked = rank(shown, wishOf(words));
-  const page = ranked.slice(0, SEARCH_PAGE_SIZE);
+  return resultsOf(rank(shown, wishOf(words)), asked.facts, { understood, facets });
+}
+
+/** The first page of what was found. */
+function resultsOf(
+  found: readonly { program: ListedProgram; match: Match }[],
+  facts: Facts,
+  about: Pick<SearchResults, 'understood' | 'facets'>,
+): SearchResults {
+  const page = found.slice(0, SEARCH_PAGE_SIZE);
   return {
     grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
     // Only what was seen to be there is promised.
-    hasMore: ranked.length > SEARCH_PAGE_SIZE,
-    understood,
-    facets,
+    hasMore: found.length > SEARCH_PAGE_SIZE,
+    ...about,
     questions: openQuestions(
       page.map(({ program }) => program),
-      asked.facts,
+      facts,
     ),
   };
 }

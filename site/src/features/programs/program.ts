@@ -1,10 +1,13 @@
 /** How a curated program is named, described and dated on its own page and in lists. */
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { Rule } from '../../../../contract/rules.ts';
+import { eligibilityOf } from '../../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../../matching/deadlines.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 
-export interface Program extends CuratedProgram {
+export interface Program extends Omit<CuratedProgram, 'eligibility'> {
   id: string;
+  eligibility: Rule;
   /** The name that people know it by. */
   name: string;
   status: 'open' | 'closed' | 'forecast';
@@ -17,10 +20,13 @@ const DESCRIPTION_MAX = 200;
 
 /** A program as the site shows it. `now` decides whether its deadline has passed. */
 export function programOf(id: string, data: CuratedProgram, now: number): Program {
+  const { rules, sources } = eligibilityOf(data);
   const days = Object.values(data.sources).map(({ date }) => date);
   return {
     ...data,
     id,
+    eligibility: rules,
+    sources,
     name: nameOf(data),
     status: statusOf(data.deadline, now),
     asOf: days.toSorted().at(-1) ?? '',

@@ -1,6 +1,7 @@
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { conceptsOf } from '../../../../matching/concepts.ts';
+import { eligibilityOf } from '../../../../matching/curated-rules.ts';
 import { relevanceOf } from '../../../../matching/relevance.ts';
 import { type Understood, understand } from '../../../../matching/understand.ts';
 import { phraseStems } from '../../../../matching/words.ts';
@@ -23,7 +24,7 @@ export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
     programType: program.programType,
     amount: program.amount?.text ?? null,
     states: program.states,
-    rules: withoutQuotes(program.eligibility),
+    rules: withoutQuotes(eligibilityOf(program).rules),
     needs: Object.fromEntries(
       needs.flatMap(({ need, fits }) => {
         const fit = fits.get(id) ?? 0;

@@ -1,0 +1,104 @@
+import type { Worth } from '../contract/catalogue.ts';
+import type { ProgramType } from '../contract/grants.ts';
+import type { Need } from '../contract/profile.ts';
+import type { Judged } from './evaluate.ts';
+import type { Facts } from './facts.ts';
+import { rarityOf } from './rarity.ts';
+
+/** What the order of a member's list depends on, besides a program's rules. */
+export interface Offered {
+  programType?: ProgramType;
+  /** Left out where nobody has said. */
+  worth?: Worth | null;
+  needs?: readonly Need[];
+  /** Where it is offered; empty for the whole country. */
+  states: readonly string[];
+}
+
+const WORTH = { small: 0.4, moderate: 0.65, large: 0.85, major: 1 } as const satisfies Record<Worth, number>;
+/** A crawled program gives no class: most are calls for proposals, which few win. */
+const UNKNOWN_WORTH = 0.4;
+
+/** A need that the member named, where it is the first thing that the program does, and where it is another one. */
+const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
+/** The same for a need that the profile suggests. */
+const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
+/** For who named needs: programs that meet none of them. */
+const UNNAMED = 0.75;
+
+/** Each halving of the people that a program is for adds this share, up to eight halvings: one person in 256. */
+const PER_HALVING = 0.11;
+const MOST_HALVINGS = 8;
+
+/** A loan has to be paid back; it comes first only for who looks for what people borrow for. */
+const LOAN = 0.8;
+const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
+
+/** A program of another state, where its rules leave that open. */
+const ELSEWHERE = 0.3;
+
+/**
+ * What a person gains by a program, about 0 to 3: its likelihood, times what it is worth, times how well it fits who they
+ * are and what they need. Lists are in this order.
+ */
+export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
+  const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
+  const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves));
+  return likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts);
+}
+
+/** How often the people of the country are halved by the conditions that this person meets. */
+function halvings(leaves: readonly Judged[]): number {
+  const rarest = new Map<string, number>();
+  for (const { leaf, truth } of leaves) {
+    if (truth !== 'true' || !('fact' in leaf)) continue;
+    rarest.set(leaf.fact, Math.max(rarest.get(leaf.fact) ?? 0, rarityOf(leaf)));
+  }
+  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, 0);
+}
+
+function needFactor({ needs = [] }: Offered, facts: Facts): number {
+  const named = facts.needs ?? [];
+  const likely = likelyNeeds(facts);
+  const factors = needs.map((need, index) => {
+    const place = index === 0 ? 'first' : 'further';
+    return Math.max(named.includes(need) ? NAMED_NEED[place] : 1, likely.has(need) ? LIKELY_NEED[place] : 1);
+  });
+  const best = Math.max(1, ...factors);
+  const isNamed = named.length === 0 || needs.some((need) => named.includes(need));
+  return isNamed ? best : best * UNNAMED;
+}
+
+/** At up to twice the poverty line, most households struggle with everyday costs. */
+const STRUGGLING = 200;
+
+const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
+  ['school', ({ student }) => student === 'current' || student === 'future'],
+  ['work', ({ employment }) => employment === 'unemployed'],
+  ['money', ({ employment }) => employment === 'unemployed' || employment === 'unable-to-work'],
+  ['home', ({ home }) => home === 'seeking'],
+  ['rent', ({ home }) => home === 'temporary'],
+  ['children', ({ children, singleParent }) => (children ?? 0) > 0 || singleParent === true],
+  ['health', ({ pregnant, disability, age }) => pregnant === true || disability === true || (age ?? 0) >= 65],
+  ['food', ({ pregnant }) => pregnant === true],
+  ['business', ({ ownsBusiness, startingBusiness }) => ownsBusiness === true || startingBusiness === true],
+  ['land', ({ applicantKind }) => applicantKind?.includes('farm') === true],
+  ['community', ({ applicantKind }) => applicantKind?.includes('nonprofit') === true],
+];
+
+/** What a profile suggests that somebody needs. */
+function likelyNeeds(facts: Facts): ReadonlySet<Need> {
+  const needs = SUGGESTED.filter(([, holds]) => holds(facts)).map(([need]) => need);
+  const isStruggling = (facts.incomeOfPovertyLine ?? Number.POSITIVE_INFINITY) <= STRUGGLING;
+  return new Set([...needs, ...(isStruggling ? (['food', 'bills', 'health', 'money'] as const) : [])]);
+}
+
+function loanFactor({ programType, needs = [] }: Offered, facts: Facts): number {
+  if (programType !== 'loan') return 1;
+  const wanted = new Set([...(facts.needs ?? []), ...likelyNeeds(facts)]);
+  return needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need)) ? 1 : LOAN;
+}
+
+function placeFactor({ states }: Offered, { state }: Facts): number {
+  return states.length === 0 || state === undefined || states.includes(state) ? 1 : ELSEWHERE;
+}

@@ -1,0 +1,91 @@
+import type { Person } from '../contract/household.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { Facts } from './facts.ts';
+
+/** Where nobody fits, an age is out of every range. */
+const NOBODYS_YOUNGEST = Number.POSITIVE_INFINITY;
+const NOBODYS_OLDEST = Number.NEGATIVE_INFINITY;
+
+const EARNED = ['wages', 'self-employment'];
+const GROWN = 18;
+
+/** How many people live together, as far as the profile says; null where it does not. */
+export function householdSizeOf({ householdSize, household }: Profile): number | null {
+  const listed = household?.people.length ?? 0;
+  return listed > 0 ? Math.max(listed + 1, householdSize ?? 0) : householdSize;
+}
+
+/** How many people under 18 live with the member; null where nobody said. */
+export function childrenOf({ numberOfChildren, household }: Profile): number | null {
+  const people = household?.people ?? [];
+  if (numberOfChildren !== null || people.length === 0) return numberOfChildren;
+  if (people.some(({ age, relation }) => age === null && relation !== 'spouse' && relation !== 'parent')) return null;
+  return people.filter(({ age }) => age !== null && age < GROWN).length;
+}
+
+/** A household's income a year; the sum of its parts where only those were given. */
+export function householdIncomeOf({ householdIncome, household }: Profile): number | null {
+  const incomes = household?.incomes ?? [];
+  if (householdIncome !== null || incomes.length === 0) return householdIncome;
+  return incomes.reduce((sum, { yearly }) => sum + yearly, 0);
+}
+
+/**
+ * What the people of the household make known: "a child under five", "somebody else aged 60 or more". A fact about
+ * nobody is known to be false only where everybody is listed, or where the member lives alone.
+ */
+export function householdFacts(profile: Profile): Facts {
+  const people = profile.household?.people ?? [];
+  const size = householdSizeOf(profile);
+  const isWhole = size !== null && people.length >= size - 1;
+  const children = childrenOf(profile);
+  const minors = people.filter(isMinor);
+  const hasAllMinors = isWhole || (children !== null && minors.length >= children);
+  const youngest = ages(minors);
+  const others = ages(people);
+  const hasAgeOfAll = isWhole && people.every(({ age }) => age !== null);
+  return {
+    ...worksForPay(profile),
+    ...has('spouse', people, isWhole, ({ relation }) => relation === 'spouse'),
+    ...has('spouseVeteran', people, isWhole, ({ relation, veteran }) => relation === 'spouse' ? veteran : false),
+    ...has('disabledOther', people, isWhole, ({ disability }) => disability),
+    ...has('pregnantOther', people, isWhole, ({ pregnant }) => pregnant),
+    ...has('disabledChild', minors, hasAllMinors, ({ disability }) => disability),
+    ...has('schoolAgeChild', minors, hasAllMinors, ({ age }) => age !== null && age >= 5),
+    ...(hasAllMinors || youngest.some((age) => age <= 1)
+      ? { youngestChild: Math.min(NOBODYS_YOUNGEST, ...youngest) }
+      : {}),
+    ...(hasAgeOfAll || others.some((age) => age >= 65) ? { oldestOther: Math.max(NOBODYS_OLDEST, ...others) } : {}),
+  };
+}
+
+function ages(people: readonly Person[]): number[] {
+  return people.flatMap(({ age }) => age ?? []);
+}
+
+function isMinor({ age, relation }: Person): boolean {
+  return age === null ? relation === 'grandchild' : age < GROWN;
+}
+
+/** Whether anybody is so: true as soon as one is known to be; false where everybody is listed and known not to be. */
+function has<F extends 'spouse' | 'spouseVeteran' | 'disabledOther' | 'pregnantOther' | 'disabledChild' | 'schoolAgeChild'>(
+  fact: F,
+  people: readonly Person[],
+  isWhole: boolean,
+  is: (person: Person) => boolean | null,
+): { readonly [K in F]?: boolean } {
+  const answers = people.map(is);
+  if (answers.includes(true)) return { [fact]: true } as { [K in F]: boolean };
+  return isWhole && !answers.includes(null) ? ({ [fact]: false } as { [K in F]: boolean }) : {};
+}
+
+/** Earnings of anybody in the household: by kinds of income where they are given, else by the member's own work. */
+function worksForPay({ household, employmentStatus, householdSize }: Profile): { readonly worksForPay?: boolean } {
+  const incomes = household?.incomes ?? [];
+  if (incomes.some(({ kind, yearly }) => EARNED.includes(kind) && yearly > 0)) return { worksForPay: true };
+  if (employmentStatus === 'employed' || employmentStatus === 'self-employed') return { worksForPay: true };
+  if (incomes.length > 0) return { worksForPay: false };
+  const isOut = employmentStatus === 'retired' || employmentStatus === 'unable-to-work';
+  return isOut && householdSize === 1 ? { worksForPay: false } : {};
+}
+

@@ -1,0 +1,73 @@
+import type { Likelihood } from '../contract/grants.ts';
+import type { Rule } from '../contract/rules.ts';
+import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
+import type { Facts } from './facts.ts';
+import { oddsOfCheck, oddsOfFact } from './odds.ts';
+
+/**
+ * How likely the rule is to hold for this person, 0 to 1: 1 or 0 where the facts settle it, else from the odds of what is
+ * open. Conditions count as independent: the sum is rough, and only the order of lists and four words come from it.
+ */
+export function likelihoodOf(rule: Rule, facts: Facts): number {
+  if ('not' in rule) return 1 - likelihoodOf(rule.not, facts);
+  if ('all' in rule) {
+    let odds = 1;
+    for (const part of rule.all) {
+      odds *= likelihoodOf(part, facts);
+      if (odds === 0) return 0;
+    }
+    return odds;
+  }
+  if ('any' in rule) {
+    let none = 1;
+    for (const part of rule.any) {
+      none *= 1 - likelihoodOf(part, facts);
+      if (none === 0) return 1;
+    }
+    return 1 - none;
+  }
+  if ('check' in rule) return oddsOfCheck(rule, facts);
+  const truth = truthIn(rule, facts);
+  return truth === 'unknown' ? oddsOfFact(rule, facts) : Number(truth === 'true');
+}
+
+/** From which likelihood on a program is spoken of in which words. */
+const VERY_LIKELY = 0.6;
+const WORTH_CHECKING = 0.15;
+
+/** The likelihood in words; `evaluation` is what the rule came to for the same person. */
+export function likelihoodWord(evaluation: Evaluation, likelihood: number): Likelihood {
+  if (evaluation.truth === 'true') return 'qualify';
+  if (evaluation.truth === 'false') return 'no';
+  if (likelihood >= VERY_LIKELY) return 'very-likely';
+  return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
+}
+
+/** The open conditions, the one that fails most often first. */
+export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
+  return leaves
+    .filter(({ truth }) => truth === 'unknown')
+    .map((judged) => ({ judged, odds: oddsOf(judged, facts) }))
+    .toSorted((a, b) => a.odds - b.odds)
+    .map(({ judged }) => judged);
+}
+
+function oddsOf({ leaf }: Judged, facts: Facts): number {
+  return 'check' in leaf ? oddsOfCheck(leaf, facts) : oddsOfFact(leaf, facts);
+}
+
+/**
+ * What stands between the person and a program that is only for special circumstances: the sentences of the rarest
+ * condition, or of all the ways where any of several would do. Empty where nothing is open.
+ */
+export function rarestCondition(rule: Rule, facts: Facts): string[] {
+  const parts = 'all' in rule ? rule.all : [rule];
+  const open = parts
+    .filter((part) => truthIn(part, facts) === 'unknown')
+    .map((part) => ({ part, odds: likelihoodOf(part, facts) }))
+    .toSorted((a, b) => a.odds - b.odds);
+  const [rarest] = open;
+  if (!rarest) return [];
+  if ('all' in rarest.part) return rarestCondition(rarest.part, facts);
+  return openConditions(evaluate(rarest.part, facts), facts).map(({ leaf }) => leaf.says);
+}

@@ -1,0 +1,167 @@
+import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contract/rules.ts';
+import type { Facts } from './facts.ts';
+import { stateMedianIncome } from './median-income.ts';
+import { povertyLineOf } from './poverty.ts';
+
+/** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
+const ODDS_OF = {
+  'nearly-always': 0.96,
+  usually: 0.78,
+  half: 0.5,
+  sometimes: 0.2,
+  rarely: 0.03,
+} as const satisfies Record<Odds, number>;
+
+/** A check without a class, such as one that was read from a crawled text. */
+const UNCLASSED = ODDS_OF.usually;
+
+/** How likely an open check is to hold for this person, 0 to 1. */
+export function oddsOfCheck({ odds }: CheckRule, facts: Facts): number {
+  if (odds === undefined) return UNCLASSED;
+  return typeof odds === 'string' ? ODDS_OF[odds] : oddsOfIncome(odds, facts);
+}
+
+/** The share of people of whom the known facts hold for whom the fact that is not known fits the leaf, 0 to 1. */
+export function oddsOfFact(leaf: FactRule, facts: Facts): number {
+  const { fact, atLeast, atMost } = leaf;
+  if (fact === 'incomeOfPovertyLine') return oddsOfRange(leaf, (limit) => oddsOfIncome({ povertyLine: limit }, facts));
+  if (fact === 'incomeOfAreaMedian') return oddsOfRange(leaf, (limit) => oddsOfIncome({ areaMedian: limit }, facts));
+  if (fact === 'householdIncome') return oddsOfRange(leaf, (limit) => oddsOfIncome({ yearly: limit }, facts));
+  const yes = BOOLEAN_ODDS[fact]?.(facts);
+  if (yes !== undefined) return leaf.is === false ? 1 - yes : yes;
+  const numbers = NUMBER_ODDS[fact];
+  if (numbers) return numbers(facts, atLeast ?? Number.NEGATIVE_INFINITY, atMost ?? Number.POSITIVE_INFINITY);
+  const shares = CHOICE_ODDS[fact]?.(facts) ?? {};
+  const wanted = leaf.in ?? [String(leaf.is)];
+  return Math.min(1, wanted.reduce((sum, value) => sum + (shares[value] ?? RARE), 0));
+}
+
+const RARE = 0.03;
+
+function oddsOfRange({ atLeast, atMost }: FactRule, below: (limit: number) => number): number {
+  const upper = atMost === undefined ? 1 : below(atMost);
+  const lower = atLeast === undefined ? 0 : below(atLeast);
+  return Math.max(RARE, upper - lower);
+}
+
+/** Offices leave out parts of an income and count others, so a limit is no sharp line: chances by share of the limit. */
+const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
+  [0.6, 0.97],
+  [0.9, 0.9],
+  [1, 0.8],
+  [1.15, 0.4],
+  [1.35, 0.12],
+  [Number.POSITIVE_INFINITY, 0.01],
+];
+
+/** How likely a household's income is to be within a limit. */
+function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
+  const dollars = dollarsOf(limit, facts);
+  const { householdIncome: income } = facts;
+  if (income === undefined) return oddsWithoutIncome(limit, facts);
+  if (dollars === undefined) return ODDS_OF.half;
+  const share = dollars === 0 ? Number.POSITIVE_INFINITY : income / dollars;
+  return BELOW_LIMIT.find(([most]) => share <= most)?.[1] ?? 0;
+}
+
+/** The limit in US dollars a year for this household; undefined where its place has no figure. */
+function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
+  if ('yearly' in limit) return limit.yearly;
+  const size = facts.householdSize ?? likelySize(facts);
+  if ('povertyLine' in limit) {
+    const line = povertyLineOf(size, facts.state);
+    return line === undefined ? undefined : (line * limit.povertyLine) / 100;
+  }
+  const median = stateMedianIncome(size, facts.state);
+  return median === undefined ? undefined : (median * limit.areaMedian) / 100;
+}
+
+/** A household's size where only parts of it are known. */
+function likelySize({ children = 0, singleParent, spouse }: Facts): number {
+  return 1 + children + (spouse === true || (children > 0 && singleParent === false) ? 1 : 0);
+}
+
+/** A household's income as a share of the poverty line, by quantiles: half of all households are below 400 %. */
+const POVERTY_QUANTILES: readonly (readonly [percent: number, share: number])[] = [
+  [50, 0.06],
+  [100, 0.12],
+  [138, 0.19],
+  [200, 0.29],
+  [250, 0.36],
+  [300, 0.42],
+  [400, 0.54],
+];
+
+/** Who is out of work, studies, raises children alone or has a disability has less than others. */
+function oddsWithoutIncome(limit: IncomeLimit, facts: Facts): number {
+  const percent =
+    'povertyLine' in limit ? limit.povertyLine : 'areaMedian' in limit ? limit.areaMedian * 4 : limit.yearly / 250;
+  const [, share] = POVERTY_QUANTILES.find(([most]) => percent <= most) ?? [0, 0.75];
+  const isHardPressed =
+    facts.employment === 'unemployed' ||
+    facts.employment === 'unable-to-work' ||
+    facts.student === 'current' ||
+    facts.singleParent === true ||
+    facts.disability === true ||
+    facts.home === 'temporary';
+  return isHardPressed ? Math.min(0.9, share * 1.8) : share;
+}
+
+const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => {
+  if (children !== undefined) return children > 0 ? 1 : 0;
+  return singleParent === true || applyingFor?.includes('child') ? 1 : RARE;
+};
+const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
+  (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
+
+/** Yes/no facts that a profile may leave open. What people would mention and did not is rare. */
+const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>> = {
+  pregnant: ({ age = 40 }) => (age <= 45 ? 0.04 : 0),
+  tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),
+  worksForPay: ({ age = 40, employment }) =>
+    employment === 'retired' || employment === 'unable-to-work' || age >= 68 ? 0.15 : 0.8,
+  spouse: (facts) => (hasOthers(facts) && facts.singleParent !== true ? 0.6 : 0.1),
+  spouseVeteran: () => RARE,
+  schoolAgeChild: (facts) => 0.75 * hasChildren(facts),
+  disabledChild: (facts) => 0.08 * hasChildren(facts),
+  disabledOther: (facts) => (hasOthers(facts) ? 0.1 : RARE),
+  pregnantOther: (facts) => (hasOthers(facts) ? 0.03 : 0),
+};
+
+const NUMBER_ODDS: Readonly<Partial<Record<FactName, (facts: Facts, atLeast: number, atMost: number) => number>>> = {
+  age: () => 0.5,
+  children: (facts, atLeast) => (atLeast <= 0 ? 1 : hasChildren(facts) * (atLeast <= 1 ? 1 : 0.5)),
+  householdSize: () => 0.5,
+  veteranDisabilityRating: (_, atLeast) => (atLeast <= 10 ? 0.3 : 0.12),
+  annualRevenue: (_, atLeast) => (atLeast > 0 ? 0.3 : 0.85),
+  employees: (_, atLeast) => (atLeast > 0 ? 0.4 : 0.9),
+  permanentResidentYears: () => 0.6,
+  youngestChild: (facts, _, atMost) => hasChildren(facts) * Math.min(1, (atMost + 1) / 14),
+  oldestOther: (facts, atLeast) => (hasOthers(facts) ? (atLeast >= 60 ? 0.12 : 0.4) : 0),
+};
+
+type Shares = Readonly<Record<string, number>>;
+
+/** Choices that a profile may leave open, and how people spread over them. */
+const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>> = {
+  citizenship: () => ({ citizen: 0.92, 'permanent-resident': 0.04 }),
+  state: () => ({}),
+  educationLevel: () => ({
+    'less-than-high-school': 0.1,
+    'high-school': 0.28,
+    'some-college': 0.16,
+    associate: 0.1,
+    bachelor: 0.22,
+    graduate: 0.14,
+  }),
+  employment: ({ age = 40 }) =>
+    age >= 66
+      ? { retired: 0.8, employed: 0.15, 'self-employed': 0.04 }
+      : { employed: 0.7, 'self-employed': 0.08, unemployed: 0.06, retired: 0.05, 'unable-to-work': 0.05 },
+  community: () => ({ urban: 0.35, suburban: 0.45, rural: 0.19, remote: 0.01 }),
+  home: () => ({ own: 0.55, rent: 0.35, seeking: 0.08, temporary: 0.02 }),
+  veteranDischarge: () => ({ honorable: 0.84, general: 0.1, 'still-serving': 0.05 }),
+  minorityGroup: () => ({ hispanic: 0.19, 'african-american': 0.13, asian: 0.07, 'native-american': 0.02 }),
+  profession: () => ({}),
+  industry: () => ({}),
+};

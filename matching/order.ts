@@ -1,0 +1,46 @@
+import type { Match } from '../contract/grants.ts';
+
+/** What the order of a list needs to know of a program. */
+export interface Listed {
+  id: string;
+  match: Pick<Match, 'likelihood'>;
+  /** What a person gains by it. */
+  gain: number;
+  /** Programs with the same text do nearly the same; null where nobody said. */
+  family: string | null;
+}
+
+/** A program steps back behind another one for the sake of variety only where that is worth nearly as much. */
+const NEARLY_AS_MUCH = 0.7;
+/** and where it stands not far behind. */
+const NOT_FAR = 6;
+
+/**
+ * A member's own list: what they gain most by comes first, programs that do nearly the same don't stand in a row, and what
+ * takes rare circumstances comes last. Equals by id, so that the same profile gives the same list.
+ */
+export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
+  const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
+  return [
+    ...withoutRows(sorted.filter(({ match }) => match.likelihood !== 'only-if')),
+    ...sorted.filter(({ match }) => match.likelihood === 'only-if'),
+  ];
+}
+
+/** After each program the best that is no near relative of it, as in maximal marginal relevance (Carbonell, Goldstein 1998). */
+function withoutRows<T extends Listed>(sorted: readonly T[]): T[] {
+  const left = [...sorted];
+  const listed: T[] = [];
+  let last: string | null = null;
+  while (left.length > 0) {
+    const least = (left[0]?.gain ?? 0) * NEARLY_AS_MUCH;
+    const other = left
+      .slice(0, NOT_FAR)
+      .findIndex(({ family, gain }) => gain >= least && (family === null || family !== last));
+    const [next] = left.splice(Math.max(0, other), 1);
+    if (!next) break;
+    listed.push(next);
+    last = next.family;
+  }
+  return listed;
+}

@@ -1,0 +1,107 @@
+import { and, ne, type SQL, sql } from 'drizzle-orm';
+import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
+import type { Facts } from '../../../matching/facts.ts';
+import { judgeProgram } from '../../../matching/match.ts';
+import { inOrderOfGain, type Listed } from '../../../matching/order.ts';
+import type { Database } from '../../db/client.ts';
+import { asJson, rowsOfJson } from '../../db/json-rows.ts';
+import { grants } from '../../db/schema/index.ts';
+import { type Arrived, hitsOf } from './hits.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
+import { anyOf } from './match-query.ts';
+import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from './program.ts';
+import { isOpen } from './queries.ts';
+
+/** For whom the list is, and what narrows it. */
+export interface OwnListQuery {
+  facts: Facts;
+  /** Words of the person's interests: crawled programs are looked up by them. */
+  interests: readonly string[];
+  programType: ProgramType | null;
+  category: Category | null;
+  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  state: string | null;
+  applicantKinds: readonly string[] | null;
+  excludeIds: readonly string[];
+  /** Only programs that came in this span. */
+  arrived: Arrived | null;
+  includeIneligible: boolean;
+}
+
+export interface ListedMatch extends Listed {
+  program: ListedProgram;
+  match: ReturnType<typeof judgeProgram>['match'];
+}
+
+/** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
+const MOST_CRAWLED = 20;
+
+/**
+ * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
+ * about what the person is and does, of the country and of their state. The best first.
+ */
+export async function ownList(
+  db: Database,
+  query: OwnListQuery,
+): Promise<{ listed: ListedMatch[]; facets: NonNullable<SearchResults['facets']> }> {
+  const [{ programs }, crawled] = await Promise.all([keptCatalogue(db), crawledFor(db, query)]);
+  const now = Date.now();
+  const excluded = new Set(query.excludeIds);
+  const judged = [...programs, ...crawled]
+    .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
+    .map((program) => ({ id: program.id, program, family: familyOf(program), ...judge(program, query.facts) }))
+    .filter(({ match }) => query.includeIneligible || match.verdict !== 'ineligible');
+  return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
+}
+
+function judge(program: ListedProgram, facts: Facts) {
+  return judgeProgram(ruledProgramOf(program), facts);
+}
+
+function isWanted(program: ListedProgram, { programType, category, state, arrived }: OwnListQuery): boolean {
+  if (programType !== null && program.programType !== programType) return false;
+  if (category !== null && program.category !== category) return false;
+  if (state !== null && program.states.length > 0 && !program.states.includes(state)) return false;
+  return arrived === null || (program.rowId > arrived.after && program.rowId <= arrived.upTo);
+}
+
+function hasPassed({ deadlineAt }: ListedProgram, now: number): boolean {
+  return deadlineAt !== null && Date.parse(deadlineAt) <= now;
+}
+
+/** Programs of one office for the same need do nearly the same. */
+function familyOf({ provider, needs }: ListedProgram): string | null {
+  return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
+}
+
+async function crawledFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
+  const hits: SQL = hitsOf({ ...query, text: null, interests: anyOf(query.interests), sharesRows: true });
+  const rows = sql`(
+    SELECT DISTINCT hits.row_id FROM (${hits}) AS hits JOIN ${grants} AS crawled ON crawled.row_id = hits.row_id
+    WHERE crawled.source <> ${CURATED} LIMIT ${MOST_CRAWLED}
+  )`;
+  const [found] = await db
+    .select({ rows: asJson(listedColumns) })
+    .from(sql`${rows} AS found`)
+    .innerJoin(grants, sql`${grants.rowId} = found.row_id`)
+    .where(and(isOpen(), ne(grants.source, CURATED)));
+  return found ? rowsOfJson(listedColumns, found.rows).flatMap(readable) : [];
+}
+
+function readable(row: Record<string, unknown>): ListedProgram[] {
+  try {
+    return [listedProgramOf(row)];
+  } catch (error) {
+    console.error(`Program ${row['id']} cannot be read:`, error);
+    return [];
+  }
+}
+
+function facetsOf(programs: readonly ListedProgram[]): { programType: Record<string, number>; category: Record<string, number> } {
+  const facets = { programType: {} as Record<string, number>, category: {} as Record<string, number> };
+  for (const { programType, category } of programs) {
+    facets.programType[programType] = (facets.programType[programType] ?? 0) + 1;
+    if (category) facets.category[category] = (facets.category[category] ?? 0) + 1;
+  }
+  return facets;
+}
