@@ -5,7 +5,12 @@ import type { Facts } from './facts.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
 /** Facts that follow from other answers, or that no question of ours can settle. */
-const NOT_ASKED: ReadonlySet<FactName> = new Set(['applicantKind', 'applyingFor', 'incomeOfAreaMedian']);
+const NOT_ASKED: ReadonlySet<FactName> = new Set([
+  ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
+  // The people of a household are asked for together, on the profile.
+  ...(['worksForPay', 'spouse', 'spouseVeteran', 'youngestChild', 'schoolAgeChild', 'disabledChild'] as const),
+  ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
+]);
 
 /** What is asked to learn a fact that is computed: the first of these that is not known. */
 const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
@@ -73,8 +78,9 @@ function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
 }
 
 /** Nobody is asked how a service ended that never was, or for the staff of no business. */
-function hasMeaning(fact: FactName, { veteran, ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
+function hasMeaning(fact: FactName, { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
   if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
+  if (fact === 'permanentResidentYears') return citizenship === 'permanent-resident';
   if (fact !== 'annualRevenue' && fact !== 'employees') return true;
   return ownsBusiness !== false || startingBusiness !== false || nonprofitStatus !== 'none';
 }

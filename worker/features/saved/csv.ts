@@ -1,13 +1,7 @@
 import type { SavedGrant } from '../../../contract/saved.ts';
+import { likelihoodLabel } from '../../../matching/likelihood-words.ts';
 
 export type CsvRow = SavedGrant & { deadlineDate: string | null };
-
-const VERDICTS = {
-  eligible: 'Appears eligible',
-  likely: 'May be eligible',
-  check: 'Check the conditions',
-  ineligible: 'Probably not eligible',
-} as const;
 
 const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   Title: (grant) => grant.title,
@@ -18,8 +12,8 @@ const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   Deadline: (grant) => grant.deadline,
   'Deadline date': (grant) => grant.deadlineDate,
   Closed: (grant) => (grant.closed ? 'yes' : 'no'),
-  Verdict: (grant) => VERDICTS[grant.match.verdict],
-  'Match score': (grant) => String(grant.match.score),
+  'May I have this?': ({ match }) => likelihoodLabel(match),
+  'Only if': ({ match }) => match.onlyIf?.join(' / ') ?? null,
   'Interest rate': (grant) => grant.interestRate,
   Repayment: (grant) => grant.repaymentTerms,
   'What you get': (grant) => grant.assistanceType,

@@ -7,7 +7,7 @@ import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ReasonLine } from '../grant/ReasonLine.tsx';
 import { VerdictBadge } from '../grant/VerdictBadge.tsx';
-import { VERDICT_WORDS } from '../grant/words.ts';
+import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
 import {
@@ -112,7 +112,7 @@ function Personal({ match }: { match: Analysis['personal'] }) {
     <div className="analysis-personal">
       <h4 className="subhead">{PERSONAL}</h4>
       <VerdictBadge match={match} />
-      {match.reasons.length === 0 && <p>{VERDICT_WORDS[match.verdict].long}</p>}
+      {match.reasons.length === 0 && <p>{likelihoodSentence(match)}</p>}
       <ul className="stack [--gap:0.375rem]">
         {match.reasons.map((reason) => (
           <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason} />

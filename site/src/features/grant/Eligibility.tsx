@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { $session } from '../session/store.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
-import { ESTIMATE, MAY_I, SCORE_MEANING, WOULD_CHANGE } from './texts.ts';
+import { ESTIMATE, MAY_I, WOULD_CHANGE } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
-import { VERDICT_WORDS } from './words.ts';
 
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
-  const { verdict, reasons, wouldChange } = grant.match;
+  const { reasons, wouldChange } = grant.match;
   return (
     <section className="card stack [--gap:1.5rem]" aria-labelledby="may-i">
       <div className="stack [--gap:0.75rem]">
         <h2 id="may-i">{MAY_I}</h2>
         <VerdictBadge match={grant.match} />
-        <p className="text-large">{VERDICT_WORDS[verdict].long}</p>
+        <p className="text-large">{likelihoodSentence(grant.match)}</p>
       </div>
       <ReasonGroups reasons={reasons} profile={session.status === 'signed-in' ? session.user : undefined} />
       {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
@@ -27,7 +27,7 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
         </div>
       )}
       <p className="border-t border-line pt-4 text-ink-soft">
-        {ESTIMATE} {SCORE_MEANING}
+        {ESTIMATE}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { deadlineWords } from './deadline.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
@@ -8,7 +9,7 @@ import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhyThis } from './WhyThis.tsx';
-import { PROGRAM_TYPE_WORDS, VERDICT_WORDS } from './words.ts';
+import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
   grant: MatchedGrant;
@@ -48,8 +49,8 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, action, action
           {grant.provider ?? PROVIDER_MISSING}
         </p>
       </div>
-      {reasons.length === 0 ? (
-        <p>{VERDICT_WORDS[grant.match.verdict].long}</p>
+      {reasons.length === 0 || grant.match.likelihood === 'only-if' ? (
+        <p>{likelihoodSentence(grant.match)}</p>
       ) : (
         <ul className="stack [--gap:0.375rem]">
           {reasons.map((reason) => (

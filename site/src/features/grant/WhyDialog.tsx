@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Change, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
+import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
@@ -12,7 +13,6 @@ import { stashGrant } from './stash.ts';
 import { ALL_DETAILS, CHANGES_FAILED, CONDITIONS, ESTIMATE, LOADING_CHANGES, WHY_THIS, WOULD_CHANGE } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
-import { VERDICT_WORDS } from './words.ts';
 
 export type WhyPart = 'criteria' | 'changes';
 
@@ -50,7 +50,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
       <div className="stack [--gap:1.5rem]">
         <div className="stack [--gap:0.5rem]">
           <VerdictBadge match={grant.match} />
-          <p>{VERDICT_WORDS[verdict].long}</p>
+          <p>{likelihoodSentence(grant.match)}</p>
         </div>
         {part === 'changes' ? [changes, criteria] : [criteria, changes]}
         <p className="border-t border-line pt-4 text-small text-ink-soft">{ESTIMATE}</p>

@@ -100,9 +100,6 @@ export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'May I have this?';
-export const MATCH_SCORE = 'Match score';
-export const scoreText = (score: number) => `${score} of 100`;
-export const SCORE_MEANING = 'The score says how well a program fits your profile. It is not a chance of success.';
 export const ESTIMATE = `Results are estimates, not decisions. Only the provider decides. ${PRODUCT_NAME} is not a government agency.`;
 
 export const REASON_GROUPS = {

@@ -1,4 +1,4 @@
-import type { Grant, ProgramType, Reason, Verdict } from '../../../../contract/grants.ts';
+import type { Grant, Likelihood, ProgramType, Reason } from '../../../../contract/grants.ts';
 import { US_STATES } from '../../../../contract/places.ts';
 import { longDate } from '../../lib/dates.ts';
 import { NOT_STATED } from './texts.ts';
@@ -9,28 +9,14 @@ export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   assistance: 'Assistance',
 };
 
-/** The verdict as the answer to "May I have this?". `look` is the badge's class. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, { short: string; long: string; look: string }>> = {
-  eligible: {
-    short: 'You appear eligible',
-    long: 'Yes, it seems so. Your profile meets every condition that we know of.',
-    look: 'badge-good',
-  },
-  likely: {
-    short: 'You may be eligible',
-    long: 'Maybe. Nothing in your profile speaks against it, but some conditions are open.',
-    look: 'badge-maybe',
-  },
-  check: {
-    short: 'Check the conditions',
-    long: 'We cannot tell. The conditions of this program are not known to us in a form that we can check.',
-    look: 'badge-neutral',
-  },
-  ineligible: {
-    short: 'Probably not eligible',
-    long: 'Probably not. Your profile does not meet at least one condition.',
-    look: 'badge-bad',
-  },
+/** The badge's class by likelihood. */
+export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
+  qualify: 'badge-good',
+  'very-likely': 'badge-good',
+  'worth-checking': 'badge-maybe',
+  'only-if': 'badge-neutral',
+  unknown: 'badge-neutral',
+  no: 'badge-bad',
 };
 
 export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {

@@ -4,7 +4,7 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { CITIZENSHIP_LABELS, MINORITY_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf, numberFieldOf } from './form.ts';
-import { numberOf } from './form-values.ts';
+import { asksAboutResidence, numberOf } from './form-values.ts';
 import { GROUPS, HINTS } from './texts.ts';
 
 function clearZero({ target }: FocusEvent<HTMLInputElement>) {
@@ -28,6 +28,9 @@ export function AboutYou({ form }: { form: Form }) {
         hint={HINTS.citizenshipStatus}
         choices={CITIZENSHIP_LABELS}
       />
+      {asksAboutResidence(form.watch()) && (
+        <Field {...numberFieldOf(form, 'permanentResidentSince')} hint={HINTS.permanentResidentSince} optional />
+      )}
       <SelectField {...fieldOf(form, 'minorityGroup')} hint={HINTS.minorityGroup} choices={MINORITY_LABELS} />
       <Field {...fieldOf(form, 'tribalAffiliation')} hint={HINTS.tribalAffiliation} optional autoComplete="off" />
     </FieldGroup>

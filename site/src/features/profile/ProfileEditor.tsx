@@ -11,6 +11,9 @@ import { AboutYou } from './AboutYou.tsx';
 import type { Form } from './form.ts';
 import { askedOf, formValuesOf } from './form-values.ts';
 import { Household } from './Household.tsx';
+import { HouseholdMoney } from './HouseholdMoney.tsx';
+import { HouseholdPeople } from './HouseholdPeople.tsx';
+import { Needs } from './Needs.tsx';
 import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
 import { saveProfile } from './save.ts';
@@ -42,7 +45,10 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
     <form onSubmit={pending ? (event) => event.preventDefault() : submit} noValidate>
       <ProfileMeter form={form} user={user} asked={asked} />
       <AboutYou form={form} />
+      <Needs form={form} />
       <Household form={form} />
+      <HouseholdPeople form={form} />
+      <HouseholdMoney form={form} />
       <WorkAndSchool form={form} />
       <YourSituation form={form} />
       <OrganizationAndPlans form={form} />

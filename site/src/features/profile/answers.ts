@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../contract/profile.ts';
+import { childrenOf, householdIncomeOf, householdSizeOf } from '../../../../matching/household.ts';
 import {
   CITIZENSHIP_LABELS,
   COMMUNITY_LABELS,
@@ -32,9 +33,9 @@ const WORDS: Readonly<Record<string, Wording>> = {
   educationLevel: [LABELS.education, ({ education }) => education],
   singleParent: checked('isSingleParent'),
   pregnant: [LABELS.pregnancy, ({ pregnancy }) => chosen(PREGNANCY_LABELS, pregnancy)],
-  children: [LABELS.numberOfChildren, (p) => number(p.numberOfChildren)],
-  householdSize: [LABELS.householdSize, (p) => number(p.householdSize)],
-  householdIncome: [LABELS.householdIncome, (p) => dollars(p.householdIncome)],
+  children: [LABELS.numberOfChildren, (p) => number(childrenOf(p))],
+  householdSize: [LABELS.householdSize, (p) => number(householdSizeOf(p))],
+  householdIncome: [LABELS.householdIncome, (p) => dollars(householdIncomeOf(p))],
   incomeOfPovertyLine: [LABELS.householdIncome, incomeWithSize],
   disability: checked('hasDisability'),
   employment: [LABELS.employmentStatus, (p) => chosen(EMPLOYMENT_LABELS, p.employmentStatus)],
@@ -50,6 +51,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
   nonprofitStatus: [LABELS.nonprofitStatus, ({ nonprofitStatus }) => NONPROFIT_LABELS[nonprofitStatus]],
   annualRevenue: [LABELS.annualRevenue, (p) => dollars(p.annualRevenue)],
   employees: [LABELS.numberOfEmployees, (p) => number(p.numberOfEmployees)],
+  permanentResidentYears: [LABELS.permanentResidentSince, (p) => p.permanentResidentSince?.toString() ?? null],
 };
 
 /** What a person said about a fact: "Your home: I rent". Null where they did not, or where no question is about it. */
@@ -71,9 +73,9 @@ function chosen<Value extends string>(labels: Readonly<Record<Value, string>>, v
   return value === 'not_specified' ? null : labels[value];
 }
 
-function incomeWithSize({ householdIncome, householdSize }: Profile): string | null {
-  if (householdIncome === null || householdSize === null) return null;
-  return ANSWER.incomeFor(ANSWER.dollars(householdIncome), householdSize);
+function incomeWithSize(profile: Profile): string | null {
+  const [income, size] = [householdIncomeOf(profile), householdSizeOf(profile)];
+  return income === null || size === null ? null : ANSWER.incomeFor(ANSWER.dollars(income), size);
 }
 
 /** An empty answer says that one is enrolled in none, unless the heritage leaves that open. */

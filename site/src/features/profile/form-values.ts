@@ -1,4 +1,5 @@
 import type { DefaultValues } from 'react-hook-form';
+import type { Household } from '../../../../contract/household.ts';
 import { type ProfileForm, profile } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/user.ts';
 
@@ -14,10 +15,21 @@ export function formValuesOf(user: User): DefaultValues<ProfileForm> {
     tribalAffiliation: answers.tribalAffiliation ?? '',
     zipCode: answers.zipCode ?? '',
     organizationName: answers.organizationName ?? '',
+    household: answers.household ?? EMPTY_HOUSEHOLD,
   };
 }
 
-type Asking = Pick<ProfileForm, 'isVeteran' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus'>;
+const EMPTY_HOUSEHOLD: Household = { people: [], incomes: [], housingCost: null, childCareCost: null };
+
+type Asking = Pick<
+  ProfileForm,
+  'isVeteran' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus' | 'citizenshipStatus'
+>;
+
+/** Whether the form asks since when somebody has been a permanent resident. */
+export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
+  return citizenshipStatus === 'permanent-resident';
+}
 
 /** Whether the form asks how the service ended. */
 export function asksAboutService({ isVeteran }: Asking): boolean {
@@ -35,9 +47,17 @@ export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonp
 export function askedOf(form: ProfileForm): ProfileForm {
   return {
     ...form,
+    household: isEmpty(form.household) ? null : form.household,
+    ...(asksAboutResidence(form) ? {} : { permanentResidentSince: null }),
     ...(asksAboutService(form) ? {} : { veteranDischarge: 'not_specified', veteranDisabilityRating: null }),
     ...(asksAboutOrganization(form) ? {} : { organizationName: null, annualRevenue: null, numberOfEmployees: null }),
   };
+}
+
+function isEmpty(household: ProfileForm['household']): boolean {
+  if (!household) return true;
+  const { people = [], incomes = [], housingCost = null, childCareCost = null } = household;
+  return people.length === 0 && incomes.length === 0 && housingCost === null && childCareCost === null;
 }
 
 /** The number as typed, also with a dollar sign and commas; null where nothing is typed. */

@@ -5,8 +5,11 @@ import { LABELS } from './texts.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
+/** Answers of one field each; needs and the household have parts of their own. */
+type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
+
 /** What every field of the form has in common: its id, label, error and wiring. */
-export function fieldOf(form: Form, name: keyof Profile) {
+export function fieldOf(form: Form, name: FieldName) {
   return {
     id: `profile-${name}`,
     label: LABELS[name],
@@ -16,7 +19,7 @@ export function fieldOf(form: Form, name: keyof Profile) {
 }
 
 /** The same for a field in which a number is typed. */
-export function numberFieldOf(form: Form, name: keyof Profile) {
+export function numberFieldOf(form: Form, name: FieldName) {
   return {
     ...fieldOf(form, name),
     // The age has no value for "not answered": nobody may leave it open.

@@ -23,6 +23,7 @@ const OPEN_QUESTIONS = [
   ['homeownershipStatus', ['home']],
   ['annualRevenue', ['annualRevenue']],
   ['numberOfEmployees', ['employees']],
+  ['permanentResidentSince', ['permanentResidentYears']],
 ] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
 
 export type OpenQuestion = (typeof OPEN_QUESTIONS)[number][0];
@@ -80,6 +81,7 @@ function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
   if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return !answers.isVeteran;
   if (fact === 'annualRevenue' || fact === 'employees') return !isOrganization(facts);
+  if (fact === 'permanentResidentYears') return answers.citizenshipStatus !== 'permanent-resident';
   return false;
 }
 

@@ -45,4 +45,5 @@ export const INPUTS: Readonly<Record<QuestionField, Input>> = {
   homeownershipStatus: answersOf(HOME_LABELS),
   annualRevenue: NUMBER,
   numberOfEmployees: NUMBER,
+  permanentResidentSince: NUMBER,
 };

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { SavedGrant } from '../../../../contract/saved.ts';
-import { scoreText } from '../grant/texts.ts';
-import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf, VERDICT_WORDS } from '../grant/words.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../grant/words.ts';
 import { COMPARED, WHOLE_COUNTRY } from './texts.ts';
 
 /** One thing that is compared: what each program says to it, in lines. */
@@ -16,8 +16,7 @@ const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
 const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
 
 const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[]])[] = [
-  [COMPARED.verdict, ({ match }) => [VERDICT_WORDS[match.verdict].short]],
-  [COMPARED.score, ({ match }) => [scoreText(match.score)]],
+  [COMPARED.verdict, ({ match }) => [likelihoodLabel(match), ...(match.onlyIf ? [likelihoodSentence(match)] : [])]],
   [COMPARED.amount, ({ amount }) => lines(amount)],
   [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
   [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],

@@ -87,7 +87,6 @@ export const COMPARED = {
   noDifference: 'These programs differ in nothing that we know of.',
   region: 'Comparison, scrolls sideways',
   verdict: 'May I have this?',
-  score: 'Match score',
   amount: 'Amount',
   deadline: 'Deadline',
   type: 'Type',

@@ -40,6 +40,9 @@ export function aUser(changes: Partial<User> = {}): User {
     organizationName: null,
     annualRevenue: null,
     numberOfEmployees: null,
+    permanentResidentSince: null,
+    needs: [],
+    household: null,
     navigation: { adminMenu: false, admin: false },
     ...changes,
   };

@@ -1,14 +1,15 @@
 import type { Match } from '../../../../contract/grants.ts';
 import type { StateCode } from '../../../../contract/places.ts';
+import type { Need } from '../../../../contract/profile.ts';
 import { matchProgram } from '../../../../matching/match.ts';
 import { rank } from '../../../../matching/rank.ts';
 import type { TasteProgram } from './program.ts';
-import { type NeedKey, WHO, type WhoKey } from './questions.ts';
+import { WHO, type WhoKey } from './questions.ts';
 
 export interface Answers {
   state: StateCode;
   who: WhoKey;
-  need: NeedKey;
+  need: Need;
 }
 
 export interface Fitting {

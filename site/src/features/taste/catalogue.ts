@@ -6,7 +6,7 @@ import { relevanceOf } from '../../../../matching/relevance.ts';
 import { type Understood, understand } from '../../../../matching/understand.ts';
 import { phraseStems } from '../../../../matching/words.ts';
 import type { TasteProgram } from './program.ts';
-import { NEEDS } from './questions.ts';
+import { NEED_SEARCHES } from './questions.ts';
 
 type Catalogue = readonly { id: string; program: CuratedProgram }[];
 
@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.6;
 
 /** What the home page's answers need of a program: how well it fits each need is known when the site is built. */
 export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
-  const needs = Object.entries(NEEDS).map(([need, { words }]) => ({ need, fits: fitsOf(words, catalogue) }));
+  const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalogue) }));
   return catalogue.map(({ id, program }) => ({
     id,
     title: program.title,

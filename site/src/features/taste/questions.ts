@@ -1,15 +1,10 @@
+import type { Need } from '../../../../contract/profile.ts';
 import type { Facts } from '../../../../matching/facts.ts';
 
 /** What somebody can say of themselves with one choice, and the facts that it tells. What it leaves open stays unknown. */
 interface Who {
   label: string;
   facts: Facts;
-}
-
-/** A wish, and the searches that ask for it. */
-interface Need {
-  label: string;
-  words: readonly string[];
 }
 
 const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const satisfies Facts;
@@ -34,25 +29,19 @@ export const WHO = {
 } as const satisfies Record<string, Who>;
 export type WhoKey = keyof typeof WHO;
 
-export const NEEDS = {
-  bills: { label: 'Heating and power bills', words: ['heating bill', 'electric bill', 'insulate my house'] },
-  food: { label: 'Food', words: ['food stamps', 'groceries', 'wic food', 'school lunch', 'free meals'] },
-  rent: { label: 'Rent or a place to live', words: ['help with rent', 'housing voucher', 'homeless'] },
-  home: { label: 'Buying or repairing a home', words: ['buy a house', 'home loan', 'fix my roof'] },
-  school: { label: 'School or college', words: ['help paying for college', 'college tuition', 'student loan'] },
-  work: { label: 'Work or training', words: ['job training', 'lost my job', 'apprenticeship'] },
-  health: { label: 'Health care', words: ['health insurance', 'medical bills', 'free clinic'] },
-  children: {
-    label: 'Child care and children',
-    words: ['child care', 'preschool', 'formula for my baby', 'after school program'],
-  },
-  money: {
-    label: 'Living costs',
-    words: ['cash assistance', 'monthly benefit', 'disability check', 'tax credit for families'],
-  },
-  business: { label: 'Money for a business', words: ['small business loan', 'start a business', 'business grant'] },
-  land: { label: 'Farming and land', words: ['farm loan', 'buy farm land', 'conservation', 'crop loss'] },
-  community: { label: 'A project for others', words: ['nonprofit grant', 'community project', 'arts', 'volunteers'] },
-  disaster: { label: 'Damage by a disaster', words: ['disaster', 'flood', 'hurricane', 'fire damage'] },
-} as const satisfies Record<string, Need>;
-export type NeedKey = keyof typeof NEEDS;
+/** The searches that ask for each need. */
+export const NEED_SEARCHES = {
+  bills: ['heating bill', 'electric bill', 'insulate my house'],
+  food: ['food stamps', 'groceries', 'wic food', 'school lunch', 'free meals'],
+  rent: ['help with rent', 'housing voucher', 'homeless'],
+  home: ['buy a house', 'home loan', 'fix my roof'],
+  school: ['help paying for college', 'college tuition', 'student loan'],
+  work: ['job training', 'lost my job', 'apprenticeship'],
+  health: ['health insurance', 'medical bills', 'free clinic'],
+  children: ['child care', 'preschool', 'formula for my baby', 'after school program'],
+  money: ['cash assistance', 'monthly benefit', 'disability check', 'tax credit for families'],
+  business: ['small business loan', 'start a business', 'business grant'],
+  land: ['farm loan', 'buy farm land', 'conservation', 'crop loss'],
+  community: ['nonprofit grant', 'community project', 'arts', 'volunteers'],
+  disaster: ['disaster', 'flood', 'hurricane', 'fire damage'],
+} as const satisfies Record<Need, readonly string[]>;

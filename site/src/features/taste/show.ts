@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
-import { PROGRAM_TYPE_WORDS, REASON_WORDS, VERDICT_WORDS } from '../grant/words.ts';
+import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
+import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../grant/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
-import { NEEDS, WHO } from './questions.ts';
+import { NEED_SEARCHES, WHO } from './questions.ts';
 import { ANSWERS } from './texts.ts';
 
 const MOST_SHOWN = 5;
@@ -43,7 +44,7 @@ async function loadPrograms(): Promise<TasteProgram[]> {
 
 function answersOf(data: FormData): Answers | null {
   const [state, who, need] = ['state', 'who', 'need'].map((name) => String(data.get(name) ?? ''));
-  return isKey(US_STATES, state) && isKey(WHO, who) && isKey(NEEDS, need) ? { state, who, need } : null;
+  return isKey(US_STATES, state) && isKey(WHO, who) && isKey(NEED_SEARCHES, need) ? { state, who, need } : null;
 }
 
 function isKey<T extends object>(record: T, key: string | undefined): key is Extract<keyof T, string> {
@@ -66,10 +67,9 @@ function cardOf({ program, match }: Fitting): Node {
   const link = part(card, 'title');
   link.textContent = program.title;
   link.setAttribute('href', `/programs/${program.id}`);
-  const { short, look } = VERDICT_WORDS[match.verdict];
   const verdict = part(card, 'verdict');
-  verdict.textContent = short;
-  verdict.classList.add(look);
+  verdict.textContent = likelihoodLabel(match);
+  verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
   part(card, 'reasons').replaceChildren(...reasonsOf(match));

@@ -6,7 +6,7 @@ import { curatedProgram } from '../../../../contract/catalogue.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { fittingPrograms } from './answer.ts';
 import { tastePrograms } from './catalogue.ts';
-import { type NeedKey, OLDER_AGE, type WhoKey } from './questions.ts';
+import { OLDER_AGE, type WhoKey } from './questions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/programs');
 const catalogue = readdirSync(FOLDER).map((file) => ({
@@ -23,9 +23,9 @@ const EVERYBODY = [
 const EVERY_NEED = [
   'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
   'disaster',
-] as const satisfies readonly NeedKey[];
+] as const satisfies readonly Need[];
 
-const best = (state: 'PA' | 'NY' | 'IA' | 'FL', who: WhoKey, need: NeedKey) =>
+const best = (state: 'PA' | 'NY' | 'IA' | 'FL', who: WhoKey, need: Need) =>
   fittingPrograms(programs, { state, who, need })
     .slice(0, 5)
     .map(({ program }) => program.id);

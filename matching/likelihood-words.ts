@@ -1,0 +1,37 @@
+import type { Likelihood, Match } from '../contract/grants.ts';
+
+type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf'>;
+
+const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
+
+const SHORT: Readonly<Record<Likelihood, (match: Told) => string>> = {
+  qualify: () => 'You qualify by what you told us',
+  'very-likely': ({ open }) => `You very likely qualify: ${things(open)}`,
+  'worth-checking': () => 'Worth checking',
+  'only-if': () => 'Only if …',
+  unknown: () => 'Check the conditions',
+  no: () => 'Probably not eligible',
+};
+
+/** A sentence that starts with "You" or "Your", as a part of another one. */
+const lowerFirst = (text: string) => (/^You/.test(text) ? `y${text.slice(1)}` : text);
+
+const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
+  qualify: () => 'You meet every condition that we know of. The provider decides.',
+  'very-likely': () => 'What you told us fits, and most people like you meet what is still open.',
+  'worth-checking': () => 'Nothing that you told us rules it out. Look at what is still open before you apply.',
+  'only-if': ({ onlyIf = [] }) =>
+    onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : 'Only in special circumstances.',
+  unknown: () => 'We cannot tell. Nobody has put the conditions of this program into a form that we can check.',
+  no: () => 'What you told us does not meet at least one condition.',
+};
+
+/** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
+export function likelihoodLabel(match: Told): string {
+  return SHORT[match.likelihood](match);
+}
+
+/** The same as a sentence; for rare circumstances it names them. */
+export function likelihoodSentence(match: Told): string {
+  return LONG[match.likelihood](match);
+}
