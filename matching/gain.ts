@@ -44,7 +44,9 @@ const ELSEWHERE = 0.3;
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
   const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves));
-  return likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts);
+  return (
+    likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts)
+  );
 }
 
 /** How often the people of the country are halved by the conditions that this person meets. */

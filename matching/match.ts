@@ -61,7 +61,14 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
 export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
   if (program.rules === null) {
     const gain = gainOf(program, facts, UNREAD, []);
-    const match: Match = { score: scoreOf('unknown', gain), verdict: 'check', likelihood: 'unknown', met: 0, open: 0, reasons: [] };
+    const match: Match = {
+      score: scoreOf('unknown', gain),
+      verdict: 'check',
+      likelihood: 'unknown',
+      met: 0,
+      open: 0,
+      reasons: [],
+    };
     return { match, gain };
   }
   return judged(program, program.rules, facts, evaluate(program.rules, facts));

@@ -97,7 +97,10 @@ function readable(row: Record<string, unknown>): ListedProgram[] {
   }
 }
 
-function facetsOf(programs: readonly ListedProgram[]): { programType: Record<string, number>; category: Record<string, number> } {
+function facetsOf(programs: readonly ListedProgram[]): {
+  programType: Record<string, number>;
+  category: Record<string, number>;
+} {
   const facets = { programType: {} as Record<string, number>, category: {} as Record<string, number> };
   for (const { programType, category } of programs) {
     facets.programType[programType] = (facets.programType[programType] ?? 0) + 1;

@@ -8,6 +8,8 @@ const DATA: CuratedProgram = {
   programType: 'assistance',
   category: 'Community Development',
   audiences: ['families'],
+  needs: ['bills'],
+  worth: 'moderate',
   states: [],
   summary: 'Help with the heating bill for households with low incomes.',
   description: 'It pays a part of the bill.',
