@@ -135,7 +135,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
   },
   children: {
     of: String,
-    atLeast: (count) => (count === '1' ? 'A child under 18 lives with you' : `At least ${count} children live with you`),
+    atLeast: (count) =>
+      count === '1' ? 'A child under 18 lives with you' : `At least ${count} children live with you`,
     atMost: (count) => (count === '0' ? 'No child lives with you' : `At most ${count} children live with you`),
   },
   householdSize: {

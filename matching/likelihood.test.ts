@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ODDS, type Rule } from '../contract/rules.ts';
+import { type Leaf, ODDS, type Rule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { likelihoodOf } from './likelihood.ts';
@@ -53,7 +53,7 @@ test('an income that nobody told leaves a program for the poor open, more so for
 });
 
 test('the likelihood of any rule lies between 0 and 1, and is 0 or 1 where the facts settle it', () => {
-  const leaf = fc.constantFrom<Rule & { says: string; source: string }>(
+  const leaf = fc.constantFrom<Leaf>(
     { fact: 'veteran', is: true, ...said('served') },
     { fact: 'age', atLeast: 60, ...said('old') },
     { fact: 'home', in: ['own', 'rent'], ...said('home') },

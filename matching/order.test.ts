@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inOrderOfGain, type Listed } from './order.ts';
 
 const listed = (id: string, gain: number, given: Partial<Listed> = {}): Listed => ({
-  ...{ id, gain, family: null, match: { likelihood: 'worth-checking' } },
+  ...{ id, gain, family: null, likelihood: 'worth-checking' },
   ...given,
 });
 const ids = (programs: Listed[]) => inOrderOfGain(programs).map(({ id }) => id);
@@ -12,7 +12,7 @@ test('what a person gains most by comes first; equals stand by their names', () 
 });
 
 test('what takes rare circumstances comes last, whatever it is worth', () => {
-  const rare = listed('rare', 3, { match: { likelihood: 'only-if' } });
+  const rare = listed('rare', 3, { likelihood: 'only-if' });
   expect(ids([rare, listed('common', 0.1)])).toEqual(['common', 'rare']);
 });
 
