@@ -3,7 +3,7 @@ import { type Facts, factsOf } from '../matching/facts.ts';
 import type { CaseOf } from './eligibility-cases.ts';
 
 /** A profile in which nothing was answered. */
-const UNANSWERED: Readonly<Record<string, unknown>> = {
+export const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.keys(profileAnswers).map((name) => [name, null])),
   ...{
     isVeteran: false,
