@@ -107,8 +107,8 @@ test('members of two listings of a curated program keep all of it there, whateve
     await db.insert(deadlineReminders).values({ userId: account.id, grantId, ...reminder });
   }
 
-  const meals = { programType: 'assistance', assistanceListings: ['10.555', '10.553'] } as const;
-  await loadCatalogue(db, [newCurated('school-meals', meals)]);
+  const assistanceListings = ['10.555', '10.553'];
+  await loadCatalogue(db, [newCurated('school-meals', { programType: 'assistance', assistanceListings })]);
   expect(await shown()).toEqual({
     'assistance-listings-10.553': 'school-meals',
     'assistance-listings-10.555': 'school-meals',
@@ -120,7 +120,7 @@ test('members of two listings of a curated program keep all of it there, whateve
   });
   const { savedGrants } = (await client.ok(getSavedGrants)).body;
   expect(savedGrants.map(({ id }) => id)).toEqual(['school-meals']);
-  expect(savedGrants[0]?.notes.split('\n\n').toSorted()).toEqual(['Ask Ann', 'Call Bob']);
+  expect(savedGrants[0]?.notes?.split('\n\n').toSorted()).toEqual(['Ask Ann', 'Call Bob']);
   expect((await client.ok(getApplications)).body).toMatchObject([{ grantId: 'school-meals' }]);
   for (const table of [applications, checklistTicks, deadlineReminders])
     expect(new Set((await db.select().from(table)).map(({ grantId }) => grantId))).toContain('school-meals');
