@@ -68,11 +68,7 @@ export const PROGRAMS: GrantRow[] = [
     category: 'Veterans',
     keywords: ['veteran pension', 'service', 'military'],
     eligibility: {
-      all: [
-        individual,
-        { fact: 'veteran', is: true, source: 'law' },
-        { fact: 'age', atLeast: 65, source: 'law' },
-      ],
+      all: [individual, { fact: 'veteran', is: true, source: 'law' }, { fact: 'age', atLeast: 65, source: 'law' }],
     },
   }),
   program('ohio-repair-loan', {
@@ -84,11 +80,7 @@ export const PROGRAMS: GrantRow[] = [
     repaymentTerms: { text: 'Up to 10 years', source: 'law' },
     keywords: ['home repair', 'roof', 'fix my house'],
     eligibility: {
-      all: [
-        individual,
-        { fact: 'state', in: ['OH'], source: 'law' },
-        { fact: 'home', is: 'own', source: 'law' },
-      ],
+      all: [individual, { fact: 'state', in: ['OH'], source: 'law' }, { fact: 'home', is: 'own', source: 'law' }],
     },
   }),
   program('nonprofit-arts', {
