@@ -11,6 +11,12 @@ export interface SpokenOf {
   opened: ReadonlyMap<FactName, string>;
 }
 
+/** Facts that nobody changes by wishing: words open them only where people speak of themselves or of somebody else. */
+const LASTING: readonly FactName[] = [
+  ...(['age', 'citizenship', 'veteran', 'disability', 'tribalMember', 'minorityGroup', 'pregnant'] as const),
+  ...(['singleParent', 'children'] as const),
+];
+
 interface Opening {
   words: RegExp;
   fact: Exclude<FactName, 'applicantKind' | 'applyingFor'>;
@@ -49,6 +55,9 @@ const BUYING_A_HOME =
 const OWN_HOME =
   /\b(home ?owners?|foreclos\w*|my (roof|furnace|mortgage|septic|well)|(fix|repair)\w* (my|our) (home|house))\b/i;
 const ORIGIN = /\b(refugees?|asylum|asylees?|immigra\w+|green card|daca|undocumented)\b/i;
+
+/** The person speaks of themselves. The name of a program is not the person speaking. */
+const OF_ONESELF = /\b(i|i'm|i’m|im|my|me|we|our|as an?)\b/i;
 
 /** A story longer than this is told by its beginning. */
 const MOST_CHARACTERS = 1000;
@@ -145,9 +154,12 @@ const KINDS: readonly [RegExp, readonly Kind[], string][] = [
 export function spokenOf(whole: string, facts: Facts): SpokenOf {
   const text = whole.slice(0, MOST_CHARACTERS);
   const opened = new Map<FactName, string>();
-  for (const { words, fact, agrees, says } of OPENINGS)
-    if (facts[fact] !== undefined && words.test(text) && !agrees(facts)) opened.set(fact, says);
   const isForAnother = ANOTHER.test(text);
+  const speaksOfPeople = isForAnother || OF_ONESELF.test(text);
+  for (const { words, fact, agrees, says } of OPENINGS) {
+    if (facts[fact] === undefined || agrees(facts) || !words.test(text)) continue;
+    if (speaksOfPeople || !LASTING.includes(fact)) opened.set(fact, says);
+  }
   if (isForAnother)
     for (const fact of OWN_FACTS) if (facts[fact] !== undefined && !opened.has(fact)) opened.set(fact, OF_ANOTHER);
   const { applicantKind, applyingFor, ...others } = facts;

@@ -104,3 +104,18 @@ function partOfPhrase(word: string): string | null {
 export function isGeneral(stemmed: string): boolean {
   return GENERAL_STEMS.has(stemmed);
 }
+
+/** Below this share of a title's telling words, a text speaks of something else. */
+const WHOLE_TITLE = 0.8;
+/** Titles of one or two words are what people say anyway: "Farm loans". */
+const LEAST_TITLE = 3;
+
+/** Whether a text is the title of a program: who types a title names a program and says nothing of themselves. */
+export function isTitle(text: string, title: string): boolean {
+  const stems = phraseStems(title).filter((part) => !isGeneral(part));
+  const said = new Set(phraseStems(text));
+  const share = stems.filter((part) => said.has(part)).length / Math.max(1, stems.length);
+  return stems.length >= LEAST_TITLE
+    ? share >= WHOLE_TITLE
+    : phraseStems(text).join(' ') === phraseStems(title).join(' ');
+}

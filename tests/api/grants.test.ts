@@ -20,7 +20,7 @@ test('without words the profile finds programs that fit, each with verdict and r
   const pension = body.grants.find(({ id }) => id === 'veteran-pension');
   expect(pension?.match.verdict).toBe('eligible');
   expect(pension?.match.reasons.map(({ text, verdict }) => [text, verdict])).toContainEqual([
-    'You served in the armed forces',
+    'You served in the U.S. armed forces',
     'met',
   ]);
   expect(pension?.match.reasons[0]?.source).toEqual({

@@ -65,7 +65,7 @@ test('what is asked for somebody else who served is open; what else stands again
     reasons: [
       { criterion: 'veteran', verdict: 'unknown', text: expect.stringContaining('military service') },
       { criterion: 'applicantKind', verdict: 'met' },
-      { criterion: 'veteran', verdict: 'unknown', text: 'You served in the armed forces' },
+      { criterion: 'veteran', verdict: 'unknown', text: 'You served in the U.S. armed forces' },
     ],
   });
   expect([...found.keys()]).not.toContain('zorilla-bill-alaska');

@@ -11,10 +11,11 @@ import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
-import { explainProgram, matchAsSpokenOf, matchOf } from '../../../matching/match.ts';
+import { explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
+import { isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { openQuestions } from '../questions/questions.ts';
@@ -106,7 +107,10 @@ async function searchByWords(db: Database, asked: Search, meaning: Meaning | nul
     for (const { rowId, relevance } of some) {
       const program = byRow.get(rowId) ?? loaded.get(rowId);
       if (!program) continue;
-      const match = matchAsSpokenOf(ruledProgramOf(program), asked.facts, spoken);
+      const ruled = ruledProgramOf(program);
+      const match = isTitle(asked.text, program.title)
+        ? matchProgram(ruled, asked.facts)
+        : matchAsSpokenOf(ruled, asked.facts, spoken);
       if (match.verdict === 'ineligible' && !asked.includeIneligible) continue;
       const { id, programType } = program;
       shown.push({ id, program, programType, match, relevance });
