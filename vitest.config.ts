@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,matching,site/src,worker,dev,bench}/**/*.test.ts'],
+          include: ['{contract,matching,site/src,worker,dev,bench,tests/unit}/**/*.test.ts'],
           // A machine that does other things as well takes its time over thousands of made-up inputs.
           testTimeout: 30_000,
         },
