@@ -7,9 +7,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,matching,site/src,worker,dev}/**/*.test.ts'],
-          // A machine that does other things as well takes its time over thousands of made-up inputs.
-          testTimeout: 30_000,
+          include: ['{contract,matching,site/src,worker,dev,bench,tests/unit}/**/*.test.ts'],
+          // Limits are for what hangs: a busy machine takes its time over thousands of made-up inputs.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -20,9 +21,9 @@ export default defineConfig({
           env: LOCAL_RUNTIME,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
-          testTimeout: 20_000,
-          // A Worker of a file's own takes its time to start on a machine that does other things as well.
-          hookTimeout: 60_000,
+          // Limits are for what hangs: a busy machine may need many times what a quiet one does.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           // Much of their time they wait for the Worker.
           maxWorkers: 3,
         },

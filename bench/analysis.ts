@@ -9,10 +9,10 @@ import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { productWithAi } from '../tests/harness/ai.ts';
 import { memberWith, unlocked } from '../tests/harness/analyses.ts';
-import { assistanceListings } from '../worker/crawler/sources/assistance-listings/normalise.ts';
 import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { type Figures, holds, judge, noFigures } from './analysis-measure.ts';
+import { assistanceListings } from './assistance-listings/normalise.ts';
 import { curatedRows } from './curated.ts';
 import { writeResult } from './figure.ts';
 

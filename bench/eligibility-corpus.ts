@@ -9,8 +9,8 @@ import { ROOT } from '../dev/stack.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
 import { applicantRule } from '../worker/crawler/extract/applicants.ts';
 import { extractRules } from '../worker/crawler/extract/listing.ts';
-import { rulesOfConfig } from '../worker/crawler/sources/myfriendben/normalise.ts';
-import { programConfig } from '../worker/crawler/sources/myfriendben/record.ts';
+import { programConfig } from './myfriendben/record.ts';
+import { rulesOfConfig } from './myfriendben/rules.ts';
 
 const list = z._default(z.nullable(z.array(z.string())), []);
 const listingRecord = z.object({

@@ -6,7 +6,7 @@ import { buildSite } from '../dev/site-build.ts';
 import { migrated, startDatabase, startWorker } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
-import { ingest } from '../worker/crawler/source.ts';
+import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
 
 /** Programs that one call takes in. */

@@ -7,9 +7,9 @@ import { type SearchRequest, searchResults } from '../contract/grants.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
-import { ingest } from '../worker/crawler/source.ts';
 import { startSession } from '../worker/features/account/sessions.ts';
 import { mergeSearchIndex } from '../worker/features/catalogue/search-index.ts';
+import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
 import { TRACED, TRIPS, type Trip, trip } from './speed-trips.ts';
 

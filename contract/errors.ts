@@ -25,7 +25,6 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
-  not_available: 501,
   database_unavailable: 503,
   payment_unavailable: 503,
 } as const;

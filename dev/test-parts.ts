@@ -44,6 +44,7 @@ export const PARTS: readonly Part[] = [
   { ...check('secrets', 'node', 'dev/check-secrets.ts'), lane: 'builds' },
   { ...check('coverage', 'node', 'dev/check-coverage.ts'), lane: 'builds' },
   { ...check('dead code', 'knip'), lane: 'builds' },
+  { ...check('dead code in production', 'knip', '--production', '--include=files,exports,types'), lane: 'builds' },
   { ...check('types', 'tsc', '--project', '.'), lane: 'builds' },
   // The pages alone: all else has been checked by the compiler.
   {

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Change } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
-import { afterChanges, whatWouldChange } from './changes.ts';
+import { whatWouldChange } from './changes.ts';
 import { evaluate } from './evaluate.ts';
 import type { Facts } from './facts.ts';
 import { explainProgram } from './match.ts';
 import { nextQuestion } from './questions.ts';
 import { rulesOver } from './rules.fixture.ts';
+
+/** The facts after these changes. */
+function afterChanges(facts: Facts, changes: readonly Change[]): Facts {
+  return { ...facts, ...Object.fromEntries(changes.flatMap(({ sets }) => Object.entries(sets))) };
+}
 
 const origin = { source: 'law' };
 const isVeteran: Rule = { fact: 'veteran', is: true, says: 'You served', ...origin };

@@ -28,11 +28,6 @@ export function whatWouldChange(rule: Rule, facts: Facts): Change[] | null {
   return null;
 }
 
-/** The facts after these changes. */
-export function afterChanges(facts: Facts, changes: readonly Change[]): Facts {
-  return { ...facts, ...Object.fromEntries(changes.flatMap(({ sets }) => Object.entries(sets))) };
-}
-
 function judge(rule: Rule, facts: Facts, outcome: Facts): { outcome: Facts; truth: Truth } {
   return { outcome, truth: truthIn(rule, { ...facts, ...outcome }) };
 }

@@ -34,7 +34,7 @@ import { failureFor } from './http/failures.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
 import { logRequest } from './http/request-log.ts';
-import type { Route } from './http/route.ts';
+import { type Route, routeOf } from './http/route.ts';
 import { noteSecurityEvents } from './http/security-log.ts';
 import { showUnsubscribePage } from './http/unsubscribe-page.ts';
 
@@ -121,7 +121,7 @@ for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
 }
 
 function mount(endpoint: Endpoint): void {
-  const built = ROUTES.find((route) => route.endpoint === endpoint);
+  const { run } = routeOf(endpoint, ROUTES);
   app.on(
     endpoint.method,
     endpoint.path,
@@ -132,8 +132,7 @@ function mount(endpoint: Endpoint): void {
     },
     limitBody,
     async (context) => {
-      if (!built) throw new ApiFailure('not_available', 'This part of Grantlight is not open yet.');
-      const answer = await built.run(context);
+      const answer = await run(context);
       return answer instanceof Response ? answer : context.json(answer);
     },
   );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { analysisIn } from './analysis/answer.ts';
-import { eligibilityIn } from './eligibility.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 import { priorityIn } from './priority.ts';
@@ -19,7 +18,6 @@ const request = z.object({
 
 /** Who answers to a schema, by its name. To any other the smallest answer is given that fits it. */
 const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
-  eligibility: eligibilityIn,
   program_analysis: analysisIn,
   priority_order: priorityIn,
 };

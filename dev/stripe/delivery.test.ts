@@ -33,7 +33,8 @@ const listener = createServer(async (request, response) => {
 let standIn: StripeStandIn;
 let stripe: Stripe;
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
-const stateFile = join(folder, 'stripe.json');
+let accounts = 0;
+let stateFile = '';
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -45,6 +46,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
+  accounts += 1;
+  stateFile = join(folder, `stripe-${accounts}.json`);
   standIn = await startStripe({ stateFile, sendTo: url });
   stripe = sdk(standIn);
   await standIn.settled();

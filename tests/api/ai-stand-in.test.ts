@@ -3,7 +3,6 @@ import { FAULT_HEADER, FAULTS } from '../../dev/ai/faults.ts';
 import { type AiStandIn, startAi } from '../../dev/ai/server.ts';
 import { type Ai, aiOf } from '../../worker/clients/ai/ai.ts';
 import { embed } from '../../worker/clients/ai/embed.ts';
-import { extractRulesByModel } from '../../worker/crawler/extract/model.ts';
 
 const CALL = { timeoutMs: 5000, retries: 0 };
 
@@ -39,14 +38,6 @@ test('near meanings are near, the same text has the same vector, and all else is
   expect(likeness(energy, heating)).toBeGreaterThan(0.4);
   expect(likeness(foreign, heating)).toBeGreaterThan(0.25);
   expect(Math.abs(likeness(mural, heating))).toBeLessThan(0.25);
-});
-
-test('rules are read from a text by structured output, with words that stand in it', async () => {
-  const model = { client: ai.client, name: ai.model };
-  const text = 'For veterans and other homeowners of the county. They must be 62 or older.';
-  const rule = await extractRulesByModel(model, { source: 'page', title: 'Home repair', text });
-  const facts = rule !== null && 'all' in rule ? rule.all.map((part) => ('fact' in part ? part.fact : 'check')) : [];
-  expect(facts).toEqual(['veteran', 'age', 'home', 'check']);
 });
 
 test('another schema gets the smallest answer that fits it', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { holds, judge, noFigures } from '../../bench/analysis-measure.ts';
 import { curatedRows } from '../../bench/curated.ts';
@@ -34,6 +34,14 @@ beforeAll(async () => {
   base = await product.restart(SETTINGS);
 }, 120_000);
 afterAll(() => product.close());
+
+/** Runs the Worker with more settings until the test has ended. */
+async function withSettings(settings: Record<string, string>): Promise<void> {
+  onTestFinished(async () => {
+    base = await product.restart(SETTINGS);
+  }, 120_000);
+  base = await product.restart({ ...SETTINGS, ...settings });
+}
 
 let numbered = 0;
 /** A program that only one test knows. */
@@ -277,7 +285,8 @@ test('of planted falsehoods over many programs none is shown, and what is true i
 }, 120_000);
 
 test('beyond the day’s budget no model is asked, and the record says that there were too many', async () => {
-  base = await product.restart({ ...SETTINGS, AI_DAILY_BUDGET: '0.01' });
+  await withSettings({ AI_DAILY_BUDGET: '0.01' });
+  await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const member = await subscriber();
   const id = await program();
   expect(await unlocked(member, id)).toMatchObject({ madeBy: 'record', recordReason: 'too_many' });

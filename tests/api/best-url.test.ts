@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { getBestUrl } from '../../contract/grants.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
@@ -168,6 +168,9 @@ test('a program that nobody knows is not found; a free member is told of the pla
 });
 
 test('without a network the answer is unsure, at once', async () => {
+  onTestFinished(async () => {
+    subscriber = await startWorker();
+  }, 60_000);
   subscriber = await startWorker({ LINK_CHECK_STAND_IN: 'http://127.0.0.1:9' });
   const started = Date.now();
   const { params } = await programWith('/apply', '/office', '/agency');

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   getCrawlErrors,
   getCrawlRuns,
@@ -10,11 +10,12 @@ import {
 } from '../../contract/crawler.ts';
 import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { newProgram } from '../factories/programs.ts';
 import { crawlWorker } from '../harness/crawl-worker.ts';
+import { cronOf } from '../harness/cron.ts';
 
-const [EVERY_FIVE_MINUTES = '', , , EVERY_NIGHT = ''] = Object.keys(TASKS);
+const EVERY_FIVE_MINUTES = cronOf('crawl-watch');
+const EVERY_NIGHT = cronOf('crawl');
 const RECORDS = 30;
 
 const crawler = await crawlWorker({ records: RECORDS });
@@ -36,9 +37,31 @@ async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number
   return runId;
 }
 
-test('before the first crawl there is nothing, and it is told as that', async () => {
+/** What is said before the first crawl, of several starts at once, and when that crawl has ended. */
+async function firstCrawl() {
+  const { client, headers } = crawler;
+  const before = { status: await status(), runs: await runs() };
+  const starts = await Promise.all(Array.from({ length: 4 }, () => client.send('POST', postCrawl.path, { headers })));
+  const { body: refusal } = await client.fails(postCrawl, { headers });
+  const progress = await crawler.untilComplete();
+  const { body: sources } = await client.ok(getSources, { headers });
+  const [run] = await runs();
+  return { before, starts, refusal, progress, sources, run };
+}
+
+let first: Awaited<ReturnType<typeof firstCrawl>>;
+beforeAll(async () => {
+  first = await firstCrawl();
+}, 300_000);
+// A test that fails half-way leaves no run that the next one would go on with.
+afterEach(async () => {
+  await crawler.db.delete(crawlRuns).where(isNull(crawlRuns.endedAt));
+  crawler.standIn.heal();
+});
+
+test('before the first crawl there is nothing, and it is told as that', () => {
   const none = { total: 0, completed: 0 };
-  expect(await status()).toEqual({
+  expect(first.before.status).toEqual({
     progress: {
       ...{ isRunning: false, isComplete: false, progress: 0, grantsFound: 0, errors: [] },
       ...{ currentTask: null, startTime: null, endTime: null },
@@ -46,17 +69,14 @@ test('before the first crawl there is nothing, and it is told as that', async ()
       programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
     },
   });
-  expect(await runs()).toEqual([]);
+  expect(first.before.runs).toEqual([]);
 });
 
-test('of several starts at once one starts a crawl; the others are told who did, and when', async () => {
-  const { client, headers } = crawler;
-  const answers = await Promise.all(Array.from({ length: 4 }, () => client.send('POST', postCrawl.path, { headers })));
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
-  const [started] = answers.filter((answer) => answer.status === 200);
+test('of several starts at once one starts a crawl; the others are told who did, and when', () => {
+  expect(first.starts.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+  const [started] = first.starts.filter((answer) => answer.status === 200);
   expect(JSON.parse(started?.text ?? '')).toEqual({ message: 'Grant crawler started' });
-  const { body } = await client.fails(postCrawl, { headers });
-  expect(body).toMatchObject({
+  expect(first.refusal).toMatchObject({
     code: 'conflict',
     message: expect.stringMatching(
       /^A crawl is running already\. the-admin-20@example\.org started it at \d\d:\d\d UTC on \w+ \d+, \d{4}\.$/,
@@ -65,7 +85,7 @@ test('of several starts at once one starts a crawl; the others are told who did,
 });
 
 test('the crawl reads every source, and says how far it is', async () => {
-  const progress = await crawler.untilComplete();
+  const { progress, run } = first;
   const { grant, loan, assistance } = progress.programTypeCounts;
   expect(progress).toMatchObject({ isRunning: false, isComplete: true, progress: 100, currentTask: null });
   expect(progress.grantsFound).toBe(grant + loan + assistance);
@@ -76,7 +96,6 @@ test('the crawl reads every source, and says how far it is', async () => {
   expect(progress.errors[0]).toMatch(/^Seattle: grants and funding matrix: .* has not been changed since 2011/);
   expect(Date.parse(progress.endTime ?? '')).toBeGreaterThan(Date.parse(progress.startTime ?? ''));
 
-  const [run] = await runs();
   expect(run).toMatchObject({
     state: 'complete',
     startedBy: 'the-admin-20@example.org',
@@ -102,9 +121,8 @@ test('the crawl reads every source, and says how far it is', async () => {
   expect(unknown.status).toBe(404);
 });
 
-test('each source is told with what there is of it, and with an honest word', async () => {
-  const { body } = await crawler.client.ok(getSources, { headers: crawler.headers });
-  const of = (name: string) => body.sources.find((source) => source.name === name);
+test('each source is told with what there is of it, and with an honest word', () => {
+  const of = (name: string) => first.sources.sources.find((source) => source.name === name);
   expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
   expect(of('grants-gov')?.open).toBeGreaterThan(0);
   expect(of('grants-gov')?.readAt).toMatch(/^20/);
@@ -124,6 +142,7 @@ test('each source is told with what there is of it, and with an honest word', as
 });
 
 test('the night’s crawl is started by the schedule, and finds nothing changed', async () => {
+  const known = await runs();
   const before = await crawler.db
     .select({ id: grants.id, updatedAt: grants.updatedAt })
     .from(grants)
@@ -140,10 +159,10 @@ test('the night’s crawl is started by the schedule, and finds nothing changed'
   await crawler.run(EVERY_NIGHT);
   await crawler.run(EVERY_FIVE_MINUTES);
   const { errors } = await crawler.untilComplete();
-  const all = await runs();
-  expect(all).toHaveLength(2);
-  expect(all[0]).toMatchObject({ startedBy: 'the schedule', written: 0, closed: 0 });
-  const filled = all[0]?.sources.find(({ name }) => name === 'grants-gov-extract');
+  const [night, ...earlier] = await runs();
+  expect(earlier.map(({ id }) => id)).toEqual(known.map(({ id }) => id));
+  expect(night).toMatchObject({ startedBy: 'the schedule', written: 0, closed: 0 });
+  const filled = night?.sources.find(({ name }) => name === 'grants-gov-extract');
   expect(filled).toMatchObject({ state: 'skipped', reason: expect.stringContaining('first fill') });
   expect(errors.join()).not.toContain('stopped');
   expect(
@@ -198,22 +217,34 @@ describe('the preview of a source', () => {
     crawler.client.ok(postSourcePreview, { headers: crawler.headers, params: { name } }).then(({ body }) => body);
 
   test('says what one page would change, and stores nothing', async () => {
-    await crawler.db
-      .update(grants)
-      .set({ title: 'Another title', contentHash: '' })
-      .where(eq(grants.id, 'california-100000'));
+    const { db, standIn } = crawler;
+    const ofCalifornia = eq(grants.id, 'california-100000');
+    const [stored] = await db
+      .select({ title: grants.title, contentHash: grants.contentHash })
+      .from(grants)
+      .where(ofCalifornia);
+    const listed = [...standIn.world.listed];
+    const known = await runs();
+    onTestFinished(async () => {
+      standIn.world.listed = listed;
+      await db
+        .update(grants)
+        .set(stored ?? {})
+        .where(ofCalifornia);
+    });
+    await db.update(grants).set({ title: 'Another title', contentHash: '' }).where(ofCalifornia);
     const before = await crawler.db.select({ id: grants.id, hash: grants.contentHash }).from(grants).orderBy(grants.id);
     const { programs, ...rest } = await preview('california');
     expect(rest).toMatchObject({ records: expect.any(Number), refused: [], faults: [] });
     const changed = programs.filter(({ change }) => change === 'changed');
     expect(changed.map(({ id }) => id)).toEqual(['california-100000']);
     expect(changed[0]?.fields).toEqual([{ field: 'title', before: 'Another title', after: changed[0]?.title }]);
-    crawler.standIn.world.listed.push(900);
+    standIn.world.listed.push(900);
     expect((await preview('pennsylvania')).programs.filter(({ change }) => change === 'new')).toHaveLength(1);
     expect(
       await crawler.db.select({ id: grants.id, hash: grants.contentHash }).from(grants).orderBy(grants.id),
     ).toEqual(before);
-    expect(await runs()).toHaveLength(4);
+    expect(await runs()).toEqual(known);
   });
 
   test('tells a fault of the source as an answer, and an unknown one as not found', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { searchGrants } from '../../contract/grants.ts';
 import { PRIORITY } from '../../contract/limits.ts';
@@ -28,6 +28,14 @@ beforeAll(async () => {
   base = await product.restart(SETTINGS);
 }, 120_000);
 afterAll(() => product.close());
+
+/** Runs the Worker with more settings until the test has ended. */
+async function withSettings(settings: Record<string, string>): Promise<void> {
+  onTestFinished(async () => {
+    base = await product.restart(SETTINGS);
+  }, 120_000);
+  base = await product.restart({ ...SETTINGS, ...settings });
+}
 
 const subscriber = () => memberWith(product.db, base);
 const elsewhere: WrittenRule = { fact: 'state', in: ['CA'], source: 'law' };
@@ -269,7 +277,8 @@ test('what has ended is swept out, and asked for anew', async () => {
 });
 
 test('beyond the day’s budget no model is asked', async () => {
-  base = await product.restart({ ...SETTINGS, AI_DAILY_BUDGET: '0.001' });
+  await withSettings({ AI_DAILY_BUDGET: '0.001' });
+  await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.001 });
   const member = await subscriber();
   const ids = await programs(TEXTS);
   expect(await ordered(member, ids)).toMatchObject({ ids, orderedBy: 'search', unordered: 'too_many' });
@@ -277,7 +286,7 @@ test('beyond the day’s budget no model is asked', async () => {
 }, 120_000);
 
 test('without a key the order stays that of the search, and says that there is no model', async () => {
-  base = await product.restart({ ...SETTINGS, AI_API_KEY: '' });
+  await withSettings({ AI_API_KEY: '' });
   const ids = await programs(TEXTS);
   const member = await subscriber();
   expect(await ordered(member, ids)).toMatchObject({ ids, reasons: [], orderedBy: 'search', unordered: 'no_model' });

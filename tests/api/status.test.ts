@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getStatus, type StatusLine, type StatusLineName, TASK_NAMES } from '../../contract/status.ts';
 import { startWeb } from '../../dev/web/server.ts';
 import {
@@ -7,6 +7,7 @@ import {
   departedCustomers,
   errorCounts,
   grants,
+  linkChecks,
   outbox,
   taskRuns,
 } from '../../worker/db/schema/index.ts';
@@ -15,20 +16,25 @@ import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
+import { cronOf } from '../harness/cron.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
 
 // Not in a hook: what a hook leaves to be ended afterwards is not ended.
 const web = await startWeb();
 const product = await scheduledWorker({ LINK_CHECK_STAND_IN: web.url });
+const admin = await storedAdmin(product.db, 1);
+const FUEL_PAGE = 'https://fuel.example.gov/404';
 let headers: Record<string, string>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-beforeAll(async () => {
+beforeEach(async () => {
   const { db } = product;
-  await upsertPrograms(db, [{ ...newProgram('fuel', {}), url: 'https://fuel.example.gov/404', applicationUrl: null }]);
-  headers = { authorization: `Bearer ${await startAdminToken(db, (await storedAdmin(db, 1)).id)}` };
+  for (const table of [analysisCalls, crawlRuns, departedCustomers, errorCounts, linkChecks, outbox, taskRuns, grants])
+    await db.delete(table);
+  await upsertPrograms(db, [{ ...newProgram('fuel', {}), url: FUEL_PAGE, applicationUrl: null }]);
+  headers = { authorization: `Bearer ${await startAdminToken(db, admin.id)}` };
 });
 afterAll(() => web.close());
 
@@ -55,7 +61,7 @@ test('before the clock has run the tasks are late; all else of a new product is 
 
 test('each task of the clock leaves word, and one that fails says why', async () => {
   const { db, run } = product;
-  const crons = Object.keys(TASKS).filter((cron) => !cron.startsWith('47'));
+  const crons = Object.keys(TASKS).filter((cron) => cron !== cronOf('crawl'));
   for (const cron of crons) await run(cron);
   const lines = await status();
   const ran = TASK_NAMES.filter((name) => name !== 'crawl');
@@ -65,7 +71,7 @@ test('each task of the clock leaves word, and one that fails says why', async ()
   expect(figure(lines.links, 'failing')).toBe(1);
   await db.run('ALTER TABLE outbox RENAME TO outbox_away');
   try {
-    await expect(run(crons[0] ?? '')).rejects.toThrow();
+    await expect(run(cronOf('mail'))).rejects.toThrow();
   } finally {
     await db.run('ALTER TABLE outbox_away RENAME TO outbox');
   }
@@ -73,7 +79,7 @@ test('each task of the clock leaves word, and one that fails says why', async ()
   expect(saysOf(after.tasks)).toEqual(['look', 'task_failed']);
   expect(after.tasks.items.find(({ title }) => title === 'mail')?.detail).toMatch(/no such table/);
   expect(after.tasks.items.find(({ title }) => title === 'billing')?.detail).toMatch(/ ms$/);
-  await run(crons[0] ?? '');
+  await run(cronOf('mail'));
   expect((await db.select().from(taskRuns)).map(({ failedInARow }) => failedInARow)).not.toContain(1);
 });
 
@@ -93,7 +99,8 @@ test('each line says what is the matter with its part', async () => {
     .values(Array.from({ length: 4 }, () => ({ grantId: 'fuel', model: 'm', outcome: 'refused', cost: 0.25 })));
   await db.insert(crawlRuns).values({ startedBy: 'the test', holder: 'x', heartbeatAt: ago(DAY_MS) });
   await db.update(grants).set({ source: 'curated', checkedAt: '2020-01-01' });
-  await db.run(`UPDATE link_checks SET failing_days = 3, failing_since = '2026-11-01T00:00:00.000Z'`);
+  await product.run(cronOf('links'));
+  await db.update(linkChecks).set({ failingDays: 3, failingSince: '2026-11-01T00:00:00.000Z' });
   const lines = await status();
   expect(saysOf(lines.errors)).toEqual(['look', 'errors_today']);
   expect(lines.errors.items).toMatchObject([{ title: 'GET /api/user internal', detail: '3' }]);
@@ -118,6 +125,11 @@ test('each line says what is the matter with its part', async () => {
 
 test('a database of another shape is told', async () => {
   const { db } = product;
+  onTestFinished(async () => {
+    await db.run(
+      'UPDATE __drizzle_migrations SET created_at = created_at - 1 WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
+    );
+  });
   await db.run(
     'UPDATE __drizzle_migrations SET created_at = created_at - 1 WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
   );

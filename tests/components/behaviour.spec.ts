@@ -83,34 +83,6 @@ test.describe('a tooltip', () => {
   });
 });
 
-test.describe('a popover', () => {
-  test.beforeEach(({ page }) => openFamily(page, 'popovers'));
-
-  test('holds the focus while it is open and gives it back', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Popover with a long title' });
-    const popover = page.getByRole('dialog');
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(popover).toHaveAccessibleName(/^Why do you ask about income/);
-    await expect(popover.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(popover).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Enter');
-    await popover.getByRole('button', { name: 'Close' }).click();
-    await expect(popover).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('closes by a click beside, which reaches what was clicked', async ({ page }) => {
-    await page.getByRole('button', { name: 'Short popover' }).click();
-    await page.getByRole('button', { name: 'Popover with a long title' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(/^Why do you ask about income/);
-  });
-});
-
 test('progress says its value in words, or that nobody knows it', async ({ page }) => {
   await openFamily(page, 'progress');
   const known = page.getByRole('progressbar', { name: 'Reading states' });

@@ -5,34 +5,6 @@ import { expect, test } from './fixture.ts';
 test.describe('a select', () => {
   test.beforeEach(({ page }) => openFamily(page, 'selects'));
 
-  test('is opened, moved through, and closed by keyboard', async ({ page }) => {
-    const category = page.getByRole('combobox', { name: 'Category', exact: true });
-    await category.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: 'All Categories 124' })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(page.getByRole('option', { name: /^Community Development/ })).toBeFocused();
-    await page.keyboard.type('edu');
-    await expect(page.getByRole('option', { name: 'Education 48' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(category).toHaveText('Education');
-    await expect(category).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(category).toHaveText('Education');
-    await expect(category).toBeFocused();
-  });
-
-  test('shows a second line for each option, and takes a click', async ({ page }) => {
-    const order = page.getByRole('combobox', { name: 'Nothing chosen' });
-    await expect(order).toHaveText('Choose an order');
-    await order.click();
-    await page.getByRole('option', { name: 'Amount The largest amounts come first' }).click();
-    await expect(order).toHaveText('Amount');
-  });
-
   test('in a form is the browser’s own, in our colours', async ({ page }) => {
     const home = page.getByLabel('Home (in a form)');
     await home.focus();

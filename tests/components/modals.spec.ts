@@ -105,14 +105,4 @@ test.describe('a dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
-
-  test('from the side is a dialog as well', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const { opener, dialog } = await openDialog(page, 'Drawer');
-    await expect(dialog.getByLabel('Kind')).toBeFocused();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Show 12 programs' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
 });

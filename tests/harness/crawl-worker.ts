@@ -29,6 +29,6 @@ export async function untilComplete(client: Client, headers: Record<string, stri
       expect(body.progress, JSON.stringify(body)).toMatchObject({ isComplete: true, progress: 100 });
       return body.progress;
     },
-    { timeout: 60_000, interval: 150 },
+    { timeout: 110_000, interval: 150 },
   );
 }

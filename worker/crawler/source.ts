@@ -1,11 +1,8 @@
 import type { CRAWL_PHASES } from '../../contract/crawler.ts';
-import type { Database } from '../db/client.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
-import { upsertPrograms } from '../features/catalogue/upsert.ts';
 import type { SourceFault } from './fetching/errors.ts';
 import type { PoliteFetcher } from './fetching/polite.ts';
 import type { Validators } from './fetching/request.ts';
-import { withWordsOfCurated } from './words-of-curated.ts';
 
 /** A public source of programs: its records, read and made into rows of the catalogue. Both steps are pure. */
 export interface Source<Raw> {
@@ -64,11 +61,4 @@ export interface Page {
   unchanged?: true;
   /** To be kept once all pages are stored, and to be given back as `known`. */
   versions?: Record<string, Validators>;
-}
-
-/** Takes records into the catalogue: read, normalised with their rules, written. Returns how many rows were written. */
-export async function ingest<Raw>(db: Database, source: Source<Raw>, records: readonly unknown[]): Promise<number> {
-  const now = Date.now();
-  const rows = records.flatMap((record) => source.normalise(source.parse(record), now));
-  return upsertPrograms(db, await withWordsOfCurated(db, rows));
 }

@@ -12,8 +12,7 @@ const NOTHING_SAVED = 'Our database takes no changes right now, so nothing was s
 /** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
 export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
   const failure = toldOf(context, error);
-  // What is not built yet is no error.
-  if (ERROR_STATUS[failure.code] >= 500 && failure.code !== 'not_available') noteTrouble(context, error, failure.code);
+  if (ERROR_STATUS[failure.code] >= 500) noteTrouble(context, error, failure.code);
   return failure;
 }
 

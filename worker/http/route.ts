@@ -47,6 +47,15 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
   };
 }
 
+/** The one route of an endpoint. Throws where there is none, or more: the app calls it while it starts. */
+export function routeOf(endpoint: Endpoint, routes: readonly Route[]): Route {
+  const [found, ...others] = routes.filter((each) => each.endpoint === endpoint);
+  if (!found || others.length > 0) {
+    throw new Error(`${endpoint.method} ${endpoint.path} has ${found ? 'more than one route' : 'no route'}`);
+  }
+  return found;
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);

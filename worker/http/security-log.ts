@@ -43,12 +43,7 @@ const NOTED: ReadonlySet<string> = new Set(
 );
 
 /** Refusals that say nothing of whoever asked. */
-const HARMLESS: ReadonlySet<ErrorCode> = new Set([
-  'not_found',
-  'not_available',
-  'database_unavailable',
-  'payment_unavailable',
-]);
+const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'database_unavailable', 'payment_unavailable']);
 
 /**
  * Writes a line to the log for each call that lets somebody in or changes that, and for each refusal. It names a member

@@ -1,11 +1,9 @@
+import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../../site/src/components/ui/Button.tsx';
 import { Dialog } from '../../../site/src/components/ui/Dialog.tsx';
-import { Drawer } from '../../../site/src/components/ui/Drawer.tsx';
 import { Combobox } from '../../../site/src/components/ui/form/Combobox.tsx';
 import { Field } from '../../../site/src/components/ui/form/Field.tsx';
-import { SelectField } from '../../../site/src/components/ui/form/SelectField.tsx';
-import { ModalClose } from '../../../site/src/components/ui/Modal.tsx';
 import { placesLike } from './places.ts';
 
 const LONG = 'Programs for people who look after a child or a parent at home and work fewer hours because of it';
@@ -31,12 +29,12 @@ export function DialogsSpecimen() {
         trigger={<Button look="quiet">Large dialog</Button>}
         footer={
           <>
-            <ModalClose>
+            <Radix.Close asChild>
               <Button look="quiet">Not now</Button>
-            </ModalClose>
-            <ModalClose>
+            </Radix.Close>
+            <Radix.Close asChild>
               <Button>I have read this</Button>
-            </ModalClose>
+            </Radix.Close>
           </>
         }
       >
@@ -53,21 +51,6 @@ export function DialogsSpecimen() {
       />
       <DeleteDialog />
       <OpenedFromElsewhere />
-      <Drawer
-        title="Filters"
-        description="Show fewer programs."
-        trigger={<Button look="quiet">Drawer</Button>}
-        footer={
-          <ModalClose>
-            <Button>Show 12 programs</Button>
-          </ModalClose>
-        }
-      >
-        <div className="specimen-stack">
-          <SelectField id="drawer-kind" label="Kind" choices={{ all: 'All', grant: 'Grants', loan: 'Loans' }} />
-          <Field id="drawer-amount" label="Smallest amount" inputMode="numeric" optional />
-        </div>
-      </Drawer>
     </div>
   );
 }
@@ -80,9 +63,9 @@ function RefineDialog() {
       description="Look in one place."
       trigger={<Button look="quiet">Dialog with suggestions</Button>}
       footer={
-        <ModalClose>
+        <Radix.Close asChild>
           <Button>Apply</Button>
-        </ModalClose>
+        </Radix.Close>
       }
     >
       <Combobox id="dialog-place" label="City, State" value={place} onChange={setPlace} suggest={placesLike} />
@@ -102,9 +85,9 @@ function DeleteDialog() {
       onOpenChange={() => setPending(false)}
       footer={
         <>
-          <ModalClose>
+          <Radix.Close asChild>
             <Button look="quiet">Keep my account</Button>
-          </ModalClose>
+          </Radix.Close>
           <Button look="danger" pending={pending} onClick={() => setPending(true)}>
             {pending ? 'Deleting…' : 'Delete my account'}
           </Button>

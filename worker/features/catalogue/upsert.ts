@@ -63,7 +63,10 @@ export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
   return statements;
 }
 
-/** Writes programs with what admins corrected in them. Looks for no duplicates. Returns how many rows were written. */
+/**
+ * Writes programs with what admins corrected in them. Looks for no duplicates. Returns how many rows were written.
+ * @internal Tests and benches fill a catalogue with it.
+ */
 export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): Promise<number> {
   let count = 0;
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {

@@ -9,7 +9,7 @@ export interface ModalProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The actions; put the one that closes into `ModalClose`. */
+  /** The actions. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface Frame {
   decision?: boolean;
 }
 
-/** What lies over the page and holds the focus: the frame of `Dialog` and `Drawer`. */
+/** What lies over the page and holds the focus: the frame of `Dialog`. */
 export function Modal({
   title,
   description,
@@ -68,11 +68,6 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Makes a button of a modal close it. */
-export function ModalClose({ children }: { children: ReactElement }) {
-  return <Dialog.Close asChild>{children}</Dialog.Close>;
 }
 
 /** A notice lies above the modal, and closing it is no click beside. */

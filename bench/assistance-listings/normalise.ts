@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
-import type { ProgramDetail } from '../../../features/grants/program.ts';
-import { extractRules } from '../../extract/listing.ts';
-import type { Source } from '../../source.ts';
-import { categoryOf, programTypeOf } from './kinds.ts';
+import { extractRules } from '../../worker/crawler/extract/listing.ts';
+import type { Source } from '../../worker/crawler/source.ts';
+import { programTypeOf } from '../../worker/crawler/sources/assistance-listings/kinds.ts';
+import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
+import type { ProgramDetail } from '../../worker/features/grants/program.ts';
+import { categoryOf } from './category.ts';
 import { type ListingRecord, listingRecord } from './record.ts';
 
 const SOURCE = 'assistance-listings';

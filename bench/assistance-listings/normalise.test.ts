@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryOf, programTypeOf } from './kinds.ts';
+import { categoryOf } from './category.ts';
 import { assistanceListings } from './normalise.ts';
 
 const NOW = Date.parse('2026-11-01');
@@ -61,17 +61,6 @@ test('what nobody can apply for is no program', () => {
   expect(rowsOf({ ...record, program_type: 'tax_expenditure' })).toEqual([]);
   expect(rowsOf({ ...record, program_type: null })).toEqual([]);
   expect(rowsOf({ ...record, cfda: 'interest' })).toEqual([]);
-});
-
-test.each([
-  [['Project Grants', 'Direct Loans'], 'grant'],
-  [['Direct Loans', 'Guaranteed / Insured Loans', 'Project Grants'], 'loan'],
-  [['Guaranteed / Insured Loans'], 'loan'],
-  [['Direct Payments for a Specified Use'], 'assistance'],
-  [['Insurance'], 'assistance'],
-  [[], 'assistance'],
-])('assistance types %j make a %s', (types, kind) => {
-  expect(programTypeOf(types)).toBe(kind);
 });
 
 test('the category is the one that most of the listing’s own point to', () => {

@@ -1,10 +1,10 @@
-import type { BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
-import { nextStep } from './next-step.ts';
-import { FREE_STATE, GRACE_MS, isEnded, type PlanState, stateOf } from './state.ts';
+import type { BilledSubscription, BillingTruth } from '../../worker/clients/stripe/objects.ts';
+import { nextStep } from '../../worker/features/billing/next-step.ts';
+import { FREE_STATE, GRACE_MS, isEnded, type PlanState, stateOf } from '../../worker/features/billing/state.ts';
 
 /*
- * For tests: what Stripe and a member do, as pure steps over one value, with the product's own decisions between. No
- * clock, no network: so many sequences can be tried that none is left out.
+ * What Stripe and a member do, as pure steps over one value, with the product's own decisions between. There is no clock
+ * and no network, and so every sequence can be tried.
  */
 
 const DAY = 24 * 60 * 60_000;

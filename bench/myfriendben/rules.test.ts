@@ -1,26 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { rule as ruleSchema } from '../../../../contract/rules.ts';
-import { evaluate, type Truth } from '../../../../matching/evaluate.ts';
-import type { Facts } from '../../../../matching/facts.ts';
-import { myFriendBen, rulesOfConfig } from './normalise.ts';
+import { evaluate, type Truth } from '../../matching/evaluate.ts';
+import type { Facts } from '../../matching/facts.ts';
 import { programConfig } from './record.ts';
+import { rulesOfConfig } from './rules.ts';
 
-const raw = (program: object = {}, code = 'wa') => ({
-  white_label: { code },
-  program_category: { external_name: 'wa_food' },
+const raw = (program: object) => ({
+  white_label: { code: 'wa' },
   program: {
     name_abbreviated: 'wa_box',
     legal_status_required: ['citizen', 'refugee'],
-    name: 'Senior food box',
     description_short: 'Free food boxes for seniors 60 and older with low income',
     website_description: 'Free food boxes for seniors 60 and older with low income',
     description:
       'A monthly box of food.\n\nTo qualify, you must:\n- Live in the city\n- Be age 60 or older\n\nBoxes are heavy.',
-    learn_more_link: 'https://www.example.gov/box',
-    apply_button_link: '',
     ...program,
   },
-  documents: [{ text: 'Proof of age' }, { external_name: 'known' }],
 });
 const truthOf = (facts: Facts, program: object = {}): Truth =>
   evaluate(rulesOfConfig(programConfig.parse(raw(program))), facts).truth;
@@ -64,26 +58,6 @@ describe('a configuration', () => {
   });
 });
 
-test('a configuration becomes a program with its rules, documents and source', () => {
-  const now = Date.UTC(2026, 7, 21);
-  const [row, ...others] = myFriendBen.normalise(myFriendBen.parse(raw()), now);
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({
-    id: 'myfriendben-wa_box',
-    title: 'Senior food box',
-    states: ['WA'],
-    provider: 'Washington',
-    programType: 'assistance',
-    requirements: 'Proof of age',
-    applicationUrl: null,
-    checkedAt: '2026-08-21',
-  });
-  expect(ruleSchema.safeParse(row?.rules).success).toBe(true);
-  expect(row?.eligibility).toContain('You are 60 or older');
-  const [later] = myFriendBen.normalise(myFriendBen.parse(raw()), now + 86_400_000);
-  expect(later?.contentHash).toBe(row?.contentHash);
-});
-
 test('what is no configuration is refused', () => {
-  expect(() => myFriendBen.parse({ program: {} })).toThrow();
+  expect(() => programConfig.parse({ program: {} })).toThrow();
 });

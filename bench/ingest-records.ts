@@ -1,0 +1,11 @@
+import type { Source } from '../worker/crawler/source.ts';
+import { withWordsOfCurated } from '../worker/crawler/words-of-curated.ts';
+import type { Database } from '../worker/db/client.ts';
+import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+
+/** Writes a source's records to the catalogue without a crawl. Returns how many rows were written. */
+export async function ingest<Raw>(db: Database, source: Source<Raw>, records: readonly unknown[]): Promise<number> {
+  const now = Date.now();
+  const rows = records.flatMap((record) => source.normalise(source.parse(record), now));
+  return upsertPrograms(db, await withWordsOfCurated(db, rows));
+}
