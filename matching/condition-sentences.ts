@@ -135,7 +135,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
   },
   children: {
     of: String,
-    atLeast: (count) => (count === '1' ? 'A child under 18 lives with you' : `${count} or more children live with you`),
+    atLeast: (count) =>
+      count === '1' ? 'A child under 18 lives with you' : `At least ${count} children live with you`,
     atMost: (count) => (count === '0' ? 'No child lives with you' : `At most ${count} children live with you`),
   },
   householdSize: {
@@ -229,10 +230,10 @@ function choiceSentence(fact: FactName, values: readonly string[], negated: bool
     return negated ? `Your work is not in ${listed(names, 'or')}` : `You work in ${listed(names, 'or')}`;
   }
   if (fact === 'veteranDischarge') {
-    const stillServing = values.includes('still-serving') ? ['you are still serving'] : [];
+    const serving = values.includes('still-serving') ? [`you are ${negated ? 'not ' : ''}still serving`] : [];
     const names = values.flatMap((value) => DISCHARGES[value] ?? []);
     const discharge = names.length > 0 ? [`your discharge was ${negated ? 'not ' : ''}${listed(names, 'or')}`] : [];
-    return upperFirst(listed([...discharge, ...stillServing], 'or'));
+    return upperFirst(listed([...discharge, ...serving], negated ? 'and' : 'or'));
   }
   if (fact === 'educationLevel') {
     const names = values.flatMap((value) => SCHOOLING[value] ?? []);

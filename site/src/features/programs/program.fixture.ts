@@ -10,6 +10,7 @@ const DATA: CuratedProgram = {
   audiences: ['families'],
   needs: ['bills'],
   worth: 'moderate',
+  immigration: 'none',
   states: [],
   summary: 'Help with the heating bill for households with low incomes.',
   description: 'It pays a part of the bill.',
