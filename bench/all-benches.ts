@@ -44,4 +44,5 @@ export const BENCHES: readonly Bench[] = [
   { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
   { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },
   { name: 'build', title: 'The build of the site', script: 'build.ts', quick: ['--programs', '400'] },
+  { name: 'types', title: 'The type check', script: 'types.ts' },
 ];

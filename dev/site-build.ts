@@ -19,7 +19,7 @@ interface Build {
 
 const SITE: Build = {
   name: 'site',
-  sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
+  sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.base.json'],
   whole: ['index.html', 'content/programs.json', 'content/blog.json'],
   root: ROOT,
   outDirSetting: 'SITE_OUT_DIR',

@@ -36,7 +36,6 @@ export const PARTS: readonly Part[] = [
   { ...check('catalogue', 'node', 'dev/check-catalogue.ts'), lane: 'sources' },
   { ...check('security table', 'node', 'dev/check-security.ts'), lane: 'sources' },
   { ...vitest('unit', { args: ['--maxWorkers=1'] }), lane: 'sources' },
-  // Before the compilers: it writes the types of the content collections, and Astro's own check would at the same time.
   { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)), lane: 'builds' },
   { name: 'worker build', run: () => counted(buildWorker), lane: 'builds' },
   { ...check('budgets', 'node', 'dev/check-budgets.ts'), lane: 'builds' },
@@ -45,20 +44,7 @@ export const PARTS: readonly Part[] = [
   { ...check('coverage', 'node', 'dev/check-coverage.ts'), lane: 'builds' },
   { ...check('dead code', 'knip'), lane: 'builds' },
   { ...check('dead code in production', 'knip', '--production', '--include=files,exports,types'), lane: 'builds' },
-  { ...check('types', 'tsc', '--project', '.'), lane: 'builds' },
-  // The pages alone: all else has been checked by the compiler.
-  {
-    ...check(
-      'astro types',
-      'astro',
-      'check',
-      '--tsconfig',
-      'tsconfig.astro.json',
-      '--minimumFailingSeverity',
-      'warning',
-    ),
-    lane: 'builds',
-  },
+  { ...check('types', 'node', 'dev/typecheck.ts'), lane: 'builds' },
   vitest('api'),
   playwright('browser', '--project=e2e'),
   vitest('lifecycle'),

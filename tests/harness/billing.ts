@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import { getSubscription, postPrepareSubscription } from '../../contract/billing.ts';
 import type { CardName } from '../../dev/stripe/cards.ts';
 import { outbox, subscriptions } from '../../worker/db/schema/index.ts';
@@ -52,7 +53,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().settled();
     },
     /** The subscriptions of a customer at Stripe that are not over. */
-    living: (customer: string) =>
+    living: (customer: string): Stripe.Subscription[] =>
       stripe()
         .subscriptions(customer)
         .filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired'),

@@ -11,13 +11,6 @@ import { PROGRAMS } from '../factories/programs.ts';
 import { TEST_SETTINGS } from './settings.ts';
 import { TEST_APP_URL, TEST_SITE } from './start.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    apiUrl: string;
-    databaseUrl: string;
-  }
-}
-
 /**
  * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test makes its own
  * people. Wrangler's test harness would lead each trip to the database through Node, which takes longer than the trip.

@@ -2,7 +2,7 @@
 export class DatabaseUnreachable extends Error {}
 
 /** What the client reads of an answer. */
-export type Answer = Response | Pick<Response, 'ok' | 'json'>;
+export type Answer = Response | { readonly ok: boolean; json(): Promise<unknown> };
 
 /** The same answer, of which one that breaks off, or is no JSON, is none. */
 export function readable(response: Response): Answer {

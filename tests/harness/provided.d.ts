@@ -1,0 +1,9 @@
+import 'vitest';
+
+/** What the global setups provide to each test. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    apiUrl: string;
+    databaseUrl: string;
+  }
+}
