@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { household } from '../contract/household.ts';
-import { type Profile, profileAnswers, profileUpdate } from '../contract/profile.ts';
+import type { Match } from '../contract/grants.ts';
+import { SEARCH_PAGE_SIZE } from '../contract/limits.ts';
+import { profileUpdate } from '../contract/profile.ts';
 import { ROOT } from '../dev/stack.ts';
 
 const ids = z._default(z.array(z.string()), []);
 
 /** A member as they fill in the form, with what must and must not stand on their own list. */
-export const labelledMember = z.object({
+const labelledMember = z.object({
   name: z.string(),
   /** Whether everything that concerns the member is answered. */
   complete: z._default(z.boolean(), false),
-  profile: z.extend(z.partial(z.object({ ...profileAnswers, household })), {}),
+  profile: profileUpdate,
   /** On the first page. */
   due: ids,
   /** Not among the first twelve. */
   absurd: ids,
   /** Nowhere: the law rules them out. */
   ruledOut: ids,
-  why: z.optional(z.string()),
 });
-export type LabelledMember = z.infer<typeof labelledMember>;
+export type LabelledMember = z.output<typeof labelledMember>;
 
 const persona = z.object({
   name: z.string(),
@@ -46,12 +46,33 @@ export function sampleMembers(folder: string): LabelledMember[] {
   );
 }
 
-/** The answers as the form sends them: what the member left out has the form's default. */
-export function answersOf({ profile }: LabelledMember): z.input<typeof profileUpdate> {
-  return profile as z.input<typeof profileUpdate>;
+/** A member's own list: ids and likelihoods, the first of the first page first. */
+export type OwnList = readonly { id: string; likelihood: Match['likelihood'] }[];
+
+/** What a list does to a member's labels. */
+export interface Outcome {
+  member: LabelledMember;
+  /** Due programs that are not on the first page, with their place, 0 for nowhere. */
+  missed: string[];
+  absurd: string[];
+  offered: string[];
+  /** The share of the first page that is settled: qualify, or very likely. */
+  settled: number;
 }
 
-/** The same as it is stored. */
-export function storedProfile(member: LabelledMember): Profile {
-  return profileUpdate.parse(answersOf(member));
+const FIRST = 12;
+
+export function outcomeOf(member: LabelledMember, list: OwnList): Outcome {
+  const places = new Map(list.map(({ id }, index) => [id, index + 1]));
+  const at = (id: string) => `${id}@${places.get(id) ?? 0}`;
+  const within = (id: string, most: number) => (places.get(id) ?? Number.POSITIVE_INFINITY) <= most;
+  const page = list.slice(0, SEARCH_PAGE_SIZE);
+  const settled = page.filter(({ likelihood }) => likelihood === 'qualify' || likelihood === 'very-likely');
+  return {
+    member,
+    missed: member.due.filter((id) => !within(id, SEARCH_PAGE_SIZE)).map(at),
+    absurd: member.absurd.filter((id) => within(id, FIRST)).map(at),
+    offered: member.ruledOut.filter((id) => places.has(id)).map(at),
+    settled: page.length === 0 ? 1 : settled.length / page.length,
+  };
 }
