@@ -183,9 +183,9 @@ test('a transition between pages that the browser leaves out is no error', async
   await page.goto('/');
   const reject = (message: string) =>
     page.evaluate((text) => {
+      const reported = new Promise((resolve) => addEventListener('unhandledrejection', () => setTimeout(resolve)));
       setTimeout(() => void Promise.reject(new DOMException(text, 'InvalidStateError')));
-      // The browser reports what nobody held once the task is over.
-      return new Promise((resolve) => setTimeout(resolve, 50));
+      return reported;
     }, message);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -223,8 +223,8 @@ test.describe('while somebody logs out', () => {
       ({ pathname }) => pathname === '/',
       async (route) => {
         await refused.promise;
-        // Time for the wrong thing to happen: nothing tells that it does not.
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        // The page reads a later answer after it has dealt with the refusal.
+        await page.evaluate(async () => (await fetch('/api/health')).text());
         await route.continue();
       },
     );
