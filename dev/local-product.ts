@@ -4,10 +4,10 @@ import { type Database, openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
-import { appUrl, dataDir, step, supervise } from './local-run.ts';
+import { appUrl, dataDir, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
-import { waitUntilHealthy, waitUntilSaid } from './processes.ts';
+import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
 import { resumeCrawl } from './resume-crawl.ts';
 import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
 import { type LocalPayments, localPayments } from './stripe/local.ts';
@@ -21,6 +21,8 @@ const LOCAL_LIMITS = {
   LIMIT_HASHES_AT_ONCE: '100',
 };
 
+const FAILED_SOON_MS = 10_000;
+
 const started = Date.now();
 
 export interface LocalSite {
@@ -29,7 +31,8 @@ export interface LocalSite {
   workerPort: number;
   /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
   open: () => Promise<string>;
-  watched?: WorkerOptions['watched'];
+  /** For a Worker that somebody edits; `changed` resolves at the next edit of its code. */
+  watched?: NonNullable<WorkerOptions['watched']> & { changed: () => Promise<void> };
 }
 
 /** Starts database, site, Worker, mail page and payments, and prints where they are. Returns the open database. */
@@ -57,8 +60,10 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
       APP_URL: appUrl,
       DATABASE_URL: server.url,
     };
-    const worker = await startWorker({ port: workerPort, dataDir, siteDir, settings, ...(watched ? { watched } : {}) });
-    supervise(worker);
+    const start = () => startWorker({ port: workerPort, dataDir, siteDir, settings, ...(watched ? { watched } : {}) });
+    const worker = await start();
+    if (watched) void restartAfterFailures(worker, start, watched.changed);
+    else supervise(worker);
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
     // Another start may have taken the port a moment earlier: then it was that one which answered.
     await waitUntilSaid(worker, /Ready on/);
@@ -76,6 +81,22 @@ export async function loadPrograms(database: Database, siteDir: string): Promise
   const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
   const { listed, written } = await loadCatalogue(database, json);
   return `${listed} programs, ${written} new or changed`;
+}
+
+/** wrangler ends when the Worker throws while it starts. A Worker that failed soon is tried again after the next edit. */
+async function restartAfterFailures(
+  first: Running,
+  start: () => Promise<Running>,
+  changed: () => Promise<void>,
+): Promise<void> {
+  for (let worker = first; ; worker = await start()) {
+    trackUntilDone(worker);
+    const begun = Date.now();
+    await worker.ended;
+    if (isStopping()) return;
+    console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
+    if (Date.now() - begun < FAILED_SOON_MS) await changed();
+  }
 }
 
 /** The database of the settings, or a server of our own with its data in the data folder. */

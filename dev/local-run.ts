@@ -112,6 +112,10 @@ function noteRunning(): void {
   writeRunFile(dataDir, appUrl, pids);
 }
 
+export function isStopping(): boolean {
+  return stopping !== null;
+}
+
 function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
     // The Worker first, so that no request is cut off by a missing database.
