@@ -85,7 +85,7 @@ export const EDITS: readonly Edit[] = [
   {
     what: 'a rule of the matching',
     file: 'matching/match.ts',
-    apply: (text) => text.replace("{ true: 'eligible'", "{ true: 'likely'"),
+    apply: (text) => text.replace("unknown: 'likely'", "unknown: 'eligible'"),
     async open(page, product) {
       await openPage('/faqs')(page, product);
       const logins = JSON.parse(readFileSync(join(product.dataDir, 'logins.json'), 'utf8'));
@@ -96,8 +96,8 @@ export const EDITS: readonly Edit[] = [
       });
     },
     seen(page, mark, timeout) {
-      const eligible = '"verdict":"eligible"';
-      const has = mark ? { hasNot: eligible, has: '"verdict":"likely"' } : { has: eligible };
+      const likely = '"verdict":"likely"';
+      const has = mark ? { hasNot: likely, has: '"verdict":"eligible"' } : { has: likely };
       return answered(page, { path: searchGrants.path, body: { searchTerm: 'food' }, ...has, timeout });
     },
   },

@@ -17,6 +17,7 @@ const INSPECTOR_PORT = 9229;
 const WORKER_SOURCES = ['worker', 'contract', 'matching'];
 
 const edits = new EventEmitter();
+let lastEdit = 0;
 const siteDir = join(dataDir, 'dev-site');
 const entry = join(dataDir, 'dev-worker.ts');
 
@@ -24,7 +25,9 @@ await runLocally(async () => {
   const workerPort = await freePort();
   const inspectorPort = (await isPortTaken(INSPECTOR_PORT)) ? await freePort() : INSPECTOR_PORT;
   writeEntry();
-  const changed = async () => void (await once(edits, 'edit'));
+  const changed = async (since: number) => {
+    if (lastEdit <= since) await once(edits, 'edit');
+  };
   const open = async () => {
     await startDevSite({ port, appUrl, workerPort, siteDir });
     return 'development server';
@@ -47,6 +50,7 @@ function writeEntry(): void {
 function watchWorker(): void {
   const touch = () => {
     utimesSync(entry, new Date(), new Date());
+    lastEdit = Date.now();
     edits.emit('edit');
   };
   let timer: NodeJS.Timeout | undefined;

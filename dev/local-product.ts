@@ -31,8 +31,8 @@ export interface LocalSite {
   workerPort: number;
   /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
   open: () => Promise<string>;
-  /** For a Worker that somebody edits; `changed` resolves at the next edit of its code. */
-  watched?: NonNullable<WorkerOptions['watched']> & { changed: () => Promise<void> };
+  /** For a Worker that somebody edits; `changed` resolves when its code was edited after a time. */
+  watched?: NonNullable<WorkerOptions['watched']> & { changed: (since: number) => Promise<void> };
 }
 
 /** Starts database, site, Worker, mail page and payments, and prints where they are. Returns the open database. */
@@ -87,7 +87,7 @@ export async function loadPrograms(database: Database, siteDir: string): Promise
 async function restartAfterFailures(
   first: Running,
   start: () => Promise<Running>,
-  changed: () => Promise<void>,
+  changed: (since: number) => Promise<void>,
 ): Promise<void> {
   for (let worker = first; ; worker = await start()) {
     trackUntilDone(worker);
@@ -95,7 +95,7 @@ async function restartAfterFailures(
     await worker.ended;
     if (isStopping()) return;
     console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
-    if (Date.now() - begun < FAILED_SOON_MS) await changed();
+    if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
   }
 }
 
