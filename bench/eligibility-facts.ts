@@ -3,7 +3,7 @@ import { type Facts, factsOf } from '../matching/facts.ts';
 import type { CaseOf } from './eligibility-cases.ts';
 
 /** A profile in which nothing was answered. */
-const UNANSWERED: Readonly<Record<string, unknown>> = {
+export const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.keys(profileAnswers).map((name) => [name, null])),
   ...{
     isVeteran: false,
@@ -15,6 +15,7 @@ const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...{ isStudent: 'no', previousGrantExperience: false, nonprofitStatus: 'not_applicable' },
   ...{ industryExperience: 'not_specified', minorityGroup: 'not_specified', projectTimeline: 'not_specified' },
   ...{ citizenshipStatus: 'not_specified', communityType: 'not_specified', homeownershipStatus: 'not_specified' },
+  needs: [],
   ...{ pregnancy: 'not_specified', veteranDischarge: 'not_specified', employmentStatus: 'not_specified' },
 };
 

@@ -24,7 +24,12 @@ export const labelledMember = z.object({
 });
 export type LabelledMember = z.infer<typeof labelledMember>;
 
-const persona = z.object({ name: z.string(), profile: z.unknown(), firstPageMustHold: ids, firstTwelveMustNotHold: ids });
+const persona = z.object({
+  name: z.string(),
+  profile: z.unknown(),
+  firstPageMustHold: ids,
+  firstTwelveMustNotHold: ids,
+});
 
 /** The members of this repository. Throws a ZodError where a label is malformed. */
 export function ownMembers(): LabelledMember[] {

@@ -101,7 +101,7 @@ export async function startProduct(
  * The Worker in the runtime that `npm start` uses, set up in the same way. The test harness would lead each call of the
  * Worker through Node, which takes longer than the database does.
  */
-async function startBenchWorker(dataDir: string, vars: Record<string, string>) {
+export async function startBenchWorker(dataDir: string, vars: Record<string, string>) {
   const { compatibility_date, compatibility_flags } = readConfig({ config: `${ROOT}/wrangler.toml` });
   const config = join(dataDir, 'wrangler.json');
   const main = `${ROOT}/bench/speed-worker.ts`;

@@ -96,6 +96,9 @@ test('yes and no answers default to no, choices to what says nothing, all else t
     organizationName: null,
     annualRevenue: null,
     numberOfEmployees: null,
+    permanentResidentSince: null,
+    needs: [],
+    household: null,
   });
 });
 

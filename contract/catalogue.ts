@@ -18,6 +18,20 @@ export const AUDIENCES = [
 export const WORTH = ['small', 'moderate', 'large', 'major'] as const;
 export type Worth = (typeof WORTH)[number];
 
+/**
+ * What a program asks of immigration status, by the law that it falls under (matching/immigration). `any-status`: the law
+ * opens it to all. `none`: no condition is known, or the program's own rules hold it. `organization`: nobody's own status
+ * counts. `service`: it depends on military service.
+ */
+// biome-ignore format: one row reads better than one word a line
+export const IMMIGRATION_CLASSES = [
+  'any-status', 'none', 'organization', 'service', 'qualified', 'qualified-household', 'qualified-child',
+  'qualified-five-years', 'snap', 'ssi', 'medicaid-chip', 'marketplace', 'medicare', 'housing', 'fha', 'student-aid',
+  'student-aid-state', 'work-authorized', 'social-security', 'tax-ssn', 'tax-itin', 'national-service', 'farm-loan',
+  'farm-payment', 'sba', 'sba-disaster', 'local-program-asks', 'check',
+] as const;
+export type ImmigrationClass = (typeof IMMIGRATION_CLASSES)[number];
+
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
 const day = z.iso.date('A day that exists, as YYYY-MM-DD');
@@ -90,6 +104,7 @@ export const curatedProgram = z
     contact: z.optional(stated(3, 300)),
     /** Without the sentences of facts, and without immigration status: both are added from one place for all programs. */
     eligibility: writtenRule,
+    immigration: z._default(z.enum(IMMIGRATION_CLASSES), 'none'),
     sources: z
       .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
       .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' })),

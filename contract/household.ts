@@ -22,14 +22,23 @@ export const MOST_PEOPLE = 20;
 const MOST_MONEY = 1_000_000_000;
 
 const MONEY_MESSAGE = 'Please give whole dollars';
-const money = z.number(MONEY_MESSAGE).check(z.multipleOf(1, MONEY_MESSAGE), z.minimum(0, MONEY_MESSAGE), z.maximum(MOST_MONEY, MONEY_MESSAGE));
+const money = z
+  .number(MONEY_MESSAGE)
+  .check(z.multipleOf(1, MONEY_MESSAGE), z.minimum(0, MONEY_MESSAGE), z.maximum(MOST_MONEY, MONEY_MESSAGE));
 const AGE_MESSAGE = `Please give an age in whole years, 0 to ${AGE.max}`;
 
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
   relation: z.enum(RELATIONS, 'Please say what this person is to you'),
   /** In whole years; a baby is 0. */
-  age: z._default(z.nullable(z.number(AGE_MESSAGE).check(z.multipleOf(1, AGE_MESSAGE), z.minimum(0, AGE_MESSAGE), z.maximum(AGE.max, AGE_MESSAGE))), null),
+  age: z._default(
+    z.nullable(
+      z
+        .number(AGE_MESSAGE)
+        .check(z.multipleOf(1, AGE_MESSAGE), z.minimum(0, AGE_MESSAGE), z.maximum(AGE.max, AGE_MESSAGE)),
+    ),
+    null,
+  ),
   disability: z._default(z.nullable(z.boolean()), null),
   pregnant: z._default(z.nullable(z.boolean()), null),
   student: z._default(z.nullable(z.boolean()), null),

@@ -17,10 +17,7 @@ const BOOLEANS: Readonly<Partial<Record<FactName, readonly [yes: string, no: str
   spouseVeteran: ['Your husband or wife served in the U.S. armed forces', "Your husband or wife didn't serve"],
   schoolAgeChild: ['A child aged 5 to 17 lives with you', 'No child aged 5 to 17 lives with you'],
   disabledChild: ['A child with a disability lives with you', 'No child with a disability lives with you'],
-  disabledOther: [
-    'Somebody else in your household has a disability',
-    'Nobody else in your household has a disability',
-  ],
+  disabledOther: ['Somebody else in your household has a disability', 'Nobody else in your household has a disability'],
   pregnantOther: ['Somebody else in your household is pregnant', 'Nobody else in your household is pregnant'],
 };
 
@@ -93,7 +90,10 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
     college: ['You apply for a college or university', "You don't apply for a college"],
     hospital: ['You apply for a hospital or clinic', "You don't apply for a hospital"],
     'tribal-government': ['You apply for a tribe', "You don't apply for a tribe"],
-    'local-government': ['You apply for a city, county or other local government', "You don't apply for a local government"],
+    'local-government': [
+      'You apply for a city, county or other local government',
+      "You don't apply for a local government",
+    ],
     'state-government': ['You apply for a state', "You don't apply for a state"],
     'housing-authority': ['You apply for a housing authority', "You don't apply for a housing authority"],
     utility: ['You apply for a utility', "You don't apply for a utility"],
@@ -116,7 +116,7 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
 };
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const percent = (share: number) => `${share.toLocaleString("en-US")}%`;
+const percent = (share: number) => `${share.toLocaleString('en-US')}%`;
 const years = (count: number) => `${count}`;
 
 /** A number's sentence for at least, at most, and between; each says no more than the number does. */
@@ -135,7 +135,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
   },
   children: {
     of: String,
-    atLeast: (count) => (count === '1' ? 'A child under 18 lives with you' : `${count} or more children live with you`),
+    atLeast: (count) =>
+      count === '1' ? 'A child under 18 lives with you' : `At least ${count} children live with you`,
     atMost: (count) => (count === '0' ? 'No child lives with you' : `At most ${count} children live with you`),
   },
   householdSize: {
@@ -166,7 +167,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
   employees: {
     of: (count) => count.toLocaleString('en-US'),
     atLeast: (count) => `Your organization has ${count} or more employees`,
-    atMost: (count) => (count === '0' ? 'Your organization has no employees' : `Your organization has at most ${count} employees`),
+    atMost: (count) =>
+      count === '0' ? 'Your organization has no employees' : `Your organization has at most ${count} employees`,
   },
   permanentResidentYears: {
     of: years,
@@ -176,7 +178,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
   youngestChild: {
     of: years,
     atLeast: (age) => `The youngest child who lives with you is ${age} or older`,
-    atMost: (age) => (age === '0' ? 'A baby under one lives with you' : `A child aged ${age} or younger lives with you`),
+    atMost: (age) =>
+      age === '0' ? 'A baby under one lives with you' : `A child aged ${age} or younger lives with you`,
   },
   oldestOther: {
     of: years,
@@ -227,10 +230,10 @@ function choiceSentence(fact: FactName, values: readonly string[], negated: bool
     return negated ? `Your work is not in ${listed(names, 'or')}` : `You work in ${listed(names, 'or')}`;
   }
   if (fact === 'veteranDischarge') {
-    const stillServing = values.includes('still-serving') ? ['you are still serving'] : [];
+    const serving = values.includes('still-serving') ? [`you are ${negated ? 'not ' : ''}still serving`] : [];
     const names = values.flatMap((value) => DISCHARGES[value] ?? []);
     const discharge = names.length > 0 ? [`your discharge was ${negated ? 'not ' : ''}${listed(names, 'or')}`] : [];
-    return upperFirst(listed([...discharge, ...stillServing], 'or'));
+    return upperFirst(listed([...discharge, ...serving], negated ? 'and' : 'or'));
   }
   if (fact === 'educationLevel') {
     const names = values.flatMap((value) => SCHOOLING[value] ?? []);
@@ -247,8 +250,16 @@ function joined(statements: readonly string[], word: 'or' | 'and'): string {
     statements.every((statement) => statement.startsWith(text)),
   );
   if (start && others.length > 0)
-    return `${start}${listed(statements.map((statement) => statement.slice(start.length)), word)}`;
-  return upperFirst(listed([first, ...others].map((statement, index) => (index === 0 ? statement : lowerFirst(statement))), word));
+    return `${start}${listed(
+      statements.map((statement) => statement.slice(start.length)),
+      word,
+    )}`;
+  return upperFirst(
+    listed(
+      [first, ...others].map((statement, index) => (index === 0 ? statement : lowerFirst(statement))),
+      word,
+    ),
+  );
 }
 
 function listed(parts: readonly string[], word: 'or' | 'and'): string {

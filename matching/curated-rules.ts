@@ -1,6 +1,7 @@
 import type { CuratedProgram } from '../contract/catalogue.ts';
 import type { Rule, WrittenRule } from '../contract/rules.ts';
 import { conditionSentence } from './condition-sentences.ts';
+import { immigrationRule } from './immigration/index.ts';
 
 /** A rule as editors write it, with the sentence of each fact. */
 export function withSentences(rule: WrittenRule, negated = false): Rule {
@@ -10,10 +11,16 @@ export function withSentences(rule: WrittenRule, negated = false): Rule {
   return 'check' in rule ? rule : { ...rule, says: conditionSentence(rule, negated) };
 }
 
-/** The whole eligibility of a curated program, with the sources that its conditions name. */
-export function eligibilityOf({ eligibility, sources }: CuratedProgram): {
+/**
+ * The whole eligibility of a curated program, with all sources that its conditions name: its own rules, and what the law
+ * says on immigration status for programs of its class.
+ */
+export function eligibilityOf({ eligibility, immigration, sources }: CuratedProgram): {
   rules: Rule;
   sources: CuratedProgram['sources'];
 } {
-  return { rules: withSentences(eligibility), sources };
+  const status = immigrationRule(immigration);
+  if (status === null) return { rules: withSentences(eligibility), sources };
+  const own = 'all' in eligibility ? eligibility.all : [eligibility];
+  return { rules: withSentences({ all: [...own, status.rule] }), sources: { ...sources, ...status.sources } };
 }

@@ -106,7 +106,10 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
 /** The bar of 8 U.S.C. 1613(a) ends after five years: a year alone does not tell which side of that day it is on. */
 const FIVE_YEARS = 5;
 
-function permanentResidentYears({ citizenshipStatus, permanentResidentSince: since }: Profile, now: Date): number | null {
+function permanentResidentYears(
+  { citizenshipStatus, permanentResidentSince: since }: Profile,
+  now: Date,
+): number | null {
   if (citizenshipStatus !== 'permanent-resident' || since === null) return null;
   const years = Math.max(0, now.getUTCFullYear() - since);
   return years === FIVE_YEARS ? null : years;

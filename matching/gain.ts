@@ -34,8 +34,8 @@ const MOST_HALVINGS = 8;
 const LOAN = 0.8;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
-/** A program of another state, where its rules leave that open. */
-const ELSEWHERE = 0.3;
+/** A program of the person's own state, and one of another state where its rules leave that open. */
+const PLACE = { here: 1.1, elsewhere: 0.3 } as const;
 
 /**
  * What a person gains by a program, about 0 to 3: its likelihood, times what it is worth, times how well it fits who they
@@ -44,7 +44,9 @@ const ELSEWHERE = 0.3;
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
   const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves));
-  return likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts);
+  return (
+    likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts)
+  );
 }
 
 /** How often the people of the country are halved by the conditions that this person meets. */
@@ -100,5 +102,6 @@ function loanFactor({ programType, needs = [] }: Offered, facts: Facts): number 
 }
 
 function placeFactor({ states }: Offered, { state }: Facts): number {
-  return states.length === 0 || state === undefined || states.includes(state) ? 1 : ELSEWHERE;
+  if (states.length === 0 || state === undefined) return 1;
+  return states.includes(state) ? PLACE.here : PLACE.elsewhere;
 }

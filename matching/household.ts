@@ -47,7 +47,7 @@ export function householdFacts(profile: Profile): Facts {
   return {
     ...worksForPay(profile),
     ...has('spouse', people, isWhole, ({ relation }) => relation === 'spouse'),
-    ...has('spouseVeteran', people, isWhole, ({ relation, veteran }) => relation === 'spouse' ? veteran : false),
+    ...has('spouseVeteran', people, isWhole, ({ relation, veteran }) => (relation === 'spouse' ? veteran : false)),
     ...has('disabledOther', people, isWhole, ({ disability }) => disability),
     ...has('pregnantOther', people, isWhole, ({ pregnant }) => pregnant),
     ...has('disabledChild', minors, hasAllMinors, ({ disability }) => disability),
@@ -68,7 +68,9 @@ function isMinor({ age, relation }: Person): boolean {
 }
 
 /** Whether anybody is so: true as soon as one is known to be; false where everybody is listed and known not to be. */
-function has<F extends 'spouse' | 'spouseVeteran' | 'disabledOther' | 'pregnantOther' | 'disabledChild' | 'schoolAgeChild'>(
+function has<
+  F extends 'spouse' | 'spouseVeteran' | 'disabledOther' | 'pregnantOther' | 'disabledChild' | 'schoolAgeChild',
+>(
   fact: F,
   people: readonly Person[],
   isWhole: boolean,
@@ -88,4 +90,3 @@ function worksForPay({ household, employmentStatus, householdSize }: Profile): {
   const isOut = employmentStatus === 'retired' || employmentStatus === 'unable-to-work';
   return isOut && householdSize === 1 ? { worksForPay: false } : {};
 }
-

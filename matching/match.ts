@@ -46,41 +46,48 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
-/** What a program came to for a person, with what lists are ordered by. */
+/** What a program came to for a person: what lists are ordered by, without the words. */
 export interface Judgment {
-  match: Match;
+  likelihood: Likelihood;
+  /** What the person gains by it. */
   gain: number;
+  /** Null where the program's rules are not known. */
+  evaluation: Evaluation | null;
 }
 
 /** May this person have this program, and why. Same input, same answer. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
-  return judgeProgram(program, facts).match;
+  return matchOf(program, facts, judgeProgram(program, facts));
 }
 
-/** As `matchProgram`, with what the person gains by it. */
+/** How likely a program is for this person and what they gain by it: a part of the work of `matchProgram`, for long lists. */
 export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
-  if (program.rules === null) {
-    const gain = gainOf(program, facts, UNREAD, []);
-    const match: Match = { score: scoreOf('unknown', gain), verdict: 'check', likelihood: 'unknown', met: 0, open: 0, reasons: [] };
-    return { match, gain };
-  }
-  return judged(program, program.rules, facts, evaluate(program.rules, facts));
+  const { rules } = program;
+  if (rules === null) return { likelihood: 'unknown', gain: gainOf(program, facts, UNREAD, []), evaluation: null };
+  return judged(program, rules, facts, evaluate(rules, facts));
 }
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
+  const odds = evaluation.truth === 'unknown' ? likelihoodOf(rules, facts) : Number(evaluation.truth === 'true');
+  const gain = gainOf(program, facts, odds, evaluation.leaves);
+  return { likelihood: likelihoodWord(evaluation, odds), gain, evaluation };
+}
+
+/** A judgment with its reasons. */
+export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain, evaluation }: Judgment): Match {
+  const score = scoreOf(likelihood, gain);
+  if (evaluation === null || program.rules === null)
+    return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
   const { truth, leaves } = evaluation;
-  const odds = truth === 'unknown' ? likelihoodOf(rules, facts) : Number(truth === 'true');
-  const likelihood = likelihoodWord(evaluation, odds);
-  const gain = gainOf(program, facts, odds, leaves);
   const match = {
-    score: scoreOf(likelihood, gain),
+    score,
     verdict: VERDICT_OF[truth],
     likelihood,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
     reasons: inOrderOfWeight(leaves).map((one) => reasonOf(one, program.sources)),
   };
-  return { match: likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(rules, facts) } : match, gain };
+  return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
 /**
@@ -99,7 +106,8 @@ export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: Spo
   const why = [...open].map(([text, criterion]) => {
     return { criterion, verdict: 'unknown' as const, text, quote: null, source: null };
   });
-  const { match: opened } = judged(program, program.rules, spoken.facts, { truth: 'unknown', leaves });
+  const judgment = judged(program, program.rules, spoken.facts, { truth: 'unknown', leaves });
+  const opened = matchOf(program, spoken.facts, judgment);
   return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 

@@ -33,7 +33,10 @@ export function oddsOfFact(leaf: FactRule, facts: Facts): number {
   if (numbers) return numbers(facts, atLeast ?? Number.NEGATIVE_INFINITY, atMost ?? Number.POSITIVE_INFINITY);
   const shares = CHOICE_ODDS[fact]?.(facts) ?? {};
   const wanted = leaf.in ?? [String(leaf.is)];
-  return Math.min(1, wanted.reduce((sum, value) => sum + (shares[value] ?? RARE), 0));
+  return Math.min(
+    1,
+    wanted.reduce((sum, value) => sum + (shares[value] ?? RARE), 0),
+  );
 }
 
 const RARE = 0.03;

@@ -1,9 +1,9 @@
-import type { Match } from '../contract/grants.ts';
+import type { Likelihood } from '../contract/grants.ts';
 
 /** What the order of a list needs to know of a program. */
 export interface Listed {
   id: string;
-  match: Pick<Match, 'likelihood'>;
+  likelihood: Likelihood;
   /** What a person gains by it. */
   gain: number;
   /** Programs with the same text do nearly the same; null where nobody said. */
@@ -22,8 +22,8 @@ const NOT_FAR = 6;
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
   return [
-    ...withoutRows(sorted.filter(({ match }) => match.likelihood !== 'only-if')),
-    ...sorted.filter(({ match }) => match.likelihood === 'only-if'),
+    ...withoutRows(sorted.filter(({ likelihood }) => likelihood !== 'only-if')),
+    ...sorted.filter(({ likelihood }) => likelihood === 'only-if'),
   ];
 }
 

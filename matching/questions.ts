@@ -78,7 +78,10 @@ function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
 }
 
 /** Nobody is asked how a service ended that never was, or for the staff of no business. */
-function hasMeaning(fact: FactName, { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts): boolean {
+function hasMeaning(
+  fact: FactName,
+  { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,
+): boolean {
   if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
   if (fact === 'permanentResidentYears') return citizenship === 'permanent-resident';
   if (fact !== 'annualRevenue' && fact !== 'employees') return true;

@@ -32,8 +32,19 @@ const COMMON: ReadonlySet<FactName> = new Set([
 /** One's own state fits a little better than the whole country, not fifty times. */
 const STATE = 1.2;
 
+/** Rules are kept, and the rarity of a leaf depends on nobody. */
+const known = new WeakMap<FactRule, number>();
+
 /** For how few people a condition holds, in halvings: 1 for half of all adults, 3 for an eighth. */
 export function rarityOf(leaf: FactRule): number {
+  const before = known.get(leaf);
+  if (before !== undefined) return before;
+  const rarity = rarityFor(leaf);
+  known.set(leaf, rarity);
+  return rarity;
+}
+
+function rarityFor(leaf: FactRule): number {
   const { fact } = leaf;
   if (COMMON.has(fact)) return 0;
   if (fact === 'state') return STATE;

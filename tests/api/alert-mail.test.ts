@@ -21,7 +21,7 @@ test('a mail tells what is new: why it fits, until when, and where; then nothing
 
   const fresh = await newArrival({
     amount: { text: 'Up to $500', source: 'law' },
-    eligibility: { fact: 'veteran', is: true, says: 'You served in the armed forces', source: 'law' },
+    eligibility: { fact: 'veteran', is: true, source: 'law' },
   });
   await look();
   const [mail] = await mailsTo(account.email);
@@ -51,7 +51,7 @@ test('a mail tells what is new: why it fits, until when, and where; then nothing
 
 test('what the member may not have is no news', async () => {
   const { account } = await subscribed({ criteria: { includeIneligible: true } });
-  await newArrival({ eligibility: { fact: 'age', atMost: 30, says: 'You are 30 or younger', source: 'law' } });
+  await newArrival({ eligibility: { fact: 'age', atMost: 30, source: 'law' } });
   await newArrival({ states: ['CA'] });
   await newArrival({ deadline: { kind: 'fixed', text: 'January 31, 2020', date: '2020-01-31', source: 'law' } });
   await look();

@@ -3,8 +3,11 @@ import { getApplications, postApplication, putApplicationNotes } from '../../con
 import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
-import { grantChanges } from '../../worker/db/schema/index.ts';
+import { applications, checklistTicks, deadlineReminders, grantChanges, grants } from '../../worker/db/schema/index.ts';
+import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
+import { newCurated } from '../factories/programs.ts';
+import { madeUpSource } from '../harness/made-up-source.ts';
 import { both, federal, feeds, merging, one, other, page, simpler, title } from '../harness/merging.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
 
@@ -82,4 +85,54 @@ test('members keep what they have, with the notes of both, and the old address l
   expect((await client.ok(postSavedGrant, { body: { grantId: 'feeds-f' } })).body.id).toBe('grants-gov-1');
   await client.ok(postDismissedGrant, { body: { grantId: 'feeds-f' } });
   expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants: [{ id: 'grants-gov-1' }] });
+});
+
+test('members of two listings of a curated program keep all of it there, whatever type the listings have', async () => {
+  const account = await storedAccount(db, { tier: 'premium' });
+  const client = newClient();
+  await signIn(db, client, account.id);
+  const lunch = { id: '10.555', title: 'Lunch at school', listings: ['10.555'], sum: 900_000 };
+  const breakfast = { id: '10.553', title: 'Breakfast at school', listings: ['10.553'], sum: 500_000 };
+  await crawled(madeUpSource('assistance-listings'), [lunch, breakfast]);
+  for (const [id, notes] of [
+    ['10.555', 'Ask Ann'],
+    ['10.553', 'Call Bob'],
+  ] as const) {
+    const grantId = `assistance-listings-${id}`;
+    const { body } = await client.ok(postSavedGrant, { body: { grantId } });
+    await client.ok(putSavedNotes, { params: { id: grantId }, body: { notes, notesRevision: body.notesRevision } });
+    await client.ok(postApplication, { body: { grantId } });
+    await db.insert(checklistTicks).values({ userId: account.id, grantId, itemKey: `papers of ${id}` });
+    const reminder = { daysBefore: Number(id.slice(-1)), deadlineAt: '2027-01-31T00:00:00Z' };
+    await db.insert(deadlineReminders).values({ userId: account.id, grantId, ...reminder });
+  }
+
+  const assistanceListings = ['10.555', '10.553'];
+  await loadCatalogue(db, [newCurated('school-meals', { programType: 'assistance', assistanceListings })]);
+  expect(await shown()).toEqual({
+    'assistance-listings-10.553': 'school-meals',
+    'assistance-listings-10.555': 'school-meals',
+    'school-meals': 'open',
+  });
+  // What a listing pays to those who run the program is nobody's sum.
+  expect((await db.select().from(grants)).find(({ id }) => id === 'school-meals')).toMatchObject({
+    ...{ amount: null, borrowed: {} },
+  });
+  const { savedGrants } = (await client.ok(getSavedGrants)).body;
+  expect(savedGrants.map(({ id }) => id)).toEqual(['school-meals']);
+  expect(savedGrants[0]?.notes?.split('\n\n').toSorted()).toEqual(['Ask Ann', 'Call Bob']);
+  expect((await client.ok(getApplications)).body).toMatchObject([{ grantId: 'school-meals' }]);
+  for (const table of [applications, checklistTicks, deadlineReminders])
+    expect(new Set((await db.select().from(table)).map(({ grantId }) => grantId))).toContain('school-meals');
+  expect((await db.select().from(checklistTicks)).map(({ itemKey }) => itemKey).toSorted()).toEqual([
+    'papers of 10.553',
+    'papers of 10.555',
+  ]);
+  const { body: detail } = await client.ok(getGrant, { params: { id: 'assistance-listings-10.553' } });
+  expect(detail).toMatchObject({ id: 'school-meals', alsoListedBy: [{ facts: [] }, { facts: [] }] });
+
+  await loadCatalogue(db, [newCurated('walls', {})]);
+  expect(await shown()).toMatchObject({
+    ...{ 'assistance-listings-10.553': 'open', 'assistance-listings-10.555': 'open', 'school-meals': 'closed' },
+  });
 });

@@ -61,7 +61,7 @@ test('what a search sends overrides the profile for that search alone', async ()
 });
 
 test('income and household decide what an income limit leaves open, from the profile and from the search', async () => {
-  const limit = { fact: 'incomeOfPovertyLine', atMost: 130, says: 'Your income is low', source: 'law' } as const;
+  const limit = { fact: 'incomeOfPovertyLine', atMost: 130, source: 'law' } as const;
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('kakapo', { title: 'Kakapo', eligibility: limit }),
   ]);
@@ -139,7 +139,7 @@ test('programs that fit are found behind many that a rule strikes out', async ()
       title: `Quagga help ${index}`,
       keywords: ['quagga', 'quaggas', 'quagga money'],
       states: ['CA'],
-      eligibility: { fact: 'state', in: ['CA'], says: 'You live in California', source: 'law' },
+      eligibility: { fact: 'state', in: ['CA'], source: 'law' },
     }),
   );
   const here = Array.from({ length: 5 }, (_, index) =>

@@ -35,7 +35,7 @@ await upsertPrograms(db, [
   newProgram('tapir-rolling', { documents: texts('Proof of  income.', 'A filled-in form', 'Lease') }),
   newProgram('tapir-bare', { documents: [] }),
   newProgram('tapir-organizations', {
-    eligibility: { fact: 'applicantKind', is: 'nonprofit', says: 'A nonprofit applies', source: 'law' },
+    eligibility: { fact: 'applicantKind', is: 'nonprofit', source: 'law' },
     howToApply: texts('Register with SAM.gov and on Grants.gov early.'),
     deadline: FIXED,
   }),

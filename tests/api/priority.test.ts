@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { searchGrants } from '../../contract/grants.ts';
 import { PRIORITY } from '../../contract/limits.ts';
 import { type PriorityOrder, postPriorityOrder } from '../../contract/priority.ts';
-import type { Rule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/rules.ts';
 import { analysisCalls, attempts, grants, priorityOrders, subscriptions } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const subscriber = () => memberWith(product.db, base);
-const elsewhere: Rule = { fact: 'state', in: ['CA'], says: 'You live in California', source: 'law' };
+const elsewhere: WrittenRule = { fact: 'state', in: ['CA'], source: 'law' };
 
 let numbered = 0;
 /** Programs that only one test knows, in this order; each begins with these words. */
@@ -105,8 +105,8 @@ test('the model is sent words, facts and what programs say; no name, no address,
 
 test('conditions about what is never told are not named either, though the words speak of them', async () => {
   const member = await subscriber();
-  const disabled: Rule = { fact: 'disability', is: true, says: 'You live with an impairment', source: 'law' };
-  const rural: Rule = { fact: 'community', is: 'rural', says: 'You live in the country', source: 'law' };
+  const disabled: WrittenRule = { fact: 'disability', is: true, source: 'law' };
+  const rural: WrittenRule = { fact: 'community', is: 'rural', source: 'law' };
   const [ramp = '', bus = ''] = await programs(
     { ramp: 'Money for ramps at home.', bus: 'Free rides to the doctor.' },
     { eligibility: { all: [disabled, rural] } },

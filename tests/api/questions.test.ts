@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { searchGrants } from '../../contract/grants.ts';
 import { putAnswer } from '../../contract/questions.ts';
-import type { Rule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/rules.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -10,12 +10,24 @@ import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 import type { Client } from '../harness/client.ts';
 
-const rural: Rule = { fact: 'community', in: ['rural', 'remote'], says: 'You live in the country', source: 'law' };
-const retired: Rule = { fact: 'employment', in: ['retired'], says: 'You are retired', source: 'law' };
-const rated: Rule = { fact: 'veteranDisabilityRating', atLeast: 30, says: 'Your rating is 30 or more', source: 'law' };
-const income: Rule = { fact: 'incomeOfAreaMedian', atMost: 80, says: 'Your income is low', source: 'law' };
-const staff: Rule = { fact: 'employees', atMost: 9, says: 'You employ fewer than ten', source: 'law' };
-const RULES: readonly Rule[] = [rural, rural, rural, retired, retired, rated, rated, income, income, staff, staff];
+const rural: WrittenRule = { fact: 'community', in: ['rural', 'remote'], source: 'law' };
+const retired: WrittenRule = { fact: 'employment', in: ['retired'], source: 'law' };
+const rated: WrittenRule = { fact: 'veteranDisabilityRating', atLeast: 30, source: 'law' };
+const income: WrittenRule = { fact: 'incomeOfAreaMedian', atMost: 80, source: 'law' };
+const staff: WrittenRule = { fact: 'employees', atMost: 9, source: 'law' };
+const RULES: readonly WrittenRule[] = [
+  rural,
+  rural,
+  rural,
+  retired,
+  retired,
+  rated,
+  rated,
+  income,
+  income,
+  staff,
+  staff,
+];
 
 await upsertPrograms(
   openDatabase(inject('databaseUrl')),
@@ -98,8 +110,8 @@ test('an answer that cannot be one is refused with a sentence, and nothing is st
 });
 
 test('an answer that decides nothing may still leave less to check, and three programs that wait for it are worth a question', async () => {
-  const need: Rule = { check: true, says: 'You are in need', source: 'law' };
-  const eligibility: Rule = { any: [{ fact: 'pregnant', is: true, says: 'You are pregnant', source: 'law' }, need] };
+  const need: WrittenRule = { check: true, says: 'You are in need', source: 'law' };
+  const eligibility: WrittenRule = { any: [{ fact: 'pregnant', is: true, source: 'law' }, need] };
   const bilbies = ['bilby-0', 'bilby-1', 'bilby-2'];
   await upsertPrograms(
     openDatabase(inject('databaseUrl')),

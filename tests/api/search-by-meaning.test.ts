@@ -30,7 +30,7 @@ beforeAll(async () => {
     }),
     newProgram('chimney-states', {
       ...SWEEP,
-      eligibility: { fact: 'applicantKind', is: 'state-government', says: 'You apply for a state', source: 'law' },
+      eligibility: { fact: 'applicantKind', is: 'state-government', source: 'law' },
     }),
     newProgram('chimney-closed', {
       ...SWEEP,

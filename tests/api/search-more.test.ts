@@ -1,15 +1,15 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { type SearchRequest, searchGrants } from '../../contract/grants.ts';
-import type { Rule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/rules.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
-const origin = { says: 'This is a condition', source: 'law' };
-const person: Rule = { fact: 'applicantKind', is: 'individual', ...origin };
-const business: Rule = { fact: 'applicantKind', is: 'business', ...origin };
-const disabled: Rule = { fact: 'disability', is: true, ...origin };
+const origin = { source: 'law' };
+const person: WrittenRule = { fact: 'applicantKind', is: 'individual', ...origin };
+const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin };
+const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
 /** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
 beforeAll(async () => {

@@ -52,7 +52,7 @@ test('programs for other kinds of applicants take no place among those that are 
     newProgram(`tarsier-state-${index}`, {
       title: `Tarsier help ${index}`,
       keywords: ['tarsier', 'tarsiers', 'tarsier money'],
-      eligibility: { fact: 'applicantKind', is: 'state-government', says: 'You apply for a state', source: 'law' },
+      eligibility: { fact: 'applicantKind', is: 'state-government', source: 'law' },
     }),
   );
   const forPeople = newProgram('tarsier-people', { title: 'Support', description: `${'Words. '.repeat(60)} tarsier` });

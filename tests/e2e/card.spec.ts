@@ -83,7 +83,9 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
     page,
     member: _,
   }) => {
-    const grant = aGrant({ match: { score: 0, verdict: 'ineligible', reasons: [UNMET] } });
+    const grant = aGrant({
+      match: { score: 0, verdict: 'ineligible', likelihood: 'no', met: 0, open: 0, reasons: [UNMET] },
+    });
     await page.route('**/api/grants/liheap', (route) => route.abort());
     await withResults(page, [grant]);
     await page.getByRole('button', { name: /^What would change this/ }).click();

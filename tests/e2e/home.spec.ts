@@ -1,5 +1,6 @@
+import { NEED_LABELS } from '../../site/src/features/profile/choices.ts';
 import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
-import { NEEDS, WHO } from '../../site/src/features/taste/questions.ts';
+import { WHO } from '../../site/src/features/taste/questions.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, test } from '../harness/browser.ts';
 
@@ -75,7 +76,7 @@ test.describe('the three questions', () => {
 
     await page.getByLabel(TASTE.place).selectOption('PA');
     await page.getByLabel(WHO.older.label).check();
-    await page.getByLabel(NEEDS.bills.label).check();
+    await page.getByLabel(NEED_LABELS.bills).check();
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'Low-Income Home Energy Assistance' });
     await expect(liheap).toContainText('You apply for your own household');
@@ -102,7 +103,7 @@ test.describe('the three questions', () => {
       await page.goto('/');
       await page.getByLabel(TASTE.place).selectOption('IA');
       await page.getByLabel(WHO.farm.label).check();
-      await page.getByLabel(NEEDS.land.label).check();
+      await page.getByLabel(NEED_LABELS.land).check();
       await page.getByRole('button', { name: TASTE.show }).click();
       await expect(page.getByRole('status').filter({ hasText: ANSWERS.failed })).toBeVisible();
       await page.unroute(`**${TASTE_FILE}`);

@@ -23,6 +23,8 @@ function curated(id: string, given: Given): CuratedProgram {
   return curatedProgram.parse({
     agency: 'Department of Examples',
     audiences: ['individuals'],
+    needs: ['money'],
+    worth: 'moderate',
     summary: 'A program that exists only in the tests of this product.',
     description: `${'A program that exists only in tests. '.repeat(5)}It has everything that a real one has.`,
     keywords: ['example help', 'test money', 'sample support'],
@@ -35,7 +37,7 @@ function curated(id: string, given: Given): CuratedProgram {
   } satisfies Record<string, unknown>);
 }
 
-const individual = { fact: 'applicantKind', is: 'individual', says: 'You apply for yourself', source: 'law' } as const;
+const individual = { fact: 'applicantKind', is: 'individual', source: 'law' } as const;
 
 /** A grant for individuals that one test needs for itself. */
 export function newProgram(id: string, given: Partial<CuratedProgram>): GrantRow {
@@ -66,11 +68,7 @@ export const PROGRAMS: GrantRow[] = [
     category: 'Veterans',
     keywords: ['veteran pension', 'service', 'military'],
     eligibility: {
-      all: [
-        individual,
-        { fact: 'veteran', is: true, says: 'You served in the armed forces', source: 'law' },
-        { fact: 'age', atLeast: 65, says: 'You are 65 or older', source: 'law' },
-      ],
+      all: [individual, { fact: 'veteran', is: true, source: 'law' }, { fact: 'age', atLeast: 65, source: 'law' }],
     },
   }),
   program('ohio-repair-loan', {
@@ -82,11 +80,7 @@ export const PROGRAMS: GrantRow[] = [
     repaymentTerms: { text: 'Up to 10 years', source: 'law' },
     keywords: ['home repair', 'roof', 'fix my house'],
     eligibility: {
-      all: [
-        individual,
-        { fact: 'state', in: ['OH'], says: 'You live in Ohio', source: 'law' },
-        { fact: 'home', is: 'own', says: 'You own the home', source: 'law' },
-      ],
+      all: [individual, { fact: 'state', in: ['OH'], source: 'law' }, { fact: 'home', is: 'own', source: 'law' }],
     },
   }),
   program('nonprofit-arts', {
@@ -94,7 +88,7 @@ export const PROGRAMS: GrantRow[] = [
     programType: 'grant',
     category: 'Arts & Culture',
     keywords: ['art grant', 'theater', 'museum'],
-    eligibility: { fact: 'applicantKind', in: ['nonprofit'], says: 'A nonprofit organization applies', source: 'law' },
+    eligibility: { fact: 'applicantKind', in: ['nonprofit'], source: 'law' },
   }),
   program('closed-scholarship', {
     title: 'Closed Scholarship',

@@ -134,6 +134,9 @@ export function anAnalysis(changes: Partial<Analysis> = {}): Analysis {
     personal: {
       score: 64,
       verdict: 'likely',
+      likelihood: 'worth-checking',
+      met: 1,
+      open: 1,
       reasons: [
         { criterion: 'state', verdict: 'met', text: 'You live where it is given', quote: null, source: null },
         { criterion: 'check', verdict: 'unknown', text: 'Your income is within the limit', quote: null, source: null },

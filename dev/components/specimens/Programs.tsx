@@ -29,6 +29,9 @@ const GRANTS: MatchedGrant[] = [
     match: {
       score: 92,
       verdict: 'eligible',
+      likelihood: 'qualify',
+      met: 2,
+      open: 0,
       reasons: [reason('met', 'You live in Ohio', 'state'), reason('met', 'You apply for your own household')],
     },
   }),
@@ -40,6 +43,9 @@ const GRANTS: MatchedGrant[] = [
     match: {
       score: 71,
       verdict: 'likely',
+      likelihood: 'very-likely',
+      met: 2,
+      open: 1,
       reasons: [
         reason('met', 'You are 34', 'age'),
         reason('met', 'You live in Ohio', 'state'),
@@ -56,7 +62,7 @@ const GRANTS: MatchedGrant[] = [
     deadline: 'Yesterday',
     deadlineKind: 'fixed',
     deadlineAt: inDays(-1),
-    match: { score: 40, verdict: 'check', reasons: [] },
+    match: { score: 40, verdict: 'check', likelihood: 'unknown', met: 0, open: 0, reasons: [] },
     provider: null,
   }),
   aGrant({
@@ -68,10 +74,27 @@ const GRANTS: MatchedGrant[] = [
     amount: 'Depends on the size of the household, the heating fuel, the state and how much money is left',
     deadline: 'Several rounds a year; each state opens and closes its own, usually from November to March',
     match: {
-      score: 3,
+      score: 0,
       verdict: 'ineligible',
+      likelihood: 'no',
+      met: 0,
+      open: 0,
       reasons: [reason('unmet', 'You own a business', 'ownsBusiness')],
       wouldChange: [{ criterion: 'ownsBusiness', text: 'You own a business', sets: { ownsBusiness: true } }],
+    },
+  }),
+  aGrant({
+    id: 'e',
+    title: 'For what is rare',
+    deadlineKind: 'ongoing',
+    match: {
+      score: 4,
+      verdict: 'likely',
+      likelihood: 'only-if',
+      met: 1,
+      open: 1,
+      onlyIf: ['You worked in a coal mine and have black lung disease'],
+      reasons: [reason('unknown', 'You worked in a coal mine and have black lung disease')],
     },
   }),
   aGrant({

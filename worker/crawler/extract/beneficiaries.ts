@@ -1,6 +1,7 @@
 import type { Rule } from '../../../contract/rules.ts';
 import { childRule } from './ages.ts';
 import { plain } from './applicant-types.ts';
+import { hasDisability, insuredDisability } from './disability.ts';
 import { asks, type Origin, oneOf, toCheck } from './leaves.ts';
 
 /** Types that name everybody, or people by nothing that sets them apart. */
@@ -26,7 +27,6 @@ type Make = (origin: Origin) => Rule;
 
 const student: Make = (origin) =>
   asks({ fact: 'student', in: ['current', 'future'] }, 'You study or are about to', origin);
-const disability: Make = (origin) => asks({ fact: 'disability', is: true }, 'You have a disability', origin);
 const child: Make = (origin) => childRule(17, origin);
 /** An occupation in a person's own words may leave out what they are trained for: never more than a question. */
 const profession =
@@ -100,7 +100,7 @@ const GROUPS: readonly [names: readonly string[], make: Make][] = [
   ],
   [['youth', 'et52040', 'teen'], (origin) => childRule(21, origin)],
   [['senior citizen', 'et52060'], (origin) => asks({ fact: 'age', atLeast: 60 }, 'You are 60 or older', origin)],
-  [['disabled', 'mentally disabled', 'physically afflicted'], disability],
+  [['disabled', 'mentally disabled', 'physically afflicted'], hasDisability],
   [
     [
       'veteran/service person/reservist',
@@ -181,9 +181,18 @@ export function namesPeople(types: readonly string[]): boolean {
   return types.map(plain).some((type) => type === 'individual/family' || BY_NAME.has(type));
 }
 
-/** What the list of beneficiaries asks of a person: to be of one of its groups. Undefined where it names everybody. */
-export function beneficiaryRule(types: readonly string[], source: string): Rule | undefined {
+/**
+ * What the list of beneficiaries asks of a person: to be of one of its groups. Undefined where it names everybody. `isInsured`
+ * says that the text speaks of disability as an event: then it is a question here, too.
+ */
+export function beneficiaryRule(types: readonly string[], source: string, isInsured: boolean): Rule | undefined {
   const names = types.map((type) => ({ type, name: plain(type) }));
   if (names.some(({ name }) => GENERAL.has(name) || CITIZENS.has(name))) return undefined;
-  return oneOf(names.flatMap(({ type, name }) => BY_NAME.get(name)?.({ source, quote: type }) ?? []));
+  return oneOf(
+    names.flatMap(({ type, name }) => {
+      const make = BY_NAME.get(name);
+      const asked = isInsured && make === hasDisability ? insuredDisability : make;
+      return asked?.({ source, quote: type }) ?? [];
+    }),
+  );
 }

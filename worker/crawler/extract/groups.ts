@@ -1,12 +1,13 @@
 import type { Rule } from '../../../contract/rules.ts';
 import { childRule } from './ages.ts';
+import { DISABILITY, disabilityRule } from './disability.ts';
 import { asks, type Origin, toCheck } from './leaves.ts';
 import type { Mention } from './mentions.ts';
 
 interface Group {
   words: RegExp;
   kind: Mention['kind'];
-  rule(origin: Origin): Rule;
+  rule(origin: Origin, sentence: string, start: number, end: number): Rule;
 }
 
 /** Below this age nobody is "elderly" in any federal program; each sets its own age above it. */
@@ -21,10 +22,9 @@ const GROUPS: readonly Group[] = [
     rule: (origin) => asks({ fact: 'veteran', is: true }, 'You serve or served in the armed forces', origin),
   },
   {
-    words:
-      /\b(disabled(?! access)|disabilit(?:y|ies)(?! (?:insurance|benefits?|payments?|compensation|retirement|annuit\w+|rights))|blind(?:ness)?|(?:mobility|visual|hearing) impairments?|deaf|handicapped|hospitalized|chronic renal disease|kidney failure|end[- ]stage renal disease|(?:can[’']t|cannot|unable to) work because)\b/gi,
+    words: DISABILITY,
     kind: 'group',
-    rule: (origin) => asks({ fact: 'disability', is: true }, 'You have a disability', origin),
+    rule: disabilityRule,
   },
   {
     words:
@@ -110,7 +110,10 @@ const BESIDE = /\b(certain|may also|others)\b/i;
 /** The groups of people that a sentence names. Groups inside others are left out. */
 export function groupsIn(sentence: string, origin: Origin): Mention[] {
   const found = GROUPS.flatMap(({ words, kind, rule }) =>
-    [...sentence.matchAll(words)].map((match) => ({ ...spanOf(match), kind, rule: rule(origin) })),
+    [...sentence.matchAll(words)].map((match) => {
+      const { start, end } = spanOf(match);
+      return { start, end, kind, rule: rule(origin, sentence, start, end) };
+    }),
   );
   const relatives = [...sentence.matchAll(RELATIVES)].map((match): Mention => {
     const span = spanOf(match);

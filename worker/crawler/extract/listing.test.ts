@@ -73,6 +73,19 @@ describe('a listing', () => {
     expect(truthOf(farms, { ...shop, applicantKind: ['individual', 'business', 'farm'] })).toBe('unknown');
   });
 
+  test('that insures workers against disability is open to who has none', () => {
+    const insured = {
+      title: 'Compensation of Dock Workers',
+      objective: 'To compensate for disability or death from injury at work, to eligible dock workers.',
+      assistanceTypes: ['Direct Payments with Unrestricted Use'],
+    };
+    expect(truthOf(insured, clerk)).toBe('unknown');
+    const disabled = ['Disabled (e.g. Deaf, Blind, Physically Disabled)', 'Physically Afflicted (e.g. TB)'];
+    expect(truthOf({ ...insured, beneficiaryTypes: disabled }, clerk)).toBe('unknown');
+    const helped = { ...insured, objective: 'To help dock workers with disabilities.', beneficiaryTypes: disabled };
+    expect(truthOf(helped, clerk)).toBe('false');
+  });
+
   test('says of research nothing but who may apply', () => {
     const research = { objective: 'To study diseases of the elderly.', assistanceTypes: ['Project Grants'] };
     expect(truthOf(research, clerk)).toBe('unknown');

@@ -4,6 +4,7 @@ import type { ApplicantKind } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
 import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
 import { beneficiaryRule, namesPeople } from './beneficiaries.ts';
+import { insuresDisability } from './disability.ts';
 import { incomeRule } from './incomes.ts';
 import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { groupsRule } from './mentions.ts';
@@ -77,8 +78,9 @@ export function extractRules(given: Listing): Rule | null {
 }
 
 /** The code list of beneficiaries, which is coarser, speaks where the text says nothing of people. */
-function orListed(told: readonly Rule[], { beneficiaryTypes, source }: Listing): readonly Rule[] {
-  const listed = told.some((rule) => factsAsked(rule).size > 0) ? undefined : beneficiaryRule(beneficiaryTypes, source);
+function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, objective }: Listing): readonly Rule[] {
+  if (told.some((rule) => factsAsked(rule).size > 0)) return told;
+  const listed = beneficiaryRule(beneficiaryTypes, source, insuresDisability(`${title}\n${objective}`));
   return listed ? [...told, listed] : told;
 }
 

@@ -16,6 +16,7 @@ List only conditions that the text states. Each condition has alternatives of wh
 For every alternative copy the words that state it, letter for letter, into "quote", and say it in plain words to the
 person in "says" ("You served on active duty").
 Set "isForbidden" to true where the person must not be so; "says" then tells what is asked ("You do not own a home").
+A disability, illness or death that is insured or compensated ("disability or death from an injury") is no condition.
 Leave out who is served first or gets more. Leave out steps of applying.
 Use one of these facts with the fields named beside it, and null for the others. Money is in dollars a year, shares of
 income in percent. Where no fact fits, or you are not sure, set "fact" and all its fields to null: a question then.

@@ -94,6 +94,28 @@ describe('whom a text is for', () => {
     expect(whom(sentence)).toBeUndefined();
   });
 
+  test.each([
+    'To provide compensation for disability or death resulting from injury to longshoremen and harbor workers',
+    'To compensate workers for death or disability',
+    'Benefits to coal miners who have become totally disabled due to coal workers’ pneumoconiosis',
+    'Cash to officers who were permanently and totally disabled as the direct and proximate result of an injury',
+    'Wage replacement for workers disabled by an injury at work',
+    'Payments to workers who lose wages due to disability',
+    'Insurance for workers against disability',
+    'Help in the event of a disability',
+  ])('disability is a question where it is what is insured: "%s"', (sentence) => {
+    expect(truthOf(whom(sentence), { disability: false })).toMatch(/^(unknown|none)$/);
+    expect(truthOf(demandOf(sentence, 'page'), { disability: false })).toMatch(/^(unknown|none)$/);
+  });
+
+  test.each([
+    'help for people with disabilities',
+    'benefits for people who cannot work because of a disability',
+    'support for disabled persons and blind persons',
+  ])('disability is a condition where people have it: "%s"', (sentence) => {
+    expect(truthOf(whom(sentence), { disability: false })).toBe('false');
+  });
+
   test('examples and those who come first shut nobody out', () => {
     expect(truthOf(whom('Help for seniors 60 and older, especially veterans'), { age: 61, veteran: false })).toBe(
       'true',

@@ -38,8 +38,8 @@ export type PreparedRow = GrantRow & SearchColumns & { statedStatus: string; bor
 
 /** The row with what searching needs. Its status is what the source says, unless that is given apart. */
 export function preparedRow(row: GrantRow): PreparedRow {
-  const { statedStatus = row.status, borrowed = {} } = row;
-  return { ...row, statedStatus, borrowed, ...searchColumnsOf(row) };
+  const { statedStatus = row.status, borrowed = {}, needs = [] } = row;
+  return { ...row, statedStatus, borrowed, needs, ...searchColumnsOf(row) };
 }
 
 /** Statements that write programs, idempotent by (source, source id): unchanged ones are not touched. */

@@ -1,7 +1,8 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
+import { truthIn } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/facts.ts';
-import { judgeProgram } from '../../../matching/match.ts';
+import { type Judgment, judgeProgram } from '../../../matching/match.ts';
 import { inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
@@ -28,9 +29,8 @@ export interface OwnListQuery {
   includeIneligible: boolean;
 }
 
-export interface ListedMatch extends Listed {
+export interface ListedJudgment extends Listed, Judgment {
   program: ListedProgram;
-  match: ReturnType<typeof judgeProgram>['match'];
 }
 
 /** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
@@ -43,19 +43,18 @@ const MOST_CRAWLED = 20;
 export async function ownList(
   db: Database,
   query: OwnListQuery,
-): Promise<{ listed: ListedMatch[]; facets: NonNullable<SearchResults['facets']> }> {
+): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
   const [{ programs }, crawled] = await Promise.all([keptCatalogue(db), crawledFor(db, query)]);
   const now = Date.now();
   const excluded = new Set(query.excludeIds);
   const judged = [...programs, ...crawled]
     .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
-    .map((program) => ({ id: program.id, program, family: familyOf(program), ...judge(program, query.facts) }))
-    .filter(({ match }) => query.includeIneligible || match.verdict !== 'ineligible');
+    .filter(({ rules }) => query.includeIneligible || rules === null || truthIn(rules, query.facts) !== 'false')
+    .map((program) => ({
+      ...{ id: program.id, program, family: familyOf(program) },
+      ...judgeProgram(ruledProgramOf(program), query.facts),
+    }));
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
-}
-
-function judge(program: ListedProgram, facts: Facts) {
-  return judgeProgram(ruledProgramOf(program), facts);
 }
 
 function isWanted(program: ListedProgram, { programType, category, state, arrived }: OwnListQuery): boolean {
@@ -97,7 +96,10 @@ function readable(row: Record<string, unknown>): ListedProgram[] {
   }
 }
 
-function facetsOf(programs: readonly ListedProgram[]): { programType: Record<string, number>; category: Record<string, number> } {
+function facetsOf(programs: readonly ListedProgram[]): {
+  programType: Record<string, number>;
+  category: Record<string, number>;
+} {
   const facets = { programType: {} as Record<string, number>, category: {} as Record<string, number> };
   for (const { programType, category } of programs) {
     facets.programType[programType] = (facets.programType[programType] ?? 0) + 1;

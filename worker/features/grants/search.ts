@@ -11,11 +11,11 @@ import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
-import { explainProgram, matchAsSpokenOf } from '../../../matching/match.ts';
+import { explainProgram, matchAsSpokenOf, matchOf } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
-import type { Database } from '../../db/client.ts';
 import { understand } from '../../../matching/understand.ts';
+import type { Database } from '../../db/client.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Asked, bestCandidates } from './candidates.ts';
@@ -78,7 +78,12 @@ export async function search(db: Database, asked: Search, meaning: Meaning | nul
 
 async function listFor(db: Database, asked: Search): Promise<SearchResults> {
   const { listed, facets } = await ownList(db, { ...asked, arrived: asked.arrived ?? null });
-  return resultsOf(listed, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets });
+  // The words of reasons are made for the page alone.
+  const page = listed.slice(0, SEARCH_PAGE_SIZE + 1).map((judgment) => {
+    const { program } = judgment;
+    return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
+  });
+  return resultsOf(page, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets });
 }
 
 async function searchByWords(db: Database, asked: Search, meaning: Meaning | null): Promise<SearchResults> {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Analysis } from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { ReasonLine } from '../grant/ReasonLine.tsx';
 import { VerdictBadge } from '../grant/VerdictBadge.tsx';
-import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
 import {

@@ -26,9 +26,7 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
           <WouldChange changes={wouldChange} />
         </div>
       )}
-      <p className="border-t border-line pt-4 text-ink-soft">
-        {ESTIMATE}
-      </p>
+      <p className="border-t border-line pt-4 text-ink-soft">{ESTIMATE}</p>
     </section>
   );
 }

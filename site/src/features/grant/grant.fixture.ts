@@ -26,7 +26,7 @@ export function aGrant(changes: Partial<MatchedGrant> = {}): MatchedGrant {
     deadlineAt: null,
     checkedAt: '2025-02-26',
     states: [],
-    match: { score: 71, verdict: 'likely', reasons: [] },
+    match: { score: 71, verdict: 'likely', likelihood: 'worth-checking', met: 0, open: 0, reasons: [] },
     ...changes,
   };
 }

@@ -57,10 +57,10 @@ export const CITIZENSHIP_LABELS: Labels<'citizenshipStatus'> = {
   not_specified: NOT_SPECIFIED,
   citizen: 'U.S. citizen or national',
   'permanent-resident': 'Permanent resident (green card)',
-  'visa-holder': 'Visa holder',
+  'visa-holder': 'Visa holder (study, work or visit)',
   daca: 'DACA recipient',
   refugee: 'Refugee or asylee',
-  other: 'Another status',
+  other: 'Another status (such as parole, TPS, a T or U visa)',
 };
 
 export const COMMUNITY_LABELS: Labels<'communityType'> = {

@@ -14,7 +14,7 @@ test('a new member has an empty age field and no null in any text field', () => 
 
 test('what the form starts with is a valid profile again', () => {
   const values = formValuesOf(aUser({ education: 'GED' }));
-  const empty = { tribalAffiliation: null, zipCode: null, organizationName: null };
+  const empty = { household: null, tribalAffiliation: null, zipCode: null, organizationName: null };
   expect(profileUpdate.parse(askedOf(profileUpdate.parse(values)))).toEqual({ ...values, ...empty });
 });
 

@@ -32,7 +32,7 @@ test('what is compared marks what differs, whatever its order, and leaves out wh
   const reasons = ['You live in Ohio', 'You rent'].map((text) => ({
     ...{ criterion: text, verdict: 'met' as const, text, quote: null, source: null },
   }));
-  const match = { score: 71, verdict: 'likely' as const, reasons };
+  const match = { ...aGrant().match, reasons };
   const rows = comparedRows([
     aSaved({ amount: '$500', match }),
     aSaved({ amount: null, match: { ...match, reasons: reasons.toReversed() } }),

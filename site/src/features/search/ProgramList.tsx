@@ -1,22 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
-import { Dismissible } from '../dismissed/Dismissible.tsx';
-import { ProgramCard } from '../grant/ProgramCard.tsx';
-import { stashGrant } from '../grant/stash.ts';
 import { inPriority, quoteFor } from '../priority/in-priority.ts';
 import { PriorityLater } from '../priority/PriorityLater.tsx';
 import { NextQuestion } from '../question/NextQuestion.tsx';
-import { SaveButton } from '../saved/SaveButton.tsx';
+import { Cards } from './Cards.tsx';
 import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
+import { OrderExplained } from './OrderExplained.tsx';
 import { PlaceReason } from './PlaceReason.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import type { More, Ready } from './state.ts';
-import { $view, look } from './store.ts';
+import { $query, $view, look } from './store.ts';
 import {
   addedMore,
   addedOfCategory,
@@ -27,15 +26,20 @@ import {
   MORE_FAILED,
   NO_MORE_FOUND,
   NONE_OF_CATEGORY,
+  ONLY_IF,
 } from './texts.ts';
 import { shownOf } from './view.ts';
 
 export function ProgramList({ search }: { search: Ready }) {
+  const hasWords = useStore($query).searchTerm !== '';
   const { grants, hasMore, more, questions, priority } = search;
   const view = useStore($view);
   const isPriority = view.sort === 'priority';
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
   const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
+  // What takes rare circumstances stands apart in one's own list; who asks for something in words gets it in its place.
+  const isSetApart = ({ match }: MatchedGrant) => !hasWords && view.sort === 'best' && match.likelihood === 'only-if';
+  const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
   useFocus(view.sort === 'best' ? added[0]?.id : undefined);
@@ -64,24 +68,17 @@ export function ProgramList({ search }: { search: Ready }) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      <ul className="grid gap-5 md:grid-cols-2">
-        {shown.map((grant) => (
-          <li key={grant.id} className="min-w-0">
-            <Dismissible grant={grant}>
-              {(button) => (
-                <ProgramCard
-                  grant={grant}
-                  linkId={cardLinkId(grant.id)}
-                  onOpen={() => stashGrant(grant)}
-                  placeReason={isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />}
-                  action={<SaveButton grant={grant} />}
-                  actions={button}
-                />
-              )}
-            </Dismissible>
-          </li>
-        ))}
-      </ul>
+      {view.sort === 'best' && !hasWords && <OrderExplained />}
+      <Cards grants={shown.filter((grant) => !isSetApart(grant))} reasonOf={reasonOf} />
+      {shown.some(isSetApart) && (
+        <section aria-labelledby="only-if" className="stack [--gap:1rem]">
+          <div className="stack [--gap:0.25rem]">
+            <h3 id="only-if">{ONLY_IF.title}</h3>
+            <p className="text-ink-soft">{ONLY_IF.text}</p>
+          </div>
+          <Cards grants={shown.filter(isSetApart)} reasonOf={reasonOf} />
+        </section>
+      )}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

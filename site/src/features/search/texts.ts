@@ -79,6 +79,22 @@ export const NONE_OF_CATEGORY = {
   text: (category: string) => `None of the programs found so far is in the category ${category}.`,
 } as const;
 
+export const ONLY_IF = {
+  title: 'Only in special circumstances',
+  text: 'Each of these takes something that most people in your situation do not have. The card says what.',
+} as const;
+
+export const ORDER = {
+  title: 'How is this list sorted?',
+  steps: [
+    'By how likely you are to qualify: what you told us, and how often people like you meet what is still open.',
+    'By what a program is worth to a household or an organization.',
+    'By how closely it is meant for people like you, and by what you said you need help with.',
+    'Loans come after money that you need not pay back, unless people usually borrow for what you need.',
+    'Programs that do nearly the same are spread out.',
+  ],
+} as const;
+
 export const UNDERSTOOD = { corrected: 'Understood as', also: 'Also searched for' } as const;
 
 export const IDLE = {

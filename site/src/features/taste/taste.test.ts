@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { curatedProgram } from '../../../../contract/catalogue.ts';
+import type { Need } from '../../../../contract/profile.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { fittingPrograms } from './answer.ts';
 import { tastePrograms } from './catalogue.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LentFact } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { LISTINGS, type Listed } from './listed.ts';
 
 /**
  * What a program can borrow, by the name of its first field: each with all that belongs to it, so that no sum stands beside
@@ -29,6 +30,16 @@ const borrowedShape = z.record(z.string(), z.string());
 /** What a row has borrowed, as it is stored. */
 export function borrowedOf(stored: unknown): Borrowed {
   return borrowedShape.parse(stored ?? {});
+}
+
+/**
+ * Whether a program may borrow from another one that it shows. A federal listing of another type states the sums and dates
+ * of those who pass the help on, and one listing of several is only a part of the program.
+ */
+export function mayLend(other: Listed, shown: Listed): boolean {
+  if (!other.isListed) return false;
+  if (other.source !== LISTINGS) return true;
+  return other.programType === shown.programType && shown.assistanceListings.length <= 1;
 }
 
 /** The row as its own source has it. */

@@ -8,6 +8,8 @@ export interface Listed {
   programType: string;
   states: readonly string[];
   titleStems: string;
+  /** Its other names, with commas between them. */
+  nameStems: string;
   url: string | null;
   /** The day and the moment of its deadline. */
   deadlineDate: string | null;
@@ -43,9 +45,9 @@ export function tellingTitle({ titleStems }: Pick<Listed, 'titleStems'>): string
   return titleStems.split(' ').length >= LEAST_STEMS ? titleStems : null;
 }
 
-/** What programs that are merged have in common in any case. */
-export function kindOf({ programType, states }: Listed): string {
-  return `${programType} ${[...states].toSorted().join(' ')}`;
+/** Where a program is offered: programs that are merged have it in common in any case. */
+export function placeOf({ states }: Listed): string {
+  return [...states].toSorted().join(' ');
 }
 
 /** An address that leads to a page of its own: host and path, without what counts visitors. */

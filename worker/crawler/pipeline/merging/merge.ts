@@ -7,7 +7,7 @@ import { findEdits, type ProgramEdit } from '../../../features/catalogue/edits.t
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { type PreparedRow, preparedRow } from '../../../features/catalogue/upsert.ts';
 import type { StoredProgram } from '../stored-programs.ts';
-import { borrowedOf, withLoans, withoutLoans } from './borrowing.ts';
+import { borrowedOf, mayLend, withLoans, withoutLoans } from './borrowing.ts';
 import { groupsOf } from './groups.ts';
 import type { Listed } from './listed.ts';
 import { findNeighbours, type Neighbour } from './neighbours.ts';
@@ -65,10 +65,10 @@ export async function planMerging(db: Database, said: Said, now: number): Promis
 }
 
 function listedOf(row: PreparedRow, names: readonly string[]): Listed {
-  const { id, source, sourceId, programType, titleStems, url = null, provider = null } = row;
+  const { id, source, sourceId, programType, titleStems, nameStems, url = null, provider = null } = row;
   const { deadlineDate = null, deadlineAt = null } = row;
   return {
-    ...{ id, source, sourceId, programType, titleStems, url, provider, deadlineDate, deadlineAt, names },
+    ...{ id, source, sourceId, programType, titleStems, nameStems, url, provider, deadlineDate, deadlineAt, names },
     states: textsOf(row.states),
     assistanceListings: textsOf(row.assistanceListings),
     isOpen: row.statedStatus === 'open',
@@ -110,7 +110,9 @@ async function loansOf(
   const unknown = [...before.keys()].filter((id) => !ended.has(id));
   const allEdits = [...edits, ...(await findEdits(db, unknown))];
   const edited = fieldsByProgram(allEdits);
-  const lendersOf = new Map(groups.map(({ shown, merged }) => [shown.id, merged.filter(({ isListed }) => isListed)]));
+  const lendersOf = new Map(
+    groups.map(({ shown, merged }) => [shown.id, merged.filter((other) => mayLend(other, shown))]),
+  );
   const own = new Map<string, GrantRow>(told);
   for (const [id, row] of before) {
     const itsEdits = allEdits.filter(({ grantId }) => grantId === id);

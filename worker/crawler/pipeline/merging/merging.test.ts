@@ -9,7 +9,14 @@ import { shownOf } from './shown.ts';
 function listed(source: string, sourceId: string, given: Partial<Listed> = {}): Listed {
   return {
     ...{ id: `${source}-${sourceId}`, source, sourceId, programType: 'grant', states: [] },
-    ...{ titleStems: 'roof repair fund', url: null, deadlineDate: null, deadlineAt: null, provider: null },
+    ...{
+      titleStems: 'roof repair fund',
+      nameStems: '',
+      url: null,
+      deadlineDate: null,
+      deadlineAt: null,
+      provider: null,
+    },
     ...{ assistanceListings: [], names: [], isOpen: true, isListed: true, isWithdrawn: false },
     ...given,
   };
@@ -28,6 +35,8 @@ describe('rows are of the same program', () => {
     ['by a name of the other one', { names: ['b:1'] }, { titleStems: 'else' }],
     ['by the same page', { url: page }, { url: 'http://example.gov/roofs/?utm_source=mail#top' }],
     ['by the same day of the same provider', due, { ...due, provider: 'OFFICE of roofs' }],
+    ['by a name, filed under another type', { names: ['b:1'] }, { titleStems: 'else', programType: 'loan' }],
+    ['by the same page, filed under another type', { url: page }, { url: page, programType: 'assistance' }],
   ])('%s', (_how, one, other) => {
     expect(idsOf([listed('a', '1', one), listed('b', '1', other)])).toEqual([['a-1', 'b-1']]);
     expect(idsOf([listed('b', '1', other), listed('a', '1', one)])).toEqual([['a-1', 'b-1']]);
@@ -46,7 +55,6 @@ describe('rows are of the same program', () => {
     ['another number in the address', { url: `${page}?id=1` }, { url: `${page}?id=2` }],
     ['another state', { url: page, states: ['OH'] }, { url: page, states: ['TX'] }],
     ['a state of the whole country', { names: ['b:1'] }, { states: ['TX'] }],
-    ['another kind of help', { url: page }, { url: page, programType: 'loan' }],
     ['a day without a provider', { ...due, provider: null }, { ...due, provider: null }],
   ])('not by %s', (_how, one, other) => {
     expect(idsOf([listed('a', '1', one), listed('b', '1', other)])).toEqual([]);
@@ -90,15 +98,57 @@ describe('rows are of the same program', () => {
     expect(idsOf([...many, listed('b', '1', { url: `${page}/7` })])).toEqual([]);
   });
 
-  test('a curated program and its one listing, where no other one names that', () => {
+  test('of two programs with one title and page, the one of the same type', () => {
+    const rows = [
+      listed('a', 'grant', { url: page }),
+      listed('a', 'loan', { url: page, programType: 'loan' }),
+      listed('b', '1', { url: page, programType: 'loan' }),
+    ];
+    expect(idsOf(rows)).toEqual([['a-loan', 'b-1']]);
+  });
+
+  describe('a curated program and its listing', () => {
     const curated = (id: string, given: Partial<Listed> = {}) =>
       listed('curated', id, { titleStems: id, assistanceListings: ['10.410'], ...given });
-    const listing = listed('assistance-listings', '10.410', { assistanceListings: ['10.410'] });
-    expect(idsOf([curated('one'), listing])).toEqual([['assistance-listings-10.410', 'curated-one']]);
-    expect(idsOf([curated('one'), curated('two'), listing])).toEqual([]);
-    expect(idsOf([curated('one', { assistanceListings: ['10.410', '10.411'] }), listing])).toEqual([]);
-    expect(idsOf([curated('one', { states: ['OH'] }), listing])).toEqual([]);
-    expect(idsOf([curated('one', { programType: 'loan' }), listing])).toEqual([]);
+    const listing = (number: string, given: Partial<Listed> = {}) =>
+      listed('assistance-listings', number, { assistanceListings: [number], ...given });
+    const first = listing('10.410');
+    const merged = (...rows: Listed[]) => idsOf(rows).map((ids) => ids.join(' '));
+
+    test('are one, whatever type each gives it', () => {
+      expect(merged(curated('one'), first)).toEqual(['assistance-listings-10.410 curated-one']);
+      expect(merged(curated('one', { programType: 'assistance' }), first)).toHaveLength(1);
+    });
+
+    test('are not one where several curated programs share the listing', () => {
+      expect(merged(curated('one'), curated('two'), first)).toEqual([]);
+      expect(merged(curated('one', { programType: 'loan' }), curated('two'), first)).toEqual([]);
+    });
+
+    test('are one where it alone of those that share the listing has its title', () => {
+      const names = 'cash for roof,roof repair fund';
+      const wanted = ['assistance-listings-10.410 curated-one'];
+      expect(merged(curated('one', { titleStems: 'roof repair fund' }), curated('two'), first)).toEqual(wanted);
+      expect(merged(curated('one', { nameStems: names }), curated('two'), first)).toEqual(wanted);
+      expect(merged(curated('one', { nameStems: names }), curated('two', { nameStems: names }), first)).toEqual([]);
+    });
+
+    test('are one with all listings that it names, and a state’s own program is another one', () => {
+      const both = curated('one', { assistanceListings: ['10.410', '10.411'] });
+      const second = listing('10.411', { titleStems: 'wall repair fund' });
+      const wanted = ['assistance-listings-10.410 assistance-listings-10.411 curated-one'];
+      expect(merged(both, first, second)).toEqual(wanted);
+      expect(merged(both, curated('ohio', { states: ['OH'] }), second, first)).toEqual(wanted);
+      expect(merged(curated('ohio', { states: ['OH'] }), first)).toEqual([]);
+      // A program that is over says nothing about what its listings are now.
+      expect(merged({ ...both, isOpen: false }, first, second)).toHaveLength(1);
+      expect(groupsOf([{ ...both, isOpen: false }, first, second])[0]).toHaveLength(2);
+    });
+
+    test('are not one with a call for proposals under the number', () => {
+      const call = listed('grants-gov', '1', { assistanceListings: ['10.410'], titleStems: 'call for roof study' });
+      expect(merged(curated('one'), first, call)).toEqual(['assistance-listings-10.410 curated-one']);
+    });
   });
 
   test('whatever the order of the rows', () => {
@@ -109,6 +159,7 @@ describe('rows are of the same program', () => {
         sourceId: fc.constantFrom('1', '2', '3'),
         titleStems: fc.constantFrom('roof repair fund', 'wall paint help'),
         url: fc.constantFrom(null, page, `${page}/2`),
+        programType: fc.constantFrom('grant', 'loan'),
         names: fc.uniqueArray(fc.constantFrom('grants-gov:1', 'grants-gov:2', 'feeds:3'), { maxLength: 2 }),
         isListed: fc.boolean(),
         isOpen: fc.boolean(),
@@ -128,7 +179,8 @@ describe('rows are of the same program', () => {
       fc.property(shuffled, ([all, other]) => {
         expect(outcome(other)).toEqual(outcome(all));
         for (const group of groupsOf(all)) {
-          expect(new Set(group.map(({ source }) => source)).size).toBe(group.length);
+          const single = group.filter(({ source }) => source !== 'assistance-listings');
+          expect(new Set(single.map(({ source }) => source)).size).toBe(single.length);
           const { shown, merged } = shownOf(group);
           expect(merged).not.toContain(shown);
         }

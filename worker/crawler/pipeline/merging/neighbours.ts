@@ -16,12 +16,13 @@ export interface Neighbour extends Listed {
 const texts = z.array(z.string());
 const MOST_ROUNDS = 12;
 
-const { id, source, sourceId, programType, states, titleStems, url, deadlineDate, deadlineAt } =
+const { id, source, sourceId, programType, states, titleStems, nameStems, url, deadlineDate, deadlineAt } =
   getTableColumns(grants);
 const { provider, assistanceListings, status, statedStatus, contentHash, mergedInto, borrowed, updatedAt } =
   getTableColumns(grants);
 const columns = {
-  ...{ id, source, sourceId, programType, states, titleStems, url, deadlineDate, deadlineAt, provider },
+  ...{ id, source, sourceId, programType, states, titleStems, nameStems, url, deadlineDate },
+  ...{ deadlineAt, provider },
   ...{ assistanceListings, status, statedStatus, contentHash, mergedInto, borrowed, updatedAt },
   names: sql<string>`(SELECT json_group_array(known.name) FROM grant_names AS known WHERE known.grant_id = ${grants.id})`,
 };
@@ -136,7 +137,7 @@ function neighbourOf(row: Row): Neighbour {
   const own = <Value>(loan: string, value: Value) => (loan in loans ? null : value);
   return {
     ...{ id: row.id, source: row.source, sourceId: row.sourceId, programType: row.programType },
-    ...{ titleStems: row.titleStems, mergedInto: row.mergedInto, updatedAt: row.updatedAt },
+    ...{ titleStems: row.titleStems, nameStems: row.nameStems, mergedInto: row.mergedInto, updatedAt: row.updatedAt },
     states: texts.parse(row.states),
     url: own('url', row.url),
     deadlineDate: own('deadline', row.deadlineDate),

@@ -1,0 +1,175 @@
+/**
+ * Counts forbidden programs that a search offers. Members with the labelled profiles ask the Worker over HTTP for each
+ * program that they must not get, by its title and by its number, page after page. The catalogue holds the curated
+ * programs and the crawled listings, merged as a crawl does it. Prints why each one is offered; exit 1 where there is one.
+ * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { parse } from 'yaml';
+import { searchGrants } from '../contract/grants.ts';
+import { profile } from '../contract/profile.ts';
+import { isRule } from '../contract/rules.ts';
+import { SESSION_COOKIE } from '../contract/session.ts';
+import { stopProcess } from '../dev/processes.ts';
+import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
+import { evaluate } from '../matching/evaluate.ts';
+import { spokenOf } from '../matching/spoken-of.ts';
+import { storedAccount } from '../tests/factories/accounts.ts';
+import { Client } from '../tests/harness/client.ts';
+import { store } from '../tests/harness/crawling.ts';
+import type { CrawlSource } from '../worker/crawler/source.ts';
+import { assistanceListings } from '../worker/crawler/sources/assistance-listings/normalise.ts';
+import { listingRecord } from '../worker/crawler/sources/assistance-listings/record.ts';
+import type { Database } from '../worker/db/client.ts';
+import { grants, users } from '../worker/db/schema/index.ts';
+import { startSession } from '../worker/features/account/sessions.ts';
+import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { type CaseOf, labelledCase } from './eligibility-cases.ts';
+import { readRecords } from './eligibility-corpus.ts';
+import { factsOfAnswers, UNANSWERED } from './eligibility-facts.ts';
+import { printTable } from './speed-figures.ts';
+import { startBenchWorker } from './speed-product.ts';
+
+/** Pages that one search goes on for. */
+const MOST_PAGES = 5;
+const RECORDS_A_PAGE = 200;
+const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
+const LISTINGS = join(SAMPLES, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
+const CASES = join(SAMPLES, 'eligibility', 'cases.jsonl');
+
+type Stored = Pick<typeof grants.$inferSelect, 'id' | 'title' | 'rules' | 'assistanceListings' | 'mergedInto'>;
+
+interface Asked {
+  given: CaseOf<'profile_vs_program'>;
+  number: string;
+  search: string;
+}
+
+/** A forbidden program in an answer, with what let it through. */
+interface Offer {
+  caseId: string;
+  number: string;
+  search: string;
+  program: string;
+  verdict: string;
+  why: string;
+}
+
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
+const cases = readRecords(CASES).flatMap((raw) => {
+  const given = labelledCase.parse(raw);
+  return given.kind === 'profile_vs_program' ? [given] : [];
+});
+const folder = mkdtempSync(join(tmpdir(), 'grantlight-forbidden-'));
+const server = await startDatabase(folder);
+try {
+  const db = await migrated(server.database);
+  await loadPrograms(db);
+  await measure(db);
+} finally {
+  await stopProcess(server.running);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(from: Database): Promise<void> {
+  const stored: Stored[] = await from.select().from(grants);
+  const { worker, url } = await startBenchWorker(folder, {
+    APP_URL: 'http://localhost:8787',
+    DATABASE_URL: server.url,
+  });
+  const titles = new Map(stored.map(({ id, title }) => [id.replace(`${assistanceListings.id}-`, ''), title]));
+  const offers: Offer[] = [];
+  let searches = 0;
+  for (const given of cases) {
+    const client = await memberOf(from, url.origin, given);
+    for (const number of given.must_exclude) {
+      for (const search of [titles.get(number), number]) {
+        if (search === undefined) continue;
+        searches += 1;
+        offers.push(...(await offersOf(client, stored, { given, number, search })));
+      }
+    }
+  }
+  if (values.list)
+    printTable(
+      'Forbidden programs offered',
+      offers.map((offer) => ({ ...offer })),
+    );
+  const byCause = Map.groupBy(offers, ({ why }) => why);
+  printTable(
+    `${offers.length} forbidden programs offered in ${searches} searches of ${cases.length} members`,
+    [...byCause].map(([why, all]) => ({ why, offers: all.length })),
+  );
+  process.exitCode = offers.length > 0 ? 1 : 0;
+  await worker.dispose();
+}
+
+/** The curated catalogue, and after it a crawl of the listings, which merges them with it. */
+async function loadPrograms(into: Database): Promise<void> {
+  const programs = join(ROOT, 'site', 'src', 'content', 'programs');
+  const files = readdirSync(programs).filter((file) => file.endsWith('.yaml'));
+  const catalogue = files.map((file) => ({
+    id: basename(file, '.yaml'),
+    program: parse(readFileSync(join(programs, file), 'utf8')),
+  }));
+  await loadCatalogue(into, catalogue);
+  const source: CrawlSource = {
+    ...{ id: assistanceListings.id, name: assistanceListings.id, title: 'Assistance listings', phase: 'federal' },
+    ...{ listsAll: true, parse: (raw) => raw },
+    normalise: (raw, now) => assistanceListings.normalise(assistanceListings.parse(raw), now),
+    pages: () => {
+      throw new Error('Pages are given');
+    },
+  };
+  const records = readRecords(LISTINGS).filter((raw) => listingRecord.safeParse(raw).success);
+  const pages = Array.from({ length: Math.ceil(records.length / RECORDS_A_PAGE) }, (_, index) => ({
+    records: records.slice(index * RECORDS_A_PAGE, (index + 1) * RECORDS_A_PAGE),
+    cursor: null,
+  }));
+  await store(into, source, pages);
+}
+
+/** A browser of a new member who has this profile. */
+async function memberOf(into: Database, origin: string, given: CaseOf<'profile_vs_program'>): Promise<Client> {
+  const { id } = await storedAccount(into, { tier: 'premium' });
+  const answers = profile.parse({ ...UNANSWERED, ...given.profile });
+  await into.update(users).set(answers).where(eq(users.id, id));
+  const client = new Client(origin);
+  client.cookies.set(SESSION_COOKIE, await startSession(into, id, { remembered: true, userAgent: 'bench' }));
+  return client;
+}
+
+/** What a search for a forbidden program offers of it. */
+async function offersOf(client: Client, stored: readonly Stored[], asked: Asked): Promise<Offer[]> {
+  const { given, number, search } = asked;
+  const offers: Offer[] = [];
+  const excludeIds: string[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { body } = await client.ok(searchGrants, { body: { searchTerm: search, excludeIds, loadMore: page > 0 } });
+    for (const { id, match } of body.grants) {
+      const program = stored.find((one) => one.id === id);
+      const numbers = program?.assistanceListings;
+      if (!program || !Array.isArray(numbers) || !numbers.includes(number)) continue;
+      const why = whyOffered(program, given, search);
+      offers.push({ caseId: given.id, number, search, program: id, verdict: match.verdict, why });
+    }
+    if (!body.hasMore) break;
+    excludeIds.push(...body.grants.map(({ id }) => id));
+  }
+  return offers;
+}
+
+/** What let a program through: its rules, the words of the search, or neither. */
+function whyOffered({ id, rules }: Stored, given: CaseOf<'profile_vs_program'>, search: string): string {
+  const kind = id.startsWith(assistanceListings.id) ? 'listing' : 'curated';
+  if (!isRule(rules)) return `${kind}: no rules`;
+  const facts = factsOfAnswers(given.profile);
+  if (evaluate(rules, facts).truth !== 'false') return `${kind}: its rules do not refuse`;
+  const spoken = spokenOf(search, facts);
+  if (evaluate(rules, spoken.facts).truth === 'false') return `${kind}: refused by its rules, and offered all the same`;
+  return `${kind}: the search opens ${[...spoken.opened.keys()].toSorted().join(', ')}`;
+}

@@ -1,0 +1,23 @@
+import type { WrittenRule } from '../../contract/rules.ts';
+
+export const PROGRAM_DECIDES = {
+  /** Most local programs do not ask. Some federal offices now want only citizens and qualified immigrants served. */
+  'local-program-asks': {
+    any: [
+      { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'hhsprwora' },
+      {
+        check: true,
+        odds: 'usually',
+        says: 'The local program does not ask about immigration status, or accepts yours',
+        source: 'sligo',
+      },
+    ],
+  },
+  /** Whether the program takes people of every status is not known; ask. */
+  check: {
+    any: [
+      { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'usc1641' },
+      { check: true, odds: 'half', says: 'The program accepts your immigration status', source: 'usc1641' },
+    ],
+  },
+} as const satisfies Record<string, WrittenRule>;

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Leaf, ODDS, type Rule } from '../contract/rules.ts';
+import { truthIn } from './evaluate.ts';
+import type { Facts } from './facts.ts';
+import { likelihoodOf } from './likelihood.ts';
+import { matchProgram } from './match.ts';
+import { rulesOver } from './rules.fixture.ts';
+
+const said = (says: string) => ({ says, source: 'law' });
+const veteran: Rule = { fact: 'veteran', is: true, ...said('You served') };
+const formality: Rule = { check: true, odds: 'nearly-always', ...said('You ask in your own state') };
+const illness: Rule = { check: true, odds: 'rarely', ...said('You have black lung disease') };
+const lowIncome: Rule = { check: true, odds: { povertyLine: 185 }, ...said('Your income is low') };
+
+const match = (rules: Rule, facts: Facts) => matchProgram({ rules, sources: {}, states: [] }, facts);
+
+test.each<[string, Rule, Facts]>([
+  ['qualify', veteran, { veteran: true }],
+  ['no', veteran, { veteran: false }],
+  ['very-likely', { all: [veteran, formality] }, { veteran: true }],
+  ['only-if', { all: [formality, illness] }, {}],
+])('a program is %s', (likelihood, rules, facts) => {
+  expect(match(rules, facts)).toMatchObject({ likelihood });
+});
+
+test('a program for rare circumstances names them, and all ways in where any will do', () => {
+  expect(match({ all: [formality, illness] }, {}).onlyIf).toEqual(['You have black lung disease']);
+  const { onlyIf } = match({ all: [formality, { any: [illness, { ...illness, says: 'You are a survivor' }] }] }, {});
+  expect(onlyIf).toEqual(['You have black lung disease', 'You are a survivor']);
+  expect(match(formality, {}).onlyIf).toBeUndefined();
+});
+
+test.each([
+  [12_000, 'very-likely'],
+  [70_000, 'only-if'],
+])('an income of %d is %s to be within 185% of the poverty line for three', (householdIncome, likelihood) => {
+  const facts = { state: 'OH', householdSize: 3, householdIncome };
+  expect(match(lowIncome, facts)).toMatchObject({ likelihood });
+});
+
+test('an income is compared with the limit of the place and the size of the household', () => {
+  const odds = (facts: Facts) => likelihoodOf(lowIncome, { householdIncome: 45_000, ...facts });
+  expect(odds({ householdSize: 5, state: 'OH' })).toBeGreaterThan(odds({ householdSize: 1, state: 'OH' }));
+  expect(odds({ householdSize: 2, state: 'AK' })).toBeGreaterThan(odds({ householdSize: 2, state: 'OH' }));
+});
+
+test('an income that nobody told leaves a program for the poor open, more so for who is out of work', () => {
+  const unemployed = likelihoodOf(lowIncome, { employment: 'unemployed' });
+  const anybody = likelihoodOf(lowIncome, {});
+  expect(unemployed).toBeGreaterThan(anybody);
+  expect(anybody).toBeGreaterThan(0.1);
+});
+
+test('the likelihood of any rule lies between 0 and 1, and is 0 or 1 where the facts settle it', () => {
+  const leaf = fc.constantFrom<Leaf>(
+    { fact: 'veteran', is: true, ...said('served') },
+    { fact: 'age', atLeast: 60, ...said('old') },
+    { fact: 'home', in: ['own', 'rent'], ...said('home') },
+    ...ODDS.map((odds) => ({ check: true as const, odds, ...said('check') })),
+  );
+  const facts = fc.record(
+    { veteran: fc.boolean(), age: fc.integer({ min: 16, max: 99 }), home: fc.constantFrom('own', 'seeking') },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(rulesOver(leaf), facts, (rule, known) => {
+      const odds = likelihoodOf(rule, known);
+      const truth = truthIn(rule, known);
+      if (truth === 'true') expect(odds).toBeCloseTo(1);
+      else if (truth === 'false') expect(odds).toBeCloseTo(0);
+      else expect(odds >= 0 && odds <= 1).toBe(true);
+    }),
+  );
+});

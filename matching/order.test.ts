@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inOrderOfGain, type Listed } from './order.ts';
+
+const listed = (id: string, gain: number, given: Partial<Listed> = {}): Listed => ({
+  ...{ id, gain, family: null, likelihood: 'worth-checking' },
+  ...given,
+});
+const ids = (programs: Listed[]) => inOrderOfGain(programs).map(({ id }) => id);
+
+test('what a person gains most by comes first; equals stand by their names', () => {
+  expect(ids([listed('b', 1), listed('c', 2), listed('a', 1)])).toEqual(['c', 'a', 'b']);
+});
+
+test('what takes rare circumstances comes last, whatever it is worth', () => {
+  const rare = listed('rare', 3, { likelihood: 'only-if' });
+  expect(ids([rare, listed('common', 0.1)])).toEqual(['common', 'rare']);
+});
+
+test('near relatives do not stand in a row where another program is worth nearly as much', () => {
+  const sbas = [listed('loan-1', 1, { family: 'sba' }), listed('loan-2', 0.95, { family: 'sba' })];
+  expect(ids([...sbas, listed('advice', 0.9)])).toEqual(['loan-1', 'advice', 'loan-2']);
+  expect(ids([...sbas, listed('advice', 0.2)])).toEqual(['loan-1', 'loan-2', 'advice']);
+});
