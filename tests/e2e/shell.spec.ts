@@ -216,18 +216,16 @@ test.describe('while somebody logs out', () => {
     await page.route('**/api/grants/search', async (route) => {
       await loggedOut.promise;
       await route.fulfill({ status: 401, json: body });
-      refused.resolve();
     });
     // The next page waits until this one has heard that it may not search.
     await page.route(
       ({ pathname }) => pathname === '/',
       async (route) => {
         await refused.promise;
-        // The page reads a later answer after it has dealt with the refusal.
-        await page.evaluate(async () => (await fetch('/api/health')).text());
         await route.continue();
       },
     );
+    page.on('requestfinished', (request) => request.url().endsWith('/api/grants/search') && refused.resolve());
     page.on('response', (response) => response.url().endsWith('/api/logout') && loggedOut.resolve());
     await page.goto('/search-results?autoSearch=true');
     await page.getByRole('button', { name: /My Account/ }).click();
