@@ -21,6 +21,7 @@ interface DevSite {
 /** Starts Astro's development server on `port`, which passes `/api` on to the Worker, and writes `content/*.json`. */
 export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSite): Promise<void> {
   const worker = `http://127.0.0.1:${workerPort}`;
+  const ours = process.listeners('SIGTERM');
   await dev({
     root: ROOT,
     site: appUrl,
@@ -42,6 +43,10 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
       ],
     },
   });
+  // Vite's own listener ends this process before the others have been stopped.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   await writeContent(port, siteDir);
 }
 
