@@ -18,6 +18,7 @@ const PAGES = ['/', '/programs/snap', '/programs/state/california', '/blog', '/b
 
 export const BENCHES: readonly Bench[] = [
   { name: 'start', title: 'Start-up', script: 'start.ts' },
+  { name: 'dev', title: 'From an edit to the browser', script: 'dev.ts', quick: ['--rounds', '1'] },
   { name: 'weights', title: 'Weights of pages and Worker', script: 'weights.ts', isTimeless: true },
   { name: 'lighthouse', title: 'Lighthouse', script: 'lighthouse.ts', args: PAGES, quick: ['/', '--runs', '1'] },
   { name: 'worker', title: 'The Worker', script: 'worker-start.ts', quick: ['--starts', '3'] },

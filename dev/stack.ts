@@ -60,11 +60,15 @@ export interface WorkerOptions {
   dataDir: string;
   siteDir: string;
   settings: Record<string, string>;
+  /** For a Worker that somebody edits: the file that it starts from, and where a debugger attaches. */
+  watched?: { entry: string; inspectorPort: number };
 }
 
-/** Starts the Worker in workerd through wrangler, serving a built site. */
-export async function startWorker({ port, dataDir, siteDir, settings }: WorkerOptions): Promise<Running> {
-  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(await freePort())];
+/** Starts the Worker in workerd through wrangler, serving the assets in `siteDir`. */
+export async function startWorker({ port, dataDir, siteDir, settings, watched }: WorkerOptions): Promise<Running> {
+  const inspectorPort = watched?.inspectorPort ?? (await freePort());
+  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspectorPort)];
+  if (watched) args.push(watched.entry, '--minify=false');
   args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
   // A file, because a command line can be read by everybody on the machine.
   const settingsFile = join(dataDir, 'worker.env');

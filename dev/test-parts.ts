@@ -19,6 +19,8 @@ export interface Part {
   run: (program: RunProgram) => Promise<Count>;
   /** Runs only when it is named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`. */
   onDemand?: true;
+  /** Runs with `npm test -- quick`: what a change needs before it is committed. */
+  quick?: true;
   /** Runs beside the parts before it that say so too, in the order of their own lane. */
   lane?: 'sources' | 'builds';
 }
@@ -29,22 +31,29 @@ const SITE_URL = 'http://localhost:8787';
 /** How `dev/check-audit.ts` ends where the registry did not answer. */
 const UNANSWERED = 3;
 
+/** What breaks first when a change goes wrong: rights, accounts, search, a program, payment. */
+const API_SMOKE = ['rights', 'account', 'grants', 'program-detail', 'saved.test', 'billing.test'];
+/** A visitor's and a member's way through the product. */
+const BROWSER_SMOKE = ['visitor.spec', 'e2e/member.spec', 'home.spec'];
+
 /** Every check and every test, in the order in which they run: what fails fast stands first. Two lanes keep two cores busy. */
 export const PARTS: readonly Part[] = [
-  { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources' },
-  { ...check('texts', 'node', 'dev/check-texts.ts'), lane: 'sources' },
-  { ...check('catalogue', 'node', 'dev/check-catalogue.ts'), lane: 'sources' },
+  { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources', quick: true },
+  { ...check('texts', 'node', 'dev/check-texts.ts'), lane: 'sources', quick: true },
+  { ...check('catalogue', 'node', 'dev/check-catalogue.ts'), lane: 'sources', quick: true },
   { ...check('security table', 'node', 'dev/check-security.ts'), lane: 'sources' },
-  { ...vitest('unit', { args: ['--maxWorkers=1'] }), lane: 'sources' },
-  { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)), lane: 'builds' },
+  { ...vitest('unit', { args: ['--maxWorkers=1'] }), lane: 'sources', quick: true },
+  { name: 'site build', run: () => counted(() => buildSite(SITE, SITE_URL)), lane: 'builds', quick: true },
   { name: 'worker build', run: () => counted(buildWorker), lane: 'builds' },
   { ...check('budgets', 'node', 'dev/check-budgets.ts'), lane: 'builds' },
   { ...check('links', 'node', 'dev/check-links.ts', SITE), lane: 'builds' },
   { ...check('secrets', 'node', 'dev/check-secrets.ts'), lane: 'builds' },
-  { ...check('coverage', 'node', 'dev/check-coverage.ts'), lane: 'builds' },
-  { ...check('dead code', 'knip'), lane: 'builds' },
+  { ...check('coverage', 'node', 'dev/check-coverage.ts'), lane: 'builds', quick: true },
+  { ...check('dead code', 'knip'), lane: 'builds', quick: true },
   { ...check('dead code in production', 'knip', '--production', '--include=files,exports,types'), lane: 'builds' },
-  { ...check('types', 'node', 'dev/typecheck.ts'), lane: 'builds' },
+  { ...check('types', 'node', 'dev/typecheck.ts'), lane: 'builds', quick: true },
+  { ...vitest('api smoke', { project: 'api', args: API_SMOKE }), onDemand: true, quick: true },
+  { ...playwright('browser smoke', '--project=e2e', ...BROWSER_SMOKE), onDemand: true, quick: true },
   vitest('api'),
   playwright('browser', '--project=e2e'),
   vitest('lifecycle'),
@@ -94,7 +103,7 @@ interface VitestOptions {
 }
 
 function vitest(name: string, { project = name, args = [], env = {} }: VitestOptions = {}): Part {
-  const file = join(RESULTS, `${name}.json`);
+  const file = join(RESULTS, `${name.replace(' ', '-')}.json`);
   const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {

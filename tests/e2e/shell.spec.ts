@@ -183,9 +183,9 @@ test('a transition between pages that the browser leaves out is no error', async
   await page.goto('/');
   const reject = (message: string) =>
     page.evaluate((text) => {
+      const reported = new Promise((resolve) => addEventListener('unhandledrejection', () => setTimeout(resolve)));
       setTimeout(() => void Promise.reject(new DOMException(text, 'InvalidStateError')));
-      // The browser reports what nobody held once the task is over.
-      return new Promise((resolve) => setTimeout(resolve, 50));
+      return reported;
     }, message);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -216,18 +216,16 @@ test.describe('while somebody logs out', () => {
     await page.route('**/api/grants/search', async (route) => {
       await loggedOut.promise;
       await route.fulfill({ status: 401, json: body });
-      refused.resolve();
     });
     // The next page waits until this one has heard that it may not search.
     await page.route(
       ({ pathname }) => pathname === '/',
       async (route) => {
         await refused.promise;
-        // Time for the wrong thing to happen: nothing tells that it does not.
-        await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
       },
     );
+    page.on('requestfinished', (request) => request.url().endsWith('/api/grants/search') && refused.resolve());
     page.on('response', (response) => response.url().endsWith('/api/logout') && loggedOut.resolve());
     await page.goto('/search-results?autoSearch=true');
     await page.getByRole('button', { name: /My Account/ }).click();

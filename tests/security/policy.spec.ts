@@ -58,6 +58,7 @@ function inject(page: Page): Promise<string[]> {
     put('script', { type: 'module', textContent: `import '${evil}/module.js'; window.ranModule = true` });
     const markup = document.createElement('div');
     markup.innerHTML = '<img src="data:," alt="" onerror="window.ranHandler = true">';
+    const pictureFailed = new Promise((done) => markup.firstElementChild?.addEventListener('error', done));
     document.body.append(markup);
     put('iframe', { src: `${evil}/frame` });
     put('img', { src: `${evil}/picture.png`, alt: '' });
@@ -71,10 +72,15 @@ function inject(page: Page): Promise<string[]> {
     form.submit();
     await fetch(`${evil}/call`).catch(() => {});
     // Later: what is evaluated for a test itself may use eval whatever the policy says.
-    // biome-ignore lint/security/noGlobalEval: whether it is refused is what is asked
-    setTimeout(() => Reflect.set(window, 'ranEval', globalThis.eval('true')));
-    // The last effect has its time: pictures fail, frames load.
-    await new Promise((done) => setTimeout(done, 100));
+    const evalTried = new Promise<void>((done) => {
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedURI === 'eval' && done());
+      setTimeout(() => {
+        // biome-ignore lint/security/noGlobalEval: whether it is refused is what is asked
+        Reflect.set(window, 'ranEval', globalThis.eval('true'));
+        done();
+      });
+    });
+    await Promise.all([pictureFailed, evalTried]);
     const ran = ['ranInline', 'ranModule', 'ranHandler', 'ranEval'].filter((name) => Reflect.get(window, name));
     return document.baseURI.startsWith(evil) ? [...ran, 'base'] : ran;
   }, EVIL);

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openForMigration } from '../worker/db/client.ts';
+import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { embedAll, localAi } from './embed-catalogue.ts';
+import { givenKeys, givenSettings } from './given-settings.ts';
+import { appUrl, dataDir, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
+import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
+import { serveMail } from './mail/server.ts';
+import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
+import { resumeCrawl } from './resume-crawl.ts';
+import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
+import { type LocalPayments, localPayments } from './stripe/local.ts';
+
+/** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
+const LOCAL_LIMITS = {
+  LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
+  LIMIT_REGISTER_PER_ADDRESS: '200/1m',
+  LIMIT_FORGOT_PER_ADDRESS: '200/1m',
+  LIMIT_RESET_PER_ADDRESS: '200/1m',
+  LIMIT_HASHES_AT_ONCE: '100',
+};
+
+const FAILED_SOON_MS = 10_000;
+
+const started = Date.now();
+
+export interface LocalSite {
+  /** The folder of the Worker's assets. */
+  siteDir: string;
+  workerPort: number;
+  /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
+  open: () => Promise<string>;
+  /** For a Worker that somebody edits; `changed` resolves when its code was edited after a time. */
+  watched?: NonNullable<WorkerOptions['watched']> & { changed: (since: number) => Promise<void> };
+}
+
+/** Starts database, site, Worker, mail page and payments, and prints where they are. Returns the open database. */
+export async function startProduct({ siteDir, workerPort, open, watched }: LocalSite): Promise<Database> {
+  const given = givenSettings();
+  const workerUrl = `http://127.0.0.1:${workerPort}`;
+  const server = await step('Database', () => openServer());
+  await step('Site', open);
+  await step('Catalogue', () => loadPrograms(server.database, siteDir));
+  const ai = localAi(given);
+  if (ai) await step('Vectors', () => embedAll(server.database, ai));
+  // Accounts of this machine alone are never written into somebody's real database.
+  const logins = server.isOwn ? readLogins(dataDir) : null;
+  if (logins) {
+    await step('Demo logins', () => ensureAccounts(server.database, logins));
+    keepLogins(dataDir, logins);
+  }
+  const payments = await localPayments(dataDir, workerPort);
+  await step('Worker', async () => {
+    const settings = {
+      ...LOCAL_LIMITS,
+      ...given,
+      ...payments.settings,
+      ...givenKeys(),
+      APP_URL: appUrl,
+      DATABASE_URL: server.url,
+    };
+    const start = () => startWorker({ port: workerPort, dataDir, siteDir, settings, ...(watched ? { watched } : {}) });
+    const worker = await start();
+    if (watched) void restartAfterFailures(worker, start, watched.changed);
+    else supervise(worker);
+    await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
+    // Another start may have taken the port a moment earlier: then it was that one which answered.
+    await waitUntilSaid(worker, /Ready on/);
+  });
+  // Somebody else's Worker may be at work on a database that is not ours.
+  const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
+  if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
+  const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
+  announce(logins, mailIsHere ? await serveMail(server.database) : null, payments);
+  return server.database;
+}
+
+/** Loads the curated programs of `siteDir` into the database; returns how many there are and how many were written. */
+export async function loadPrograms(database: Database, siteDir: string): Promise<string> {
+  const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
+  const { listed, written } = await loadCatalogue(database, json);
+  return `${listed} programs, ${written} new or changed`;
+}
+
+/** wrangler ends when the Worker throws while it starts. A Worker that failed soon is tried again after the next edit. */
+async function restartAfterFailures(
+  first: Running,
+  start: () => Promise<Running>,
+  changed: (since: number) => Promise<void>,
+): Promise<void> {
+  for (let worker = first; ; worker = await start()) {
+    trackUntilDone(worker);
+    const begun = Date.now();
+    await worker.ended;
+    if (isStopping()) return;
+    console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
+    if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
+  }
+}
+
+/** The database of the settings, or a server of our own with its data in the data folder. */
+async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
+  const url = process.env['DATABASE_URL'];
+  if (url) {
+    const database = await migrated(openForMigration(url, process.env['DATABASE_AUTH_TOKEN']));
+    return { url, database, isOwn: false };
+  }
+  const server = await startDatabase(dataDir, supervise);
+  return { url: server.url, database: await migrated(server.database), isOwn: true };
+}
+
+function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments): void {
+  const listed = logins
+    ? `  Logins of this machine only
+    admin            ${logins.admin.email}   ${logins.admin.password}
+    free member      ${logins.free.email}   ${logins.free.password}
+    premium member   ${logins.premium.email}   ${logins.premium.password}`
+    : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
+  const mail = mailUrl ? `\n  Mail is not sent anywhere. It is shown on ${mailUrl}\n` : '';
+  console.log(`
+Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
+
+${listed}
+${mail}${payments.announcement}
+  Data and logs are in ${dataDir}.
+  Stop with Ctrl-C.
+`);
+}

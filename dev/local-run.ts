@@ -1,0 +1,168 @@
+/** What `npm start` and `npm run dev` share: one run at a time for a data folder, and everything that it started ends with it. */
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import packageJson from '../package.json' with { type: 'json' };
+import { takeLock } from './lock.mjs';
+import { isPortTaken, lastLines, type Running, stopProcess } from './processes.ts';
+import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
+
+const DEFAULT_PORT = 8787;
+
+export const port = readPort();
+export const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+/** The address that a person opens. */
+export const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
+const running: Running[] = [];
+let stopping: Promise<never> | null = null;
+/** Whether this start, and no other one, may touch the data folder. */
+let holdsData = false;
+
+/** Runs `start` until a signal or a failure; then ends every process that it tracks. */
+export async function runLocally(start: () => Promise<void>): Promise<void> {
+  stopOnSignals();
+  try {
+    await takeDataDir();
+    await start();
+  } catch (error) {
+    // What fails because everything is being stopped is no news.
+    if (!stopping) console.error(`\n${sentenceFor(error)}`);
+    await stop(1);
+  }
+}
+
+function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      console.log('\nStopping …');
+      void stop(0);
+    });
+  }
+
+  // A reader that has gone, or a terminal that was closed, must not take us down with the servers running.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  process.on('uncaughtException', (error) => {
+    console.error(`\n${sentenceFor(error)}`);
+    void stop(1);
+  });
+
+  // The parent only waits for us: if it is killed, nobody could stop us any more.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
+}
+
+async function takeDataDir(): Promise<void> {
+  requireAddresses();
+  prepareDataDir();
+  if (!takeLock(join(dataDir, 'run.lock'))) {
+    const url = servedUrl(dataDir) ?? 'it is just starting';
+    throw new Error(`Grantlight is running already with the data in ${dataDir}: ${url}`);
+  }
+  holdsData = true;
+  await endLeftovers(dataDir);
+  if (await isPortTaken(port)) throw new Error(portInUse());
+  console.log(`Grantlight ${packageJson.version}`);
+}
+
+function portInUse(): string {
+  const command = process.env['npm_lifecycle_event'] === 'dev' ? 'npm run dev' : 'npm start';
+  return `Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} ${command}`;
+}
+
+/** Runs one step and tells how long it took. */
+export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const begun = Date.now();
+  process.stdout.write(`  ${name.padEnd(16)} `);
+  const result = await run();
+  const note = typeof result === 'string' ? `${result}, ` : '';
+  console.log(`${note}${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Takes a process into what is ended with this start, and by the next one if this one is killed. */
+function track(process: Running): void {
+  // Started in the very moment of the stop.
+  if (stopping) void stopProcess(process);
+  running.push(process);
+  noteRunning();
+}
+
+/** A process that does one thing and ends: its pid may be somebody else's afterwards. */
+export function trackUntilDone(process: Running): void {
+  track(process);
+  void process.ended.then(() => {
+    const place = running.indexOf(process);
+    if (place < 0) return;
+    running.splice(place, 1);
+    if (!stopping) noteRunning();
+  });
+}
+
+/** A server of ours that ends by itself takes all down, with its last words. */
+export function supervise(process: Running): void {
+  track(process);
+  void process.ended.then(() => {
+    if (stopping) return;
+    console.error(`\nThe ${process.name} stopped unexpectedly.\n${lastLines(process.logFile)}`);
+    void stop(1);
+  });
+}
+
+function noteRunning(): void {
+  const pids = running.flatMap(({ child }) => child.pid ?? []);
+  writeRunFile(dataDir, appUrl, pids);
+}
+
+export function isStopping(): boolean {
+  return stopping !== null;
+}
+
+function stop(exitCode: number): Promise<never> {
+  stopping ??= (async () => {
+    // The Worker first, so that no request is cut off by a missing database.
+    for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
+    if (holdsData) removeRunFile(dataDir);
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+function readPort(): number {
+  const given = process.env['PORT'];
+  const value = given ? Number(given) : DEFAULT_PORT;
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+  console.error(`PORT must be a number from 1 to 65535, not "${given}".`);
+  process.exit(1);
+}
+
+/** Addresses that are none are told before anything is built. */
+function requireAddresses(): void {
+  for (const name of ['APP_URL', 'DATABASE_URL']) {
+    const given = process.env[name];
+    if (given && !/^(https?|libsql):\/\/[^/]/.test(given))
+      throw new Error(`${name} must be a web address, not "${given}".`);
+  }
+}
+
+function prepareDataDir(): void {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    writeFileSync(join(dataDir, '.gitignore'), '*\n');
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}).`);
+  }
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < 100 * 2 ** 20) throw new Error(`The disk is too full: 100 MB must be free in ${dataDir}.`);
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (/Address already in use/i.test(error.message)) return portInUse();
+  // The statement and its values are nobody's business; what the database said is the cause.
+  if (error.name === 'DrizzleQueryError' || /^Failed query/.test(error.message)) {
+    return `The database refused: ${error.cause instanceof Error ? error.cause.message : 'it did not say why'}`;
+  }
+  if (code === 'ENOSPC') return 'The disk is full: make room and start again.';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `Not allowed: ${error.message}`;
+  return error.message;
+}
