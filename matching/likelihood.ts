@@ -33,7 +33,7 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
 
 /** From which likelihood on a program is spoken of in which words. */
 const VERY_LIKELY = 0.6;
-const WORTH_CHECKING = 0.15;
+const WORTH_CHECKING = 0.12;
 /** Below this nobody should be sent to ask: an income of several times the limit. */
 const NO = 0.004;
 

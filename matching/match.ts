@@ -49,6 +49,8 @@ const COMMON_FACTS: readonly FactName[] = [
 /** What a program came to for a person: what lists are ordered by, without the words. */
 export interface Judgment {
   likelihood: Likelihood;
+  /** The likelihood as a number, 0 to 1. */
+  odds: number;
   /** What the person gains by it. */
   gain: number;
   /** Null where the program's rules are not known. */
@@ -63,14 +65,15 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
 /** How likely a program is for this person and what they gain by it: a part of the work of `matchProgram`, for long lists. */
 export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
   const { rules } = program;
-  if (rules === null) return { likelihood: 'unknown', gain: gainOf(program, facts, UNREAD, []), evaluation: null };
+  if (rules === null)
+    return { likelihood: 'unknown', odds: UNREAD, gain: gainOf(program, facts, UNREAD, []), evaluation: null };
   return judged(program, rules, facts, evaluate(rules, facts));
 }
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
   const gain = gainOf(program, facts, odds, evaluation.leaves);
-  return { likelihood: likelihoodWord(evaluation, odds), gain, evaluation };
+  return { likelihood: likelihoodWord(evaluation, odds), odds, gain, evaluation };
 }
 
 /** Who asks for help after a disaster has most likely had one: its conditions are not rare then. */

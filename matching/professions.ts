@@ -11,7 +11,7 @@ const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
 const NOT_YET = /\b(students?|trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
 
 const WORDS: readonly [Profession, RegExp][] = [
-  ['artist', /\b(artists?|musicians?|painters?|sculptors?|writers?|poets?|dancers?|actors?|filmmakers?|composers?)\b/i],
+  ['artist', /\b(artists?|musicians?|painters?|sculptors?|writers?|songwriters?|poets?|dancers?|actors?|film ?makers?|film producers?|composers?|potters?)\b/i],
   ['builder', /\b(builders?|contractors?|developers? of (homes|housing)|construction (worker|manager))\b/i],
   ['business-person', /\b(business ?(wo)?m[ae]n|business owners?|entrepreneurs?|self[- ]employed|shop ?keepers?)\b/i],
   ['child-care-worker', /\b(child ?care|day ?care|nanny|preschool)\b/i],
@@ -19,7 +19,7 @@ const WORDS: readonly [Profession, RegExp][] = [
   ['educator', /\b(teach(er|ers|ing)|educators?|professors?|instructors?|lecturers?|principal|school counselors?)\b/i],
   ['engineer', /\b(engineers?|architects?)\b/i],
   ['farmworker', /\b(farm ?(worker|hand|laborer)s?|field ?hands?|farm labor|migrant worker)\b/i],
-  ['firefighter', /\bfire ?(fighter|man|men)s?\b/i],
+  ['firefighter', /\bfire ?(fighters?|m[ae]n|chief|company|department)\b/i],
   ['fisher', /\bfish(er|ers|erm[ae]n|ing|erwom[ae]n)\b/i],
   ['law-enforcement', /\b(police|sheriff|deput(y|ies)|correction(al|s)? officers?|law enforcement)\b/i],
   ['lawyer', /\b(lawyers?|attorneys?)\b/i],

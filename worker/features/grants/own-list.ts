@@ -35,6 +35,8 @@ export interface ListedJudgment extends Listed, Judgment {
 
 /** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
 const MOST_CRAWLED = 20;
+/** What takes two rare things at once stands in nobody's own list; a search by words still finds it. */
+const TOO_REMOTE = 0.02;
 
 /**
  * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
@@ -54,7 +56,7 @@ export async function ownList(
       ...{ id: program.id, program, family: familyOf(program) },
       ...judgeProgram(ruledProgramOf(program), query.facts),
     }))
-    .filter(({ likelihood }) => query.includeIneligible || likelihood !== 'no');
+    .filter(({ odds }) => query.includeIneligible || odds >= TOO_REMOTE);
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
