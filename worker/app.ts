@@ -8,6 +8,7 @@ import { MAX_BODY_BYTES } from '../contract/limits.ts';
 import { openDatabase } from './db/client.ts';
 import { noUsage } from './db/usage.ts';
 import { settingsOf } from './env.ts';
+import { ApiFailure } from './failure.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { crawlRoutes } from './features/admin/crawl-routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -29,7 +30,7 @@ import { savedRoutes } from './features/saved/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { limitCallsAtOnce } from './http/calls-at-once.ts';
 import type { AppTypes } from './http/context.ts';
-import { ApiFailure, failureResponse } from './http/errors.ts';
+import { failureResponse } from './http/errors.ts';
 import { failureFor } from './http/failures.ts';
 import { guard } from './http/guard.ts';
 import { requireOwnOrigin } from './http/origin.ts';
@@ -113,10 +114,9 @@ for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
   const endpoints = ENDPOINTS.filter((endpoint) => endpoint.path === path);
   for (const endpoint of endpoints) mount(endpoint);
   const allowed = endpoints.map((endpoint) => endpoint.method);
-  app.all(path, () => {
-    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`, {
-      headers: { Allow: allowed.join(', ') },
-    });
+  app.all(path, (context) => {
+    context.header('Allow', allowed.join(', '));
+    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS } from '../../contract/errors.ts';
 import { isDatabaseUnavailable, isFailedStatement, isWriteRefused } from '../db/failure.ts';
+import { ApiFailure } from '../failure.ts';
 import { callOf } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
 import { noteTrouble } from './trouble.ts';
 
 const NO_ANSWER = 'Our database does not answer right now. Please try again in a minute.';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
+import { ApiFailure } from '../failure.ts';
 import { findSession, type SignedIn, touchSession } from '../features/account/sessions.ts';
 import { findAdminToken } from '../features/admin/tokens.ts';
 import { readAdminToken } from './admin-token.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
 import { clearSessionCookie, hasSessionCookies, readSessionCookie } from './session-cookie.ts';
 
 /** Lets a request pass that may call an endpoint with this access; throws `ApiFailure` for all others. */

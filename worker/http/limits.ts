@@ -16,13 +16,13 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { postClientError } from '../../contract/status.ts';
+import { ApiFailure } from '../failure.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
 import type { rateSettings } from '../features/limits/settings.ts';
 import { Slots } from '../features/limits/slots.ts';
 import { emailIn, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
 import { tooMany, tooManyUntil } from './too-many.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */

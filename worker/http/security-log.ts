@@ -24,10 +24,10 @@ import {
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { putProgramEdits } from '../../contract/program-edits.ts';
 import { postLogout } from '../../contract/user.ts';
+import { ApiFailure } from '../failure.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf, networkOfCaller } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
 
 /** Calls whose success is noted too: who they let in, what changes that, and what an admin changes for everybody. */
 const NOTED: ReadonlySet<string> = new Set(

@@ -1,10 +1,8 @@
-import { ApiFailure } from './errors.ts';
+import { ApiFailure } from '../failure.ts';
 
 /** The failure of somebody who has to wait. */
 export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
-  return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
+  return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, { retryAfter: seconds });
 }
 
 /** The same, where the time (ms) is known at which the wait ends. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActiveSession } from '../../../contract/own-account.ts';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { isInUse, type SignedIn } from './sessions.ts';
 
 /** Enough of the hash to name one of a member's sessions, too little to be one. */

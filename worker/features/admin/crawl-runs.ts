@@ -6,7 +6,7 @@ import { deadSince } from '../../crawler/run/moments.ts';
 import type { SourceSettings } from '../../crawler/settings.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { recordsOf } from './crawl-progress.ts';
 
 const RUNS = 20;

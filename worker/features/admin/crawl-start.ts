@@ -1,6 +1,6 @@
 import { CannotStart, type CrawlSettings, type Living, startRun } from '../../crawler/run/start.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Admin } from './tokens.ts';
 
 const STARTED = 'Grant crawler started';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { NOBODYS_HASH, verifyPassword } from '../account/password.ts';
 import { findCredentials } from '../account/queries.ts';
 import { requireSecondFactor } from './second-factor.ts';

@@ -9,7 +9,7 @@ import { withWordsOfCurated } from '../../crawler/words-of-curated.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { grants } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { withEdits } from '../catalogue/edits.ts';
 import { differencesOf } from './source-differences.ts';
 

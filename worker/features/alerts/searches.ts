@@ -10,7 +10,7 @@ import {
 import { ENTITLEMENTS } from '../../../contract/billing.ts';
 import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import type { Plan } from '../billing/plan.ts';

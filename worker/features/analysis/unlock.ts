@@ -2,7 +2,7 @@ import type { Analysis } from '../../../contract/analysis.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Program } from '../grants/program.ts';
 import { unknownProgram } from '../grants/program.ts';
 import { findProgram } from '../grants/queries.ts';

@@ -5,7 +5,7 @@ import {
   type ListedApplication,
 } from '../../../contract/applications.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { type Program, unknownProgram } from '../grants/program.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CalendarFeed, NewCalendarFeed } from '../../../contract/calendar.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { hashToken, newToken } from '../account/secret-token.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { findProgram } from '../grants/queries.ts';

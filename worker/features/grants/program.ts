@@ -16,7 +16,7 @@ import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { jsonOf } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 
 export const CURATED = 'curated';
 

@@ -1,6 +1,6 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { itemKeyOf } from './item-key.ts';
 import { findPrepared, type Prepared, setTicks } from './queries.ts';

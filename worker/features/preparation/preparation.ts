@@ -1,7 +1,7 @@
 import type { Preparation } from '../../../contract/preparation.ts';
 import { factsOf } from '../../../matching/facts.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { type Program, unknownProgram } from '../grants/program.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AuditPage, EditableProgram, putProgramEdits } from '../../../contract/program-edits.ts';
 import { isRule } from '../../../contract/rules.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Admin } from '../admin/tokens.ts';
 import { searchColumnsOf } from '../catalogue/search-columns.ts';
 import { programOf } from '../grants/program.ts';

@@ -3,7 +3,7 @@ import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/save
 import { type Facts, factsOf } from '../../../matching/facts.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../grants/program.ts';
