@@ -5,7 +5,7 @@ import { embeddingProgress, searchEmbeddings } from '../../db/schema/index.ts';
 import { written } from '../catalogue/embedding-queries.ts';
 import type { Place } from '../catalogue/embedding-rows.ts';
 import { likenessOf, plain, wanted } from '../catalogue/facets.ts';
-import type { Asked } from './candidates.ts';
+import type { Asked } from './asked.ts';
 import { barredToken } from './match-query.ts';
 
 /** Of each index. It looks at 20 of its own rows on the way (`search_l` in the migration), and each found is read twice. */

@@ -1,7 +1,7 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { type Judgment, judgeProgram } from '../../../matching/match.ts';
 import { inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';

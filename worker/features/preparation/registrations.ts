@@ -1,5 +1,5 @@
 import { truthIn } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import type { Program } from '../grants/program.ts';
 import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts';
 

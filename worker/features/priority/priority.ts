@@ -1,7 +1,8 @@
 import { PRIORITY } from '../../../contract/limits.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
 import type { Profile } from '../../../contract/profile.ts';
-import { type Facts, factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { factsOf } from '../../../matching/facts.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';

@@ -1,6 +1,7 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
-import { type Facts, factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { factsOf } from '../../../matching/facts.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';

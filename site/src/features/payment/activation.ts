@@ -8,8 +8,7 @@ import { refreshUser } from '../session/store.ts';
 import { loadSubscription } from '../subscription/store.ts';
 import { takeDestination } from './destination.ts';
 import { patience } from './setup.ts';
-import type { CardFormState } from './state.ts';
-import type { PaymentForm } from './store.ts';
+import type { CardFormState, PaymentForm } from './state.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
 
 interface Knowledge {
