@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
+import type { Admin } from '../features/account/admin-tokens.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
-import type { Admin } from '../features/admin/tokens.ts';
 
 /** What every part of one request shares. */
 export interface RequestState {

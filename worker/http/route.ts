@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
+import { withinLimits } from '../app/limits.ts';
 import { ApiFailure } from '../failure.ts';
+import type { Admin } from '../features/account/admin-tokens.ts';
 import type { SignedIn } from '../features/account/sessions.ts';
-import type { Admin } from '../features/admin/tokens.ts';
 import { emailIn } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { withinLimits } from './limits.ts';
 
 type Schema = z.ZodMiniType | undefined;
 

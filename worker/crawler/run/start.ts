@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
-import type { SourceSettings } from '../settings.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
 import { takeOver } from './take-over.ts';
 

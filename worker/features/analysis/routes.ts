@@ -6,13 +6,13 @@ import {
   postApplicationDetails,
   postUnlockAnalysis,
 } from '../../../contract/analysis.ts';
+import { failureFor } from '../../app/failures.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { failureBody } from '../../http/errors.ts';
-import { failureFor } from '../../http/failures.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import type { Step } from './make.ts';
 import { progressResponse } from './progress.ts';
 import { programDescribed } from './titled.ts';

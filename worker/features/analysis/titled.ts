@@ -1,7 +1,7 @@
 import { phraseStems, wordsOf } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import { findProgram } from '../grants/queries.ts';
 import { programsTitled } from './queries.ts';
 

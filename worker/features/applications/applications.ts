@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { type Program, unknownProgram } from '../grants/program.ts';
+import { type Program, unknownProgram } from '../catalogue/program.ts';
 import {
   type ApplicationRow,
   changeApplication,

@@ -1,6 +1,6 @@
 import type { BestUrl } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
-import { unknownProgram } from '../grants/program.ts';
+import { unknownProgram } from '../catalogue/program.ts';
 import { findProgram } from '../grants/queries.ts';
 import { candidatesOf, isOfficial } from './address.ts';
 import { type Ask, probe } from './probe.ts';

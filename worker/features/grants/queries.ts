@@ -5,7 +5,6 @@ import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
-import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
 import {
   type AlsoListed,
   alsoListed,
@@ -15,8 +14,9 @@ import {
   type Program,
   programColumns,
   programOf,
-} from './program.ts';
-import { shownId } from './shown.ts';
+} from '../catalogue/program.ts';
+import { shownId } from '../catalogue/shown.ts';
+import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
 
 export interface Found extends Candidate {
   rowId: number;

@@ -18,6 +18,14 @@ import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
 import { isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
+import {
+  grantDetailOf,
+  grantOf,
+  type ListedProgram,
+  ruledProgramOf,
+  unknownProgram,
+  withdrawnProgram,
+} from '../catalogue/program.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { openQuestions } from '../questions/questions.ts';
 import type { Asked } from './asked.ts';
@@ -26,14 +34,6 @@ import type { Arrived } from './hits.ts';
 import { keptCatalogue } from './kept-catalogue.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
-import {
-  grantDetailOf,
-  grantOf,
-  type ListedProgram,
-  ruledProgramOf,
-  unknownProgram,
-  withdrawnProgram,
-} from './program.ts';
 import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { type Program, unknownProgram } from '../grants/program.ts';
+import { type Program, unknownProgram } from '../catalogue/program.ts';
 import { findProgram } from '../grants/queries.ts';
 import { itemsOf } from './checklist.ts';
 import { todayAt } from './days.ts';

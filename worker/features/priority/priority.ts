@@ -11,7 +11,7 @@ import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { beginCall, endCall } from '../analysis/costs.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
-import { ruledProgramOf } from '../grants/program.ts';
+import { ruledProgramOf } from '../catalogue/program.ts';
 import { withCriteria } from '../grants/search.ts';
 import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';

@@ -3,9 +3,9 @@ import type { AuditPage, EditableProgram, putProgramEdits } from '../../../contr
 import { isRule } from '../../../contract/rules.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { Admin } from '../admin/tokens.ts';
+import type { Admin } from '../account/admin-tokens.ts';
+import { programOf } from '../catalogue/program.ts';
 import { searchColumnsOf } from '../catalogue/search-columns.ts';
-import { programOf } from '../grants/program.ts';
 import { enteredValues } from './entered.ts';
 import { editableRow } from './fields.ts';
 import { planOf } from './plan.ts';

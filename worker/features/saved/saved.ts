@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { profileOf } from '../account/account.ts';
 import type { SignedIn } from '../account/sessions.ts';
-import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../grants/program.ts';
+import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
