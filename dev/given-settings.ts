@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { adminSettings, mailSettings } from '../worker/env.ts';
-import { linkCheckSettings } from '../worker/features/best-url/ask.ts';
 import { aiSettings, analysisSettings } from '../worker/settings/ai.ts';
 import { sourceSecrets, sourceSettings } from '../worker/settings/crawler.ts';
 import { errorReportSettings } from '../worker/settings/errors.ts';
 import { limitSettings } from '../worker/settings/limits.ts';
+import { linkCheckSettings } from '../worker/settings/link-check.ts';
 import { stripeSettings } from '../worker/settings/stripe.ts';
 
 const settings = z.object({

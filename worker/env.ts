@@ -1,11 +1,11 @@
 import type { Fetcher, RateLimit, SendEmail, WorkerVersionMetadata } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import type { CrawlInstances } from './crawler/run/start.ts';
-import { linkCheckSettings } from './features/best-url/ask.ts';
 import { aiSecrets, aiSettings, analysisSettings } from './settings/ai.ts';
+import type { CrawlInstances } from './settings/crawler.ts';
 import { sourceSecrets, sourceSettings } from './settings/crawler.ts';
 import { errorReportSettings } from './settings/errors.ts';
 import { limitSettings } from './settings/limits.ts';
+import { linkCheckSettings } from './settings/link-check.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './settings/stripe.ts';
 
 /** A list of ids as a setting: "1,20". */

@@ -29,12 +29,13 @@ import { questionRoutes } from '../features/questions/routes.ts';
 import { savedRoutes } from '../features/saved/routes.ts';
 import { statusRoutes } from '../features/status/routes.ts';
 import type { AppTypes } from '../http/context.ts';
-import { failureResponse } from '../http/errors.ts';
+import { failureBody, failureResponse } from '../http/errors.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { type Route, routeOf } from '../http/route.ts';
 import { limitCallsAtOnce } from './calls-at-once.ts';
 import { failureFor } from './failures.ts';
 import { guard } from './guard.ts';
+import { withinLimits } from './limits.ts';
 import { logRequest } from './request-log.ts';
 import { noteSecurityEvents } from './security-log.ts';
 import { showUnsubscribePage } from './unsubscribe-page.ts';
@@ -86,6 +87,7 @@ app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
   context.set('settings', settingsOf(context.env));
   context.set('usage', noUsage());
+  context.set('failureOf', (error) => failureBody(context, failureFor(context, error)));
   await next();
 });
 app.use(logRequest);
@@ -132,7 +134,7 @@ function mount(endpoint: Endpoint): void {
     },
     limitBody,
     async (context) => {
-      const answer = await run(context);
+      const answer = await run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
       return answer instanceof Response ? answer : context.json(answer);
     },
   );

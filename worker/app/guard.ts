@@ -4,9 +4,10 @@ import type { Access } from '../../contract/endpoint.ts';
 import { ApiFailure } from '../failure.ts';
 import { findAdminToken } from '../features/account/admin-tokens.ts';
 import { clearSessionCookie, hasSessionCookies, readSessionCookie } from '../features/account/session-cookie.ts';
-import { findSession, type SignedIn, touchSession } from '../features/account/sessions.ts';
+import { findSession, touchSession } from '../features/account/sessions.ts';
 import { readAdminToken } from '../http/admin-token.ts';
 import type { AppTypes } from '../http/context.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 
 /** Lets a request pass that may call an endpoint with this access; throws `ApiFailure` for all others. */
 export async function guard(context: Context<AppTypes>, access: Access): Promise<void> {

@@ -17,12 +17,12 @@ import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/o
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { postClientError } from '../../contract/status.ts';
 import { ApiFailure } from '../failure.ts';
-import type { SignedIn } from '../features/account/sessions.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
 import { Slots } from '../features/limits/slots.ts';
 import { tooMany, tooManyUntil } from '../features/limits/too-many.ts';
 import { emailIn, networkOfCaller } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */

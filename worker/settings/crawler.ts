@@ -54,3 +54,13 @@ export function sourceAddresses(given: SourceSettings): string[] {
     return /_(BASE_)?URL$/.test(name) && typeof value === 'string' ? value.replace('{day}', '') : [];
   });
 }
+
+/** What an instance of the Workflow is given. */
+export interface CrawlParams {
+  runId: number;
+}
+
+/** What is asked of the platform's Workflow. */
+export interface CrawlInstances {
+  create(options: { id: string; params: CrawlParams }): Promise<unknown>;
+}

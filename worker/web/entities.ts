@@ -24,13 +24,14 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Windows' characters of 0x80 to 0x9F; those without one stay. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}));/g;
+/** As browsers do, a reference counts without its semicolon too, but not where a letter, a digit or `=` follows. */
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}))(?:;|(?![\w=;]))/g;
 
 /** The text with its character references read, once: `&amp;lt;` becomes `&lt;`. What is no reference stays. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED.get(name) ?? whole;
+    if (name !== undefined) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole;
     return characterOf(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ADMIN_TOKEN_HOURS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { adminTokens, users } from '../../db/schema/index.ts';
+import type { Admin } from '../../http/signed-in.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -12,12 +13,6 @@ export async function startAdminToken(db: Database, userId: number): Promise<str
   const expiresAt = new Date(Date.now() + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
   await db.insert(adminTokens).values({ tokenHash: hashToken(token), userId, expiresAt });
   return token;
-}
-
-/** An admin, as the audit and the list of runs name them. */
-export interface Admin {
-  id: number;
-  email: string;
 }
 
 /** Whose token it is: null where it is nobody's, has ended, or its owner is none of the admins any more. */

@@ -3,7 +3,8 @@ import type { ActiveSession } from '../../../contract/own-account.ts';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
-import { isInUse, type SignedIn } from './sessions.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { isInUse } from './sessions.ts';
 
 /** Enough of the hash to name one of a member's sessions, too little to be one. */
 const ID_LENGTH = 16;

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/applications.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { SignedIn } from '../account/sessions.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { type Program, unknownProgram } from '../catalogue/program.ts';
 import {
   type ApplicationRow,

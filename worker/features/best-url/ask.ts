@@ -1,11 +1,5 @@
-import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Ask } from './probe.ts';
-
-export const linkCheckSettings = {
-  /** A stand-in for the web that is asked instead of it; never where the product has an address of the real web. */
-  LINK_CHECK_STAND_IN: z.optional(z.url()),
-};
 
 /** The header by which the stand-in knows what it stands in for. */
 const STANDS_IN_FOR = 'x-stand-in-for';

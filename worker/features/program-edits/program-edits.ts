@@ -3,7 +3,7 @@ import type { AuditPage, EditableProgram, putProgramEdits } from '../../../contr
 import { isRule } from '../../../contract/rules.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { Admin } from '../account/admin-tokens.ts';
+import type { Admin } from '../../http/signed-in.ts';
 import { programOf } from '../catalogue/program.ts';
 import { searchColumnsOf } from '../catalogue/search-columns.ts';
 import { enteredValues } from './entered.ts';
