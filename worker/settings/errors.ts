@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inletOf } from '../clients/errors/dsn.ts';
+import { inletOf } from './dsn.ts';
 
 export const errorReportSettings = {
   /** Where unexpected errors are reported to, besides the log; without it they are not. */
