@@ -5,9 +5,9 @@ import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
 import { NEW_TAB } from '../grant/texts.ts';
-import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
-import { planOf } from '../subscription/plan.ts';
-import { $subscription } from '../subscription/store.ts';
+import { planOf } from '../plans/plan.ts';
+import { $subscription } from '../plans/store.ts';
+import { NO_WEBSITE, WEBSITE_LABELS } from '../program/website.ts';
 import {
   AGENT_REQUESTED,
   APPLY_INDEPENDENTLY,

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { PROVIDER_MISSING } from '../grant/texts.ts';
-import { PROGRAM_TYPE_WORDS } from '../grant/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { sessionEnded } from '../session/store.ts';
 import { $dismissed, bringBack } from './store.ts';
 import { DISMISSED } from './texts.ts';

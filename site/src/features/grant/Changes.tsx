@@ -1,7 +1,7 @@
 import type { GrantChange } from '../../../../contract/grants.ts';
 import { excerpts } from '../../../../matching/excerpts.ts';
 import { longDate } from '../../lib/dates.ts';
-import { TextLines } from './TextLines.tsx';
+import { TextLines } from '../program/TextLines.tsx';
 import { CHANGED, NOT_STATED } from './texts.ts';
 
 /** What changed in a program since we know it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
-import { Button } from '../../components/ui/Button.tsx';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
 
 interface Notice {
   title: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hasSignedInMarker } from '../session/store.ts';
+import { hasSignedInMarker } from './store.ts';
 
 /** Has the browser ask before it leaves a page with changes that are not saved. */
 export function useUnsavedGuard(hasChanges: boolean): void {

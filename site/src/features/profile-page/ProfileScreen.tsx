@@ -3,12 +3,12 @@ import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { MyApplicationsLater } from '../my-applications/MyApplicationsLater.tsx';
+import { ProfileEditor } from '../profile/ProfileEditor.tsx';
+import { keepTab, PROFILE_TABS, type ProfileTab, tabOf } from '../profile/tab.ts';
+import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from '../profile/texts.ts';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
-import { ProfileEditor } from './ProfileEditor.tsx';
-import { keepTab, PROFILE_TABS, type ProfileTab, tabOf } from './tab.ts';
-import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from './texts.ts';
 
 export function ProfileScreen({ asked }: { asked: AskedFacts }) {
   const [tab, setTab] = useState(() => tabOf(location.search));

@@ -1,6 +1,6 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { PRIORITY } from '../../../../contract/limits.ts';
-import type { Priority, Ready } from '../search/state.ts';
+import type { MatchedGrant } from '../../../../../contract/grants.ts';
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import type { Priority, Ready } from '../state.ts';
 
 /** The programs in the order of the model; those that it was not asked about follow as they stand. */
 export function inPriority(grants: readonly MatchedGrant[], priority: Priority | undefined): readonly MatchedGrant[] {

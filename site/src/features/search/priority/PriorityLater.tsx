@@ -1,6 +1,6 @@
-import { Later } from '../../components/ui/Later.tsx';
-import { UNLOADED } from '../saved/texts.ts';
-import type { Ready } from '../search/state.ts';
+import { Later } from '../../../components/ui/Later.tsx';
+import { UNLOADED } from '../../saved/texts.ts';
+import type { Ready } from '../state.ts';
 
 const load = async () => (await import('./PriorityLine.tsx')).PriorityLine;
 

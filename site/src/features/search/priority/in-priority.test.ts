@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PRIORITY } from '../../../../contract/limits.ts';
-import { aGrant } from '../grant/grant.fixture.ts';
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import { aGrant } from '../../program/grant.fixture.ts';
 import { askedOf, inPriority, isOrdered, quoteFor } from './in-priority.ts';
 
 const grants = (...ids: string[]) => ids.map((id) => aGrant({ id }));

@@ -1,5 +1,5 @@
-import { PRIORITY } from '../../../../contract/limits.ts';
-import type { UnorderedReason } from '../../../../contract/priority.ts';
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import type { UnorderedReason } from '../../../../../contract/priority.ts';
 
 export const ASKING = 'AI is putting these programs in order. Until then, the best matches come first.';
 export const ASKING_MORE = 'AI is putting the new programs in order too. Until then, they come last.';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { PRIORITY } from '../../../../contract/limits.ts';
-import { Button } from '../../components/ui/Button.tsx';
-import { TRY_AGAIN } from '../../components/ui/texts.ts';
-import { $saved } from '../saved/store.ts';
-import type { Ready } from '../search/state.ts';
-import { $query } from '../search/store.ts';
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { TRY_AGAIN } from '../../../components/ui/texts.ts';
+import { $saved } from '../../saved/store.ts';
+import type { Ready } from '../state.ts';
+import { $query } from '../store.ts';
 import { $asking, type Asking, startOrdering } from './ask.ts';
 import { askedOf, isOrdered } from './in-priority.ts';
 import {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { postPriorityOrder, type UnorderedReason } from '../../../../contract/priority.ts';
-import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { requestOf } from '../search/state.ts';
-import { $query, $search, keepShown } from '../search/store.ts';
-import { sessionEnded } from '../session/store.ts';
+import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/priority.ts';
+import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { sessionEnded } from '../../session/store.ts';
+import { requestOf } from '../state.ts';
+import { $query, $search, keepShown } from '../store.ts';
 import { askedOf } from './in-priority.ts';
 import { UNORDERED } from './texts.ts';
 
