@@ -1,6 +1,6 @@
 import type { SectionName, Statement } from '../../../../contract/analysis.ts';
 import { longDate } from '../../lib/dates.ts';
-import { sourceDate } from '../grant/texts.ts';
+import { sourceDate } from '../program/texts.ts';
 import { WebLink } from '../program/WebLink.tsx';
 import { bySource } from './by-source.ts';
 import { SOURCE } from './texts.ts';

@@ -4,9 +4,9 @@ import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
-import { NEW_TAB } from '../grant/texts.ts';
 import { planOf } from '../plans/plan.ts';
 import { $subscription } from '../plans/store.ts';
+import { NEW_TAB } from '../program/texts.ts';
 import { NO_WEBSITE, WEBSITE_LABELS } from '../program/website.ts';
 import {
   AGENT_REQUESTED,

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { PROVIDER_MISSING } from '../grant/texts.ts';
+import { PROVIDER_MISSING } from '../program/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { sessionEnded } from '../session/store.ts';
 import { $dismissed, bringBack } from './store.ts';

@@ -3,10 +3,11 @@ import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
 import { ReasonGroups } from '../program/ReasonGroups.tsx';
+import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
 import { VerdictBadge } from '../program/VerdictBadge.tsx';
 import { WouldChange } from '../program/WouldChange.tsx';
 import { $session } from '../session/store.ts';
-import { ESTIMATE, MAY_I, WOULD_CHANGE } from './texts.ts';
+import { MAY_I } from './texts.ts';
 
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);

@@ -1,5 +1,5 @@
-import { CONDITIONS_IN_WORDS, NO_CONDITIONS } from '../grant/texts.ts';
 import { TextLines } from './TextLines.tsx';
+import { CONDITIONS_IN_WORDS, NO_CONDITIONS } from './texts.ts';
 
 /** The conditions of a program whose rules are not known, as its source words them. */
 export function ConditionsInWords({ text }: { text: string | null }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING, REAL_TIME } from '../grant/texts.ts';
 import { deadlineWords } from './deadline.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
+import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhyThis } from './WhyThis.tsx';

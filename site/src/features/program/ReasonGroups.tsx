@@ -1,10 +1,10 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { Profile } from '../../../../contract/profile.ts';
 import { longDate } from '../../lib/dates.ts';
-import { ANSWER_IN_PROFILE, REASON_GROUPS, sourceDate, YOUR_ANSWER } from '../grant/texts.ts';
 import { answerTo } from '../profile/answers.ts';
 import { answerableInProfile } from './profile-criteria.ts';
 import { ReasonLine } from './ReasonLine.tsx';
+import { ANSWER_IN_PROFILE, REASON_GROUPS, sourceDate, YOUR_ANSWER } from './texts.ts';
 import { WebLink } from './WebLink.tsx';
 
 const ORDER = ['unmet', 'met', 'unknown'] as const;

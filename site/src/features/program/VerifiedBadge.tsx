@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/dates.ts';
-import { VERIFIED, verifiedOn } from '../grant/texts.ts';
+import { VERIFIED, verifiedOn } from './texts.ts';
 
 /** Shown where the server says so: it knows the source, and how long ago it was looked at. */
 export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {

@@ -5,20 +5,12 @@ import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import {
-  ALL_DETAILS,
-  CHANGES_FAILED,
-  CONDITIONS,
-  ESTIMATE,
-  LOADING_CHANGES,
-  WHY_THIS,
-  WOULD_CHANGE,
-} from '../grant/texts.ts';
 import { $session, sessionEnded } from '../session/store.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import { grantPath } from './route.ts';
 import { stashGrant } from './stash.ts';
+import { ALL_DETAILS, CHANGES_FAILED, CONDITIONS, ESTIMATE, LOADING_CHANGES, WHY_THIS, WOULD_CHANGE } from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from '../grant/texts.ts';
 import { grantPath } from './route.ts';
+import { WHY_THIS, WHY_UNLOADED, WOULD_CHANGE } from './texts.ts';
 import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {

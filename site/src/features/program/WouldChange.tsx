@@ -1,5 +1,5 @@
 import type { Change } from '../../../../contract/grants.ts';
-import { WOULD_CHANGE } from '../grant/texts.ts';
+import { WOULD_CHANGE } from './texts.ts';
 
 interface Props {
   /** Absent where nothing helps that is in the person's hands. */

@@ -1,5 +1,5 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
-import { MOMENT } from '../grant/texts.ts';
+import { MOMENT } from './texts.ts';
 
 type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;
 

@@ -1,6 +1,6 @@
 import type { DeadlineKind, Grant } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
-import { DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from '../grant/texts.ts';
+import { DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
 
 type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt'>;
 

@@ -1,7 +1,7 @@
 import type { Grant, Likelihood, ProgramType, Reason } from '../../../../contract/grants.ts';
 import { US_STATES } from '../../../../contract/places.ts';
 import { longDate } from '../../lib/dates.ts';
-import { NOT_STATED } from '../grant/texts.ts';
+import { NOT_STATED } from './texts.ts';
 
 export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   grant: 'Grant',
