@@ -20,12 +20,11 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       web: [],
       http: ['db', 'env.ts', 'failure.ts'],
       clients: ['db', 'env.ts', 'http', 'settings'],
+      // Features
       billing: [],
       limits: [],
       account: ['billing', 'limits'],
       catalogue: [],
-      crawler: ['catalogue'],
-      admin: ['account', 'catalogue', 'crawler', 'limits'],
       dismissed: ['catalogue'],
       'best-url': ['catalogue'],
       links: ['best-url'],
@@ -39,9 +38,14 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       health: ['grants'],
       preparation: ['account', 'calendar', 'catalogue'],
       priority: ['account', 'analysis', 'catalogue', 'grants', 'limits'],
-      'program-edits': ['catalogue', 'crawler'],
       saved: ['account', 'catalogue'],
+      // Above the features: the crawler, then what admins do and what cron runs
+      crawler: ['catalogue'],
+      'program-edits': ['catalogue', 'crawler'],
+      admin: ['account', 'catalogue', 'crawler', 'limits'],
       status: ['best-url', 'catalogue', 'crawler', 'links'],
+      upkeep: ['account', 'alerts', 'best-url', 'billing', 'catalogue', 'crawler', 'links', 'status'],
+      // The app
       app: [
         'account',
         'admin',
@@ -63,7 +67,6 @@ export const FOLDER_RULES: readonly FolderRules[] = [
         'saved',
         'status',
       ],
-      upkeep: ['account', 'alerts', 'best-url', 'billing', 'catalogue', 'crawler', 'links', 'status'],
       'index.ts': ['app', 'crawler', 'upkeep'],
     },
   },
