@@ -13,6 +13,8 @@ test.each([
   ['<p class="MsoNormal" style="a:b"><o:p>&nbsp;</o:p>Word</p>', 'Word'],
   ['Alzheimer&rsquo;s &#8211; &#x2014; &#150; &sect;&eacute;', 'Alzheimer’s – — – §é'],
   ['5 < 10 and 10 > 5, &unknown; & done', '5 < 10 and 10 > 5, &unknown; & done'],
+  ['R&amp D, &#167 5, &NBSP;&LT; 6', 'R& D, § 5, < 6'],
+  ['?a=1&sect=2&copy=3 &copyright', '?a=1&sect=2&copy=3 &copyright'],
   ['a<!-- hidden > -->b<style>p{}</style>c<script>alert(1)</script>d', 'abcd'],
   ['<td>a</td><td>b</td>', 'a b'],
   ['left\u202egnp.exe\u200b\u0007', 'leftgnp.exe'],
