@@ -62,7 +62,8 @@ async function build(
     // Astro moves files between its folders, which must be on one disk: built in the clone, then copied.
     const built = join(ROOT, 'dist', 'unfinished');
     const unfinished = `${outDir}.unfinished`;
-    for (const folder of [built, unfinished]) rmSync(folder, { recursive: true, force: true });
+    // Astro keeps parsed content by its files alone: after a change of a schema that would be content of another shape.
+    for (const left of [built, unfinished, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
     mkdirSync(dirname(outDir), { recursive: true });
     const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
     await runAstro(what, `${outDir}.log`, env, onStart);
@@ -74,6 +75,8 @@ async function build(
   });
   return true;
 }
+
+const KEPT_CONTENT = join(ROOT, 'node_modules', '.astro', 'data-store.json');
 
 async function runAstro(
   { name, root }: Build,

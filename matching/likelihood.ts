@@ -52,7 +52,8 @@ export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
     .map(({ judged }) => judged);
 }
 
-function oddsOf({ leaf }: Judged, facts: Facts): number {
+/** How likely an open condition is to hold for this person. */
+export function oddsOf({ leaf }: Judged, facts: Facts): number {
   return 'check' in leaf ? oddsOfCheck(leaf, facts) : oddsOfFact(leaf, facts);
 }
 

@@ -4,7 +4,7 @@ import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered } from './gain.ts';
-import { likelihoodOf, likelihoodWord, rarestCondition } from './likelihood.ts';
+import { likelihoodOf, likelihoodWord, oddsOf, rarestCondition } from './likelihood.ts';
 import { nextQuestion } from './questions.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
@@ -85,7 +85,7 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
     likelihood,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
-    reasons: inOrderOfWeight(leaves).map((one) => reasonOf(one, program.sources)),
+    reasons: inOrderOfWeight(leaves, facts).map((one) => reasonOf(one, program.sources)),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -132,11 +132,15 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
   return Math.min(likelihood === 'only-if' ? POINTS.onlyIf : POINTS.most, points);
 }
 
-/** What fails comes first, then what holds (the telling facts before the common ones), then what is open. */
-function inOrderOfWeight(leaves: Judged[]): Judged[] {
-  const weight = ({ leaf, truth }: Judged): number => {
+/**
+ * What fails comes first, then what holds (the telling facts before the common ones), then what is open, with what is
+ * least likely to hold first.
+ */
+function inOrderOfWeight(leaves: Judged[], facts: Facts): Judged[] {
+  const weight = (judged: Judged): number => {
+    const { leaf, truth } = judged;
     if (truth === 'false') return 0;
-    if (truth === 'unknown') return 3;
+    if (truth === 'unknown') return 3 + oddsOf(judged, facts);
     return 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact) ? 1 : 2;
   };
   return leaves.toSorted((a, b) => weight(a) - weight(b));

@@ -28,7 +28,7 @@ test('a mail tells what is new: why it fits, until when, and where; then nothing
   expect(mail?.subject).toBe('1 new program: Wombats');
   for (const text of [mail?.plainText, mail?.html]) {
     expect(text).toContain(fresh.title);
-    expect(text).toContain('You appear eligible: You served in the armed forces.');
+    expect(text).toContain('You qualify by what you told us. You served in the U.S. armed forces.');
     expect(text).toContain('Up to $500');
     expect(text).toContain('Deadline: Applications are taken all year');
     expect(text).toContain(`https://grantlight.example/grants/${fresh.id}/apply`);

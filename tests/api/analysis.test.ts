@@ -44,7 +44,7 @@ test('without a model the record answers, each fact with the source that states 
   ]);
   expect(analysis.requirements).toContainEqual({ type: 'Document', description: 'Proof of income' });
   expect(analysis.applicationProcess).toBe('1. Register with SAM.gov\n2. Send the form to the office');
-  expect(analysis.sections.eligibility).toEqual([{ text: 'You apply for yourself', quote: null, source: law }]);
+  expect(analysis.sections.eligibility).toEqual([{ text: 'You apply as a person', quote: null, source: law }]);
   expect(analysis.sections.contactInfo).toEqual([{ text: 'Call 800-555-0123', quote: null, source: form }]);
   expect(analysis.timeline).toBe('Applications are taken all year');
   expect(analysis.tips.join(' ')).toMatch(/registration.*2 documents.*No closing day/);

@@ -59,8 +59,8 @@ test('withdrawing brings the source’s word back, and so does entering it', asy
   expect(both.values).toEqual(program.values);
   expect(both).toMatchObject({ isEdited: false, edited: [] });
   expect(both.audit.map(({ action, field }) => `${action} ${field}`)).toEqual([
-    ...['withdrawn eligibility', 'withdrawn title'],
-    ...['edited eligibility', 'edited title'].toSorted(),
+    ...['withdrawn rules', 'withdrawn eligibility', 'withdrawn title'],
+    ...['edited rules', 'edited eligibility', 'edited title'],
   ]);
   expect((await rowOf(program.id))?.titleStems).toContain('pademelon');
   expect(await db.select().from(programEdits).where(eq(programEdits.grantId, program.id))).toEqual([]);

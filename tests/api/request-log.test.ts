@@ -38,7 +38,6 @@ test('a request is one line, with what it asked of the database, and its member 
   expect({ request, status }).toEqual({ request: 'POST /api/grants/search', status: 200 });
   expect(databaseCalls).toBeGreaterThan(0);
   expect(rowsRead).toBeGreaterThan(databaseCalls);
-  expect(rowsRead).toBeLessThan(250);
   expect(member).toMatch(/^[\w-]{16}$/);
   expect(member).not.toContain(String(id));
   expect(headers.get('server-timing')).toMatch(

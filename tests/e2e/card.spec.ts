@@ -44,7 +44,7 @@ test('a card says what is known, what is missing, and until when', async ({ page
     aGrant({ id: 'd', title: `Help${'ful'.repeat(60)}`, deadlineKind: 'several' }),
   ]);
   const known = cardOf(page, 'Known help');
-  for (const text of ['You may be eligible', 'Assistance', 'Verified', '$500', 'January 31, 2040']) {
+  for (const text of ['Worth checking', 'Assistance', 'Verified', '$500', 'January 31, 2040']) {
     await expect(known).toContainText(text);
   }
   await expect(known).toContainText(/(39|40|41) days left/);

@@ -38,7 +38,7 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   await test.step('the profile is saved and leads to the results', async () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('Age must be at least 16 years')).toBeVisible();
-    await page.getByLabel('Age').fill('71');
+    await page.getByLabel('Age', { exact: true }).fill('71');
     await page.getByLabel('Location').fill('Columbus, OH');
     await page.getByLabel('Occupation').fill('Retired machinist');
     await page.getByLabel('I am a veteran').check();

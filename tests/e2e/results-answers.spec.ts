@@ -9,7 +9,7 @@ test.describe('with made-up answers', () => {
     ...{ category: null, eligibility: null, provider: null, providerUrl: null, applicationUrl: null, verified: false },
     ...{ sourceType: 'curated', citations: [], programType: 'grant', interestRate: null, repaymentTerms: null },
     ...{ assistanceType: null, deadlineKind: 'unknown', deadlineAt: null, checkedAt: null, states: [] },
-    match: { score: 50, verdict: 'likely', reasons: [] },
+    match: { score: 50, verdict: 'likely', likelihood: 'worth-checking', met: 0, open: 0, reasons: [] },
     ...given,
   });
   const answer = (page: Page, grants: object[], hasMore = false) =>

@@ -12,7 +12,7 @@ test('the age field clears itself when it holds 0, and the timeline has its word
   newcomer: _,
 }) => {
   await page.goto('/profile');
-  const age = page.getByLabel('Age');
+  const age = page.getByLabel('Age', { exact: true });
   await age.fill('0');
   await age.blur();
   await age.focus();
@@ -119,7 +119,7 @@ test.describe('when something fails', () => {
         json: { message: 'Something went wrong on our side.', code: 'internal', requestId: 'x' },
       }),
     );
-    await page.getByLabel('Age').fill('30');
+    await page.getByLabel('Age', { exact: true }).fill('30');
     await page.getByLabel('Location').fill('Boise, Idaho');
     await page.getByLabel('Occupation').fill('Nurse');
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning');

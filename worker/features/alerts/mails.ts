@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../matching/likelihood-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { type Entry, writeMail } from '../../clients/mail/template.ts';
 import { deadlineDay } from './mornings.ts';
@@ -53,14 +54,14 @@ function newProgram(grant: MatchedGrant, appUrl: string): Entry {
   };
 }
 
-/** The verdict with the strongest thing that speaks for it; where nothing does, what there is to check. */
-function whyOf({ match: { verdict, reasons } }: MatchedGrant): string {
-  const met = reasons.find((reason) => reason.verdict === 'met');
-  const open = reasons.find((reason) => reason.verdict === 'unknown');
-  if (verdict === 'eligible') return met ? `You appear eligible: ${met.text}.` : 'You appear eligible.';
-  if (verdict === 'check') return 'We do not know its conditions. Read them at the source.';
-  if (met) return `You may be eligible: ${met.text}.`;
-  return open ? `You may be eligible. To check: ${open.text}.` : 'You may be eligible.';
+/** The likelihood with the strongest thing that speaks for it; where nothing does, what there is to check. */
+function whyOf({ match }: MatchedGrant): string {
+  if (match.likelihood === 'unknown') return 'We do not know its conditions. Read them at the source.';
+  if (match.likelihood === 'only-if') return likelihoodSentence(match);
+  const met = match.reasons.find(({ verdict }) => verdict === 'met');
+  const open = match.reasons.find(({ verdict }) => verdict === 'unknown');
+  const why = met ? ` ${met.text}.` : open ? ` To check: ${open.text}.` : '';
+  return `${likelihoodLabel(match)}.${why}`;
 }
 
 /** A deadline of a saved program that comes near. */

@@ -21,9 +21,9 @@ export function HouseholdMoney({ form }: { form: Form }) {
   const errors = form.formState.errors.household;
   return (
     <FieldGroup title={INCOMES.title} why={INCOMES.why}>
-      <div className="col-span-full stack [--gap:1rem]">
+      <div className="col-span-full stack items-start [--gap:1.5rem]">
         {fields.map(({ id }, index) => (
-          <div key={id} className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-[1fr_1fr_auto]">
+          <div key={id} className="grid w-full items-end gap-x-6 gap-y-3 sm:grid-cols-2">
             <SelectField
               id={`income-${id}-kind`}
               label={INCOMES.kind}
@@ -40,6 +40,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
             />
             <Button
               look="ghost"
+              className="justify-self-start"
               onClick={() => {
                 addButton.current?.focus();
                 remove(index);

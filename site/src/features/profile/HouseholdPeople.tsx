@@ -21,11 +21,11 @@ export function HouseholdPeople({ form }: { form: Form }) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <FieldGroup title={PEOPLE.title} why={PEOPLE.why}>
-      <div className="col-span-full stack [--gap:1.5rem]">
+      <div className="col-span-full stack items-start [--gap:1.5rem]">
         {fields.map(({ id }, index) => (
-          <fieldset key={id} className="card stack [--gap:1rem]">
-            <legend className="field-label">{PEOPLE.person(index + 1)}</legend>
-            <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+          <fieldset key={id} className="stack w-full items-start border-s-2 border-line ps-5 [--gap:1rem]">
+            <legend className="subhead">{PEOPLE.person(index + 1)}</legend>
+            <div className="grid w-full items-start gap-x-6 gap-y-5 sm:grid-cols-2">
               <SelectField
                 id={`person-${id}-relation`}
                 label={PEOPLE.relation}

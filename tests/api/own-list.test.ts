@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { searchGrants } from '../../contract/grants.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { grants } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+import type { Client } from '../harness/client.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+const numbats = { fact: 'profession', is: 'miner', source: 'law' } as const;
+const illness = { check: true, odds: 'rarely', says: 'You caught numbat fever at work', source: 'law' } as const;
+
+beforeAll(async () => {
+  await upsertPrograms(db, [
+    newProgram('numbat-pension', { title: 'Numbat Pension', worth: 'major', eligibility: numbats }),
+    newProgram('numbat-fever', {
+      title: 'Numbat Fever Fund',
+      worth: 'major',
+      eligibility: { all: [numbats, illness] },
+    }),
+    newProgram('numbat-meals', {
+      title: 'Numbat Canteen',
+      worth: 'small',
+      needs: ['food'],
+      eligibility: { all: [numbats, { ...illness, odds: 'half', says: 'The canteen is open where you work' }] },
+    }),
+  ]);
+});
+
+/** The whole list of a member, page after page. */
+async function listOf(client: Client) {
+  const list: { id: string; likelihood: string; onlyIf: string[] | undefined }[] = [];
+  for (;;) {
+    const { body } = await client.ok(searchGrants, { body: { excludeIds: list.map(({ id }) => id) } });
+    list.push(...body.grants.map(({ id, match }) => ({ id, likelihood: match.likelihood, onlyIf: match.onlyIf })));
+    if (!body.hasMore) return list;
+  }
+}
+
+test('every open program is judged, none twice, and what takes rare circumstances comes last with its reason', async () => {
+  const { client } = await member({ occupation: 'Coal miner' });
+  const list = await listOf(client);
+  const ids = list.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(list[0]).toMatchObject({ id: 'numbat-pension', likelihood: 'qualify' });
+  const rare = list.filter(({ likelihood }) => likelihood === 'only-if');
+  expect(list.slice(-rare.length)).toEqual(rare);
+  expect(rare).toContainEqual({ id: 'numbat-fever', likelihood: 'only-if', onlyIf: [illness.says] });
+});
+
+test('what the member needs comes earlier', async () => {
+  const place = async (answers: Parameters<typeof member>[0]) => {
+    const list = await listOf((await member({ occupation: 'Coal miner', ...answers })).client);
+    return list.findIndex(({ id }) => id === 'numbat-meals');
+  };
+  expect(await place({ needs: ['food'] })).toBeLessThan(await place({ needs: ['land'] }));
+});
+
+test('a program that is new, changed or withdrawn is so in the next list', async () => {
+  const { client } = await member({ occupation: 'Coal miner' });
+  await listOf(client);
+  const program = newProgram('numbat-bonus', { title: 'Numbat Bonus', worth: 'major', eligibility: numbats });
+  await upsertPrograms(db, [program]);
+  expect((await listOf(client)).map(({ id }) => id)).toContain('numbat-bonus');
+  await db.update(grants).set({ status: 'hidden' }).where(eq(grants.id, 'numbat-bonus'));
+  expect((await listOf(client)).map(({ id }) => id)).not.toContain('numbat-bonus');
+});
+
+test('a list is narrowed by type and category', async () => {
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { programType: 'loan', category: 'Community Development' } });
+  expect(body.grants.map(({ id }) => id)).toContain('ohio-repair-loan');
+  for (const { programType, category } of body.grants)
+    expect([programType, category]).toEqual(['loan', 'Community Development']);
+});
