@@ -4,7 +4,7 @@ import type { Facts } from './fact-types.ts';
 import { childrenOf, householdFacts, householdIncomeOf, householdSizeOf } from './household.ts';
 import { stateOf } from './places.ts';
 import { incomeOfPovertyLine } from './poverty.ts';
-import { isFarmer, isResearcher, professionsOf } from './professions.ts';
+import { isFarmer, isResearcher, professionsOf, servesLocalGovernment, servesTribe } from './professions.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];
@@ -62,7 +62,7 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
     ...known('annualRevenue', profile.annualRevenue),
     ...known('employees', profile.numberOfEmployees),
-    ...known('pregnant', profile.pregnancy === 'not_specified' ? null : profile.pregnancy === 'yes'),
+    ...known('pregnant', pregnant(profile)),
     ...tribe(profile),
     veteran: profile.isVeteran,
     student: profile.isStudent,
@@ -93,6 +93,13 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
   return known(fact, value === 'not_specified' ? null : value);
 }
 
+const PAST_CHILDBEARING = 60;
+
+function pregnant({ pregnancy, age }: Profile): boolean | null {
+  if (pregnancy !== 'not_specified') return pregnancy === 'yes';
+  return (age ?? 0) >= PAST_CHILDBEARING ? false : null;
+}
+
 /** The bar of 8 U.S.C. 1613(a) ends after five years: a year alone does not tell which side of that day it is on. */
 const FIVE_YEARS = 5;
 
@@ -114,6 +121,8 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
     ['farm', isFarmer(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
     ['researcher', isResearcher(occupation)],
+    ['local-government', servesLocalGovernment(occupation)],
+    ['tribal-government', servesTribe(occupation)],
   ];
   return kinds.filter(([, applies]) => applies).map(([kind]) => kind);
 }

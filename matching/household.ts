@@ -16,8 +16,9 @@ export function householdSizeOf({ householdSize, household }: Profile): number |
 }
 
 /** How many people under 18 live with the member; null where nobody said. */
-export function childrenOf({ numberOfChildren, household }: Profile): number | null {
+export function childrenOf({ numberOfChildren, household, householdSize }: Profile): number | null {
   const people = household?.people ?? [];
+  if (numberOfChildren === null && people.length === 0 && householdSize === 1) return 0;
   if (numberOfChildren !== null || people.length === 0) return numberOfChildren;
   if (people.some(({ age, relation }) => age === null && relation !== 'spouse' && relation !== 'parent')) return null;
   return people.filter(({ age }) => age !== null && age < GROWN).length;

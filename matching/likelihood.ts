@@ -34,11 +34,13 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
 /** From which likelihood on a program is spoken of in which words. */
 const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.15;
+/** Below this nobody should be sent to ask: an income of several times the limit. */
+const NO = 0.004;
 
 /** The likelihood in words; `evaluation` is what the rule came to for the same person. */
 export function likelihoodWord(evaluation: Evaluation, likelihood: number): Likelihood {
   if (evaluation.truth === 'true') return 'qualify';
-  if (evaluation.truth === 'false') return 'no';
+  if (evaluation.truth === 'false' || likelihood < NO) return 'no';
   if (likelihood >= VERY_LIKELY) return 'very-likely';
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
 }

@@ -68,9 +68,18 @@ export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
 }
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
-  const odds = evaluation.truth === 'unknown' ? likelihoodOf(rules, facts) : Number(evaluation.truth === 'true');
+  const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
   const gain = gainOf(program, facts, odds, evaluation.leaves);
   return { likelihood: likelihoodWord(evaluation, odds), gain, evaluation };
+}
+
+/** Who asks for help after a disaster has most likely had one: its conditions are not rare then. */
+const AFTER_A_DISASTER = 0.4;
+
+function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number {
+  const odds = likelihoodOf(rules, facts);
+  const isAfterDisaster = facts.needs?.includes('disaster') && needs?.includes('disaster') && odds > 0;
+  return isAfterDisaster ? Math.max(odds, AFTER_A_DISASTER) : odds;
 }
 
 /** A judgment with its reasons. */

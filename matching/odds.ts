@@ -54,7 +54,8 @@ const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [1, 0.8],
   [1.15, 0.4],
   [1.35, 0.12],
-  [Number.POSITIVE_INFINITY, 0.01],
+  [2.5, 0.01],
+  [Number.POSITIVE_INFINITY, 0],
 ];
 
 /** How likely a household's income is to be within a limit. */

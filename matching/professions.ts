@@ -56,3 +56,18 @@ export function isFarmer(occupation: string): boolean {
 export function isResearcher(occupation: string): boolean {
   return RESEARCHES.test(occupation);
 }
+
+const LOCAL_OFFICE =
+  /\bmayor\b|\b(town|city|county|village|township|borough|municipal)\b.*\b(clerk|manager|planner|administrator|engineer|commissioner|council ?(wo)?m[ae]n|council member|supervisor|treasurer|grants?)\b/i;
+const TRIBAL_OFFICE =
+  /\b(tribal|tribe's|nation's)\b.*\b(planner|administrator|director|manager|chair(man|woman)?|council|grants?|program)\b|\bdirector\b.*\b(tribe|tribal|nation)\b/i;
+
+/** Whether an occupation says that somebody works for a town, city or county, and so may apply for it. */
+export function servesLocalGovernment(occupation: string): boolean {
+  return LOCAL_OFFICE.test(occupation);
+}
+
+/** Whether an occupation says that somebody runs a tribe's programs, and so may apply for it. */
+export function servesTribe(occupation: string): boolean {
+  return TRIBAL_OFFICE.test(occupation);
+}

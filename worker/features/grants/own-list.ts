@@ -53,7 +53,8 @@ export async function ownList(
     .map((program) => ({
       ...{ id: program.id, program, family: familyOf(program) },
       ...judgeProgram(ruledProgramOf(program), query.facts),
-    }));
+    }))
+    .filter(({ likelihood }) => query.includeIneligible || likelihood !== 'no');
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
