@@ -1,5 +1,6 @@
 import { type Profile, profile, profileAnswers } from '../contract/profile.ts';
-import { type Facts, factsOf } from '../matching/facts.ts';
+import type { Facts } from '../matching/fact-types.ts';
+import { factsOf } from '../matching/facts.ts';
 import type { CaseOf } from './eligibility-cases.ts';
 
 /** A profile in which nothing was answered. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { evaluate } from '../matching/evaluate.ts';
-import type { Facts } from '../matching/facts.ts';
+import type { Facts } from '../matching/fact-types.ts';
 import { explainProgram } from '../matching/match.ts';
 import type { CaseOf, LabelledCase } from './eligibility-cases.ts';
 import type { Corpus } from './eligibility-corpus.ts';

@@ -21,7 +21,7 @@ import { Client } from '../tests/harness/client.ts';
 import { TEST_SETTINGS } from '../tests/harness/settings.ts';
 import { nameOf, VALID_REQUESTS } from '../tests/harness/valid-requests.ts';
 import type { Database } from '../worker/db/client.ts';
-import { startAdminToken } from '../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { curatedRows } from './curated.ts';
 import { type Figure, writeResult } from './figure.ts';

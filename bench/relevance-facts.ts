@@ -1,6 +1,7 @@
 import { type Profile, profileAnswers, profileUpdate } from '../contract/profile.ts';
 import type { FactName } from '../contract/rules.ts';
-import { type Facts, factsOf } from '../matching/facts.ts';
+import type { Facts } from '../matching/fact-types.ts';
+import { factsOf } from '../matching/facts.ts';
 
 /** The answer behind each fact that a profile states by its form's default too, where nobody was asked. */
 const ASKED_BY: Partial<Record<FactName, keyof Profile>> = {

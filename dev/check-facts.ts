@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { curatedProgram } from '../contract/catalogue.ts';
+import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
-import { askOf } from '../worker/features/best-url/settings.ts';
-import { VERIFIED_FOR_MS } from '../worker/features/grants/program.ts';
+import { VERIFIED_FOR_MS } from '../worker/features/catalogue/program.ts';
 
 const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
 const DAY_MS = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { fetcherOf, sourcesOf } from '../worker/crawler/registry.ts';
-import { type SourceSettings, sourceSettingsOf } from '../worker/crawler/settings.ts';
+import { type SourceSettings, sourceSettingsOf } from '../worker/settings/crawler.ts';
 import { type CrawledSource, readSome } from './crawl/read-some.ts';
 import { listAsText, readingAsText } from './crawl/text.ts';
 

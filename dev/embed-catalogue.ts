@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Ai, aiOf } from '../worker/clients/ai/ai.ts';
-import { aiSettings } from '../worker/clients/ai/settings.ts';
 import type { Database } from '../worker/db/client.ts';
 import { embedPrograms } from '../worker/features/catalogue/embeddings.ts';
+import { aiSettings } from '../worker/settings/ai.ts';
 
 /** The vendor of the settings; null without a key. */
 export function localAi(given: Record<string, string>): Promise<Ai> | null {

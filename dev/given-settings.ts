@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { aiSettings, analysisSettings } from '../worker/clients/ai/settings.ts';
-import { errorReportSettings } from '../worker/clients/errors/settings.ts';
-import { stripeSettings } from '../worker/clients/stripe/settings.ts';
-import { sourceSecrets, sourceSettings } from '../worker/crawler/settings.ts';
 import { adminSettings, mailSettings } from '../worker/env.ts';
-import { linkCheckSettings } from '../worker/features/best-url/settings.ts';
-import { limitSettings } from '../worker/features/limits/settings.ts';
+import { aiSettings, analysisSettings } from '../worker/settings/ai.ts';
+import { sourceSecrets, sourceSettings } from '../worker/settings/crawler.ts';
+import { errorReportSettings } from '../worker/settings/errors.ts';
+import { limitSettings } from '../worker/settings/limits.ts';
+import { linkCheckSettings } from '../worker/settings/link-check.ts';
+import { stripeSettings } from '../worker/settings/stripe.ts';
 
 const settings = z.object({
   ...adminSettings,

@@ -1,7 +1,7 @@
 /** What secrets look like in a text: by the forms of vendors, behind the names of our own settings, and by their chance. */
-import { aiSecrets } from '../worker/clients/ai/settings.ts';
-import { stripeSecrets } from '../worker/clients/stripe/settings.ts';
-import { sourceSecrets } from '../worker/crawler/settings.ts';
+import { aiSecrets } from '../worker/settings/ai.ts';
+import { sourceSecrets } from '../worker/settings/crawler.ts';
+import { stripeSecrets } from '../worker/settings/stripe.ts';
 
 export interface Finding {
   what: string;

@@ -39,6 +39,7 @@ const BROWSER_SMOKE = ['visitor.spec', 'e2e/member.spec', 'home.spec'];
 /** Every check and every test, in the order in which they run: what fails fast stands first. Two lanes keep two cores busy. */
 export const PARTS: readonly Part[] = [
   { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources', quick: true },
+  { ...check('imports', 'node', 'dev/check-imports.ts'), lane: 'sources', quick: true },
   { ...check('texts', 'node', 'dev/check-texts.ts'), lane: 'sources', quick: true },
   { ...check('catalogue', 'node', 'dev/check-catalogue.ts'), lane: 'sources', quick: true },
   { ...check('security table', 'node', 'dev/check-security.ts'), lane: 'sources' },

@@ -4,7 +4,7 @@ import type { Change } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
 import { evaluate } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { explainProgram } from './match.ts';
 import { nextQuestion } from './questions.ts';
 import { rulesOver } from './rules.fixture.ts';

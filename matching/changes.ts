@@ -1,7 +1,7 @@
 import type { Change } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
 import { evaluate, type Truth, truthIn } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { type Step, stepsFor } from './steps.ts';
 import { leavesOf, withoutFacts } from './values.ts';
 

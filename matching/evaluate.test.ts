@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
 import { evaluate, truthIn } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { rulesOver } from './rules.fixture.ts';
 
 const origin = { says: 'A condition', source: 'law' };

@@ -1,5 +1,5 @@
 import type { FactRule, Leaf, Rule } from '../contract/rules.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 
 /** Kleene's strong three-valued logic (S. C. Kleene, Introduction to Metamathematics, 1952, section 64). */
 export type Truth = 'true' | 'false' | 'unknown';

@@ -1,5 +1,6 @@
-import type { Need, Profile } from '../contract/profile.ts';
-import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FACTS, FactName } from '../contract/rules.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
+import type { Facts } from './fact-types.ts';
 import { childrenOf, householdFacts, householdIncomeOf, householdSizeOf } from './household.ts';
 import { stateOf } from './places.ts';
 import { incomeOfPovertyLine } from './poverty.ts';
@@ -8,14 +9,6 @@ import { stateOfZipCode } from './zip-codes.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
-
-type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
-  ? number
-  : (typeof FACTS)[F]['type'] extends 'boolean'
-    ? boolean
-    : (typeof FACTS)[F]['type'] extends 'choices'
-      ? readonly string[]
-      : string;
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
 export const KINDS_OF_PROFILES = [
@@ -26,9 +19,6 @@ export const KINDS_OF_PROFILES = [
   'nonprofit',
   'researcher',
 ] as const satisfies readonly ApplicantKind[];
-
-/** What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them. */
-export type Facts = { readonly [F in FactName]?: ValueOf<F> } & { readonly needs?: readonly Need[] };
 
 /** Answers to "which tribe" that say "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;

@@ -2,7 +2,7 @@ import type { Worth } from '../contract/catalogue.ts';
 import type { ProgramType } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
 import type { Judged } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { rarityOf } from './rarity.ts';
 
 /** What the order of a member's list depends on, besides a program's rules. */

@@ -1,6 +1,6 @@
 import type { Person } from '../contract/household.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 
 /** Where nobody fits, an age is out of every range. */
 const NOBODYS_YOUNGEST = Number.POSITIVE_INFINITY;

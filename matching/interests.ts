@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { tellingWords } from './words.ts';
 
 /** Words that programs use for people of whom a fact holds. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Leaf, ODDS, type Rule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { matchProgram } from './match.ts';
 import { rulesOver } from './rules.fixture.ts';

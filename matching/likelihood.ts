@@ -1,7 +1,7 @@
 import type { Likelihood } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
 import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
 
 /**

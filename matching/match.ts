@@ -2,7 +2,7 @@ import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered } from './gain.ts';
 import { likelihoodOf, likelihoodWord, oddsOf, rarestCondition } from './likelihood.ts';
 import { nextQuestion } from './questions.ts';

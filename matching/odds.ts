@@ -1,5 +1,5 @@
 import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contract/rules.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { stateMedianIncome } from './median-income.ts';
 import { povertyLineOf } from './poverty.ts';
 

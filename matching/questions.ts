@@ -1,7 +1,7 @@
 import type { FactName, Rule } from '../contract/rules.ts';
 import { FACTS } from '../contract/rules.ts';
 import { evaluate, truthIn } from './evaluate.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
 /** Facts that follow from other answers, or that no question of ours can settle. */

@@ -1,5 +1,6 @@
 import type { FactName } from '../contract/rules.ts';
-import type { Facts, KINDS_OF_PROFILES } from './facts.ts';
+import type { Facts } from './fact-types.ts';
+import type { KINDS_OF_PROFILES } from './facts.ts';
 
 type Kind = (typeof KINDS_OF_PROFILES)[number];
 

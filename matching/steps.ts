@@ -1,5 +1,5 @@
 import { type APPLICANT_KINDS, EDUCATION_LEVELS, type FactName, type FactRule } from '../contract/rules.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 import { valuesToTry } from './values.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];

@@ -1,5 +1,5 @@
 import { FACTS, type FactName, type FactRule, type Rule } from '../contract/rules.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './fact-types.ts';
 
 export type FactValue = number | boolean | string | readonly string[];
 

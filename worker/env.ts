@@ -1,12 +1,12 @@
 import type { Fetcher, RateLimit, SendEmail, WorkerVersionMetadata } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import { aiSecrets, aiSettings, analysisSettings } from './clients/ai/settings.ts';
-import { errorReportSettings } from './clients/errors/settings.ts';
-import { stripeChecks, stripeSecrets, stripeSettings } from './clients/stripe/settings.ts';
-import type { CrawlInstances } from './crawler/run/start.ts';
-import { sourceSecrets, sourceSettings } from './crawler/settings.ts';
-import { linkCheckSettings } from './features/best-url/settings.ts';
-import { limitSettings } from './features/limits/settings.ts';
+import { aiSecrets, aiSettings, analysisSettings } from './settings/ai.ts';
+import type { CrawlInstances } from './settings/crawler.ts';
+import { sourceSecrets, sourceSettings } from './settings/crawler.ts';
+import { errorReportSettings } from './settings/errors.ts';
+import { limitSettings } from './settings/limits.ts';
+import { linkCheckSettings } from './settings/link-check.ts';
+import { stripeChecks, stripeSecrets, stripeSettings } from './settings/stripe.ts';
 
 /** A list of ids as a setting: "1,20". */
 const idList = z.pipe(

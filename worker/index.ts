@@ -1,4 +1,4 @@
-import { app } from './app.ts';
+import { app } from './app/app.ts';
 import { CrawlWorkflow } from './crawler/run/workflow.ts';
 import { scheduled } from './features/upkeep/scheduled.ts';
 

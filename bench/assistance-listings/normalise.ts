@@ -3,7 +3,7 @@ import { extractRules } from '../../worker/crawler/extract/listing.ts';
 import type { Source } from '../../worker/crawler/source.ts';
 import { programTypeOf } from '../../worker/crawler/sources/assistance-listings/kinds.ts';
 import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
-import type { ProgramDetail } from '../../worker/features/grants/program.ts';
+import type { ProgramDetail } from '../../worker/features/catalogue/program.ts';
 import { categoryOf } from './category.ts';
 import { type ListingRecord, listingRecord } from './record.ts';
 

@@ -3,8 +3,8 @@ import type { FetcherOptions } from '../../worker/crawler/fetching/polite.ts';
 import type { Validators } from '../../worker/crawler/fetching/request.ts';
 import { readRecords } from '../../worker/crawler/read-page.ts';
 import { fetcherOf, sourcesOf } from '../../worker/crawler/registry.ts';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../worker/crawler/source.ts';
+import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { SourcesStandIn } from './server.ts';
 
 /** A clock that does not wait, and says how long it would have. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sourcesOf } from '../../worker/crawler/registry.ts';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
+import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { Fault } from './faults.ts';
 import { readAll, readingOf } from './reading.ts';
 import { type SourcesStandIn, startSources } from './server.ts';

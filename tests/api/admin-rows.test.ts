@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
 import { noUsage } from '../../worker/db/usage.ts';
@@ -8,6 +7,7 @@ import { crawlErrorsOf } from '../../worker/features/admin/crawl-runs.ts';
 import { knownSources } from '../../worker/features/admin/crawl-sources.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { findByWords } from '../../worker/features/program-edits/find.ts';
+import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import { newProgram } from '../factories/programs.ts';
 import { ownDatabaseAt } from '../harness/own-database.ts';
 

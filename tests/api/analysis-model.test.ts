@@ -8,8 +8,8 @@ import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../c
 import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { INSTRUCTIONS_VERSION } from '../../worker/features/analysis/instructions.ts';
 import { hashOfProgram } from '../../worker/features/analysis/make.ts';
+import { findProgram } from '../../worker/features/catalogue/find-program.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { findProgram } from '../../worker/features/grants/queries.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';

@@ -8,7 +8,7 @@ import { deleteSavedGrant, postSavedGrant, putSavedNotes } from '../../contract/
 import { openDatabase } from '../../worker/db/client.ts';
 import { calendarFeeds, grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { rate } from '../../worker/features/limits/settings.ts';
+import { rate } from '../../worker/settings/limits.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member, newClient } from '../harness/api.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../contract/catalogue.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';

@@ -6,7 +6,7 @@ import { getResetPassword, postForgotPassword } from '../../contract/passwords.t
 import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, emailChanges } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { newClient, registered, secondBrowser } from '../harness/api.ts';
 import { mailsTo, mailTo, tokenIn } from '../harness/mail.ts';

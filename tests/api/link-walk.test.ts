@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startWeb } from '../../dev/web/server.ts';
 import { cursors, grants, linkChecks } from '../../worker/db/schema/index.ts';
-import { askOf } from '../../worker/features/best-url/settings.ts';
+import { askOf } from '../../worker/features/best-url/ask.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { deadLinks } from '../../worker/features/links/queries.ts';
 import { checkSomeLinks } from '../../worker/features/links/walk.ts';

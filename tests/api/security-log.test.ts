@@ -8,7 +8,7 @@ import { putPassword } from '../../contract/passwords.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
 import { getUser, postLogout } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';

@@ -11,7 +11,7 @@ import {
   outbox,
   taskRuns,
 } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { storedAdmin } from '../factories/accounts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MatchedGrant } from '../../contract/grants.ts';
-import { aGrant } from '../../site/src/features/grant/grant.fixture.ts';
+import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
 
 const SEARCH = '**/api/grants/search';

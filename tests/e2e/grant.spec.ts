@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aGrant } from '../../site/src/features/grant/grant.fixture.ts';
+import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
 

@@ -6,7 +6,7 @@ import { postCrawl } from '../../contract/crawler.ts';
 import { freePort, type Running, signalGroup } from '../../dev/processes.ts';
 import { resumeCrawl } from '../../dev/resume-crawl.ts';
 import { startWorker } from '../../dev/stack.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { Client } from '../harness/client.ts';
 import { crawlKit } from '../harness/crawl-kit.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
 import { NO_ANSWER } from '../harness/said.ts';

@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { expect, test } from '../harness/breaking-browser.ts';
 import { Client } from '../harness/client.ts';

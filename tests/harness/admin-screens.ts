@@ -12,8 +12,8 @@ import {
   withStatus,
 } from './admin.ts';
 import { COMPLETE, IDLE, PROGRAM, progressOf } from './admin-answers.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad, heading } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const enter = async (page: Page) => {
   await page.getByLabel('Email').fill('ada@grantlight.example');

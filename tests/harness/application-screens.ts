@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ListedApplication } from '../../contract/applications.ts';
 import type { MergedDocuments, Preparation } from '../../contract/preparation.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const APPLICATIONS = '**/api/applications';
 const DOCUMENTS = '**/api/documents';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const FORGOT = '**/api/forgot-password';
 const RESET = '**/api/reset-password/*';

@@ -1,5 +1,5 @@
+import type { Screen } from './screen.ts';
 import { failedToLoad, heading } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 /** The blog in every state that looks different. */
 export const BLOG_SCREENS: readonly Screen[] = [

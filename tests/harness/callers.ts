@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { type Given, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { nameOf, type Owner, VALID_REQUESTS } from './valid-requests.ts';

@@ -6,7 +6,7 @@ import { stopProcess } from '../../dev/processes.ts';
 import { startSources } from '../../dev/sources/server.ts';
 import { migrated, startDatabase } from '../../dev/stack.ts';
 import { type CrawlSettings, startRun } from '../../worker/crawler/run/start.ts';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
+import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { CrawlLoop } from './crawl-loop.ts';
 
 /** A database and stand-in sources for crawls in this process, without a Worker. At the top of a file: ends with its tests. */

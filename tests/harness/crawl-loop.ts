@@ -1,8 +1,8 @@
 import { hurriedClock } from '../../dev/sources/reading.ts';
 import { claim } from '../../worker/crawler/run/hold.ts';
 import { runSlice, type SliceOptions } from '../../worker/crawler/run/slice.ts';
-import { sourceSettingsOf } from '../../worker/crawler/settings.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 
 export interface CrawlLoop {
   settings: Record<string, string>;

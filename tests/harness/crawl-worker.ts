@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { type CrawlProgress, getCrawlStatus } from '../../contract/crawler.ts';
 import { startSources } from '../../dev/sources/server.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import type { Client } from './client.ts';
 import { scheduledWorker } from './scheduled-worker.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { type StoredAccount, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import type { Client } from './client.ts';
 import { nameOf, VALID_REQUESTS } from './valid-requests.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 
 /** The width from which the top bar shows its links. */
 const WIDE = 896;

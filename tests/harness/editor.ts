@@ -8,7 +8,7 @@ import {
 } from '../../contract/program-edits.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grantChanges, grants } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { withEdits } from '../../worker/features/catalogue/edits.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { storedAdmin } from '../factories/accounts.ts';

@@ -9,7 +9,7 @@ import { migrated, startDatabase, startWorker } from '../../dev/stack.ts';
 import { type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { rateSettings } from '../../worker/features/limits/settings.ts';
+import { rateSettings } from '../../worker/settings/limits.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProgram, PROGRAMS } from '../factories/programs.ts';
 import { Client } from './client.ts';

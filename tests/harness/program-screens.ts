@@ -10,8 +10,8 @@ import {
   withProgram,
   withSilence,
 } from './program-page.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const LONG_WORD = 'Wohnraumförderungsbestimmungen'.repeat(4);
 const analyze = (page: Page) => page.getByRole('button', { name: /^Analyze the/ }).click();

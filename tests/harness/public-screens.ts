@@ -1,5 +1,5 @@
+import type { Screen } from './screen.ts';
 import { heading } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 /** The pages of programs and of the company: what each looks like once is enough. */
 export const PUBLIC_SCREENS: readonly Screen[] = [

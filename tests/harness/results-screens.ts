@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { PriorityOrder, UnorderedReason } from '../../contract/priority.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const SEARCH = '**/api/grants/search';
 const SAVED = '**/api/grants/saved';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { searchResults } from '../../contract/grants.ts';
 import { RESULTS_PATH } from './results-screens.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const SAVED = '**/api/grants/saved';
 const openSaved = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PRODUCT } from '../../contract/limits.ts';
 import { openAllSettings, withSessions } from './account-settings.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
@@ -10,25 +10,9 @@ import { PROGRAM_SCREENS } from './program-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
 import { SAVED_SCREENS } from './saved-screens.ts';
+import type { Screen } from './screen.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
 import { SUBSCRIPTION_SCREENS } from './subscription-screens.ts';
-
-export interface Screen {
-  /** Names its screenshots too. */
-  name: string;
-  path: string;
-  who: 'visitor' | 'newcomer' | 'member';
-  /** Where the screen exists on one side of the width at which the navigation changes. */
-  only?: 'narrow' | 'wide';
-  /** Before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** From the opened page to the state that is meant. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** Seen once the state is there. */
-  ready: (page: Page) => Locator;
-  /** Console errors that belong to the state. */
-  expectedErrors?: RegExp[];
-}
 
 /** A notice that stays, as the page before this one would have left it. */
 const withToast = (destructive: boolean) => (page: Page) =>

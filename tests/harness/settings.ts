@@ -1,4 +1,4 @@
-import { sourceSettings } from '../../worker/crawler/settings.ts';
+import { sourceSettings } from '../../worker/settings/crawler.ts';
 
 const NOBODY = 'http://127.0.0.1:9';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payButton, payWith, subscribe } from './payment.ts';
+import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
-import type { Screen } from './screens.ts';
 
 const TAB = '/profile?tab=subscription';
 const LONG = `${'The bank that issued this card has refused the payment, and gives us no reason that we could pass on. '.repeat(3)}Reference: ${'a1b2c3d4'.repeat(12)}`;

@@ -1,6 +1,6 @@
-import { writePlanned } from '../../worker/crawler/pipeline/overtaken.ts';
-import { planPrograms } from '../../worker/crawler/pipeline/plan.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { writePlanned } from '../../worker/features/catalogue/planning/overtaken.ts';
+import { planPrograms } from '../../worker/features/catalogue/planning/plan.ts';
 
 /** Ends programs as the pipeline does where their source does not list them any more. */
 export async function noLongerListed(db: Database, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, test } from '../harness/browser.ts';
 import { testEachScreen, widthsOf } from '../harness/each-screen.ts';
 import { doubleText, expectLayout, spaceText } from '../harness/layout.ts';
-import type { Screen } from '../harness/screens.ts';
+import type { Screen } from '../harness/screen.ts';
 
 /** Those of phones, tablets and desktops, and the one from which the top bar shows its links: the tightest for it. */
 const WIDTHS = [320, 360, 768, 896, 1280];

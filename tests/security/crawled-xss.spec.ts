@@ -7,7 +7,7 @@ import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';

@@ -8,7 +8,7 @@ import { postSavedGrant } from '../../contract/saved.ts';
 import { putProfile } from '../../contract/user.ts';
 import { exportOwnData } from '../../worker/features/account/own-data.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { rateSettings } from '../../worker/features/limits/settings.ts';
+import { rateSettings } from '../../worker/settings/limits.ts';
 import { type Wire, wireOf } from '../factories/hostile-requests.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 import {

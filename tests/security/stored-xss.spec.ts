@@ -9,7 +9,7 @@ import { putProfile } from '../../contract/user.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { subscriptions, users } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';

@@ -3,11 +3,11 @@ import type { Category, ProgramType } from '../../contract/grants.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Rule } from '../../contract/rules.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
-import type { ProgramDetail } from '../features/grants/program.ts';
+import type { ProgramDetail } from '../features/catalogue/program.ts';
+import { plainLine, plainText } from '../web/plain-text.ts';
 import { webAddress, webAddresses } from './fields/addresses.ts';
 import type { Deadline } from './fields/deadlines.ts';
 import type { Amount } from './fields/money.ts';
-import { plainLine, plainText } from './reading/plain-text.ts';
 
 /** What a source says of a program, its texts as they come. */
 export interface ProgramFacts {

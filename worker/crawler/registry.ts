@@ -1,5 +1,5 @@
+import { type SourceSettings, sourceAddresses } from '../settings/crawler.ts';
 import { type FetcherOptions, PoliteFetcher } from './fetching/polite.ts';
-import { type SourceSettings, sourceAddresses } from './settings.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
 import { assistanceListingsApi } from './sources/assistance-listings/api-source.ts';
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';

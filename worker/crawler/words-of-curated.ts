@@ -4,7 +4,7 @@ import { AUDIENCES } from '../../contract/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { grants } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
-import { CURATED } from '../features/grants/program.ts';
+import { CURATED } from '../features/catalogue/program.ts';
 
 /** The source whose programs take words of curated ones. */
 const LISTINGS = 'assistance-listings';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
-import { networkOf } from '../features/limits/network.ts';
 import type { AppTypes } from './context.ts';
+import { networkOf } from './network.ts';
 
 /** The network that a call comes from, as Cloudflare saw it: callers cannot set this header. */
 export function networkOfCaller(context: Context<AppTypes>): string {

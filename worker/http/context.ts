@@ -1,8 +1,8 @@
+import type { ErrorBody } from '../../contract/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
-import type { SignedIn } from '../features/account/sessions.ts';
-import type { Admin } from '../features/admin/tokens.ts';
+import type { Admin, SignedIn } from './signed-in.ts';
 
 /** What every part of one request shares. */
 export interface RequestState {
@@ -10,6 +10,8 @@ export interface RequestState {
   settings: Settings;
   db: Database;
   usage: DatabaseUsage;
+  /** What a caller is told of an error where the answer has begun: its status is sent. */
+  failureOf: (error: unknown) => ErrorBody;
   /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */
   call?: string;
   /** Set by the guard of an endpoint that asks for a session. */

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { postUnsubscription } from '../../contract/alerts.ts';
 import { postStripeWebhook } from '../../contract/billing.ts';
+import { ApiFailure } from '../failure.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
-import type { SignedIn } from '../features/account/sessions.ts';
-import type { Admin } from '../features/admin/tokens.ts';
+import { ApiFailure } from '../failure.ts';
 import { emailIn } from './caller.ts';
 import type { AppTypes } from './context.ts';
-import { ApiFailure } from './errors.ts';
-import { withinLimits } from './limits.ts';
+import type { Admin, SignedIn } from './signed-in.ts';
 
 type Schema = z.ZodMiniType | undefined;
 
@@ -19,10 +17,16 @@ export interface Call<A extends Access, P extends Schema, B extends Schema> {
   readonly context: Context<AppTypes>;
 }
 
+/** What a valid call is handled within: the app's limits. */
+export type Within = (
+  call: { params: unknown; body: unknown; signedIn: SignedIn | null },
+  handle: () => Promise<unknown>,
+) => Promise<unknown>;
+
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Validates the request, counts it where the endpoint is limited, runs the handler. Returns the JSON body, or a file. */
-  readonly run: (context: Context<AppTypes>) => Promise<unknown>;
+  /** Validates the request, runs the handler `within` limits. Returns the JSON body, or a file. */
+  readonly run: (context: Context<AppTypes>, within: Within) => Promise<unknown>;
 }
 
 /** Joins an endpoint of the contract with the code that serves it; where that answers no JSON, it makes the response. */
@@ -32,7 +36,7 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
 ): Route {
   return {
     endpoint,
-    async run(context) {
+    async run(context, within) {
       const params = parse(endpoint.params, context.req.param()) as Output<P>;
       const body = (endpoint.body ? parse(endpoint.body, await readJson(context.req.raw)) : undefined) as Output<B>;
       context.set('email', emailIn(body));
@@ -40,9 +44,7 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
       ) as Call<A, P, B>['signedIn'];
       const admin = (endpoint.access === 'admin' ? context.get('admin') : null) as Call<A, P, B>['admin'];
-      return withinLimits(context, endpoint, { params, body, signedIn }, () =>
-        handle({ params, body, signedIn, admin, context }),
-      );
+      return within({ params, body, signedIn }, () => handle({ params, body, signedIn, admin, context }));
     },
   };
 }

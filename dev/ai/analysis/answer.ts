@@ -1,5 +1,6 @@
 import type { Fault } from '../faults.ts';
-import { type Lie, liesOf } from './lies.ts';
+import type { Lie } from './liar.ts';
+import { liesOf } from './lies.ts';
 import { type Claim, type Section, type Sentence, sentencesOf, sentIn } from './reading.ts';
 import { truthsOf } from './truths.ts';
 

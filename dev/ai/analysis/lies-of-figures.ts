@@ -1,4 +1,4 @@
-import type { Liar } from './lies.ts';
+import type { Liar } from './liar.ts';
 
 const MONTHS = /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/;
 

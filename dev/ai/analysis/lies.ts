@@ -1,11 +1,6 @@
+import type { Liar, Lie } from './liar.ts';
 import { figureLies } from './lies-of-figures.ts';
-import type { Claim, Sentence } from './reading.ts';
-
-export interface Lie extends Claim {
-  kind: string;
-}
-
-export type Liar = (sentence: Sentence, others: readonly Sentence[]) => Pick<Claim, 'text' | 'quote'> | Claim | null;
+import type { Sentence } from './reading.ts';
 
 const FOREIGN = [
   'Tenants of the Harborview building may request a waiver of their parking fees at the front desk.',

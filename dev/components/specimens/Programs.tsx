@@ -2,8 +2,8 @@ import type { MatchedGrant, Reason } from '../../../contract/grants.ts';
 import { Button } from '../../../site/src/components/ui/Button.tsx';
 import { Dismissible } from '../../../site/src/features/dismissed/Dismissible.tsx';
 import { $dismissed } from '../../../site/src/features/dismissed/store.ts';
-import { aGrant } from '../../../site/src/features/grant/grant.fixture.ts';
-import { ProgramCard } from '../../../site/src/features/grant/ProgramCard.tsx';
+import { aGrant } from '../../../site/src/features/program/grant.fixture.ts';
+import { ProgramCard } from '../../../site/src/features/program/ProgramCard.tsx';
 import { $session } from '../../../site/src/features/session/store.ts';
 import { aUser } from '../../../site/src/features/session/user.fixture.ts';
 

@@ -14,7 +14,7 @@ import {
   savedGrants,
   savedSearches,
 } from '../../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../../worker/features/admin/tokens.ts';
+import { startAdminToken } from '../../../worker/features/account/admin-tokens.ts';
 import { storedAdmin } from '../../factories/accounts.ts';
 import type { NewWriter } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { Settings } from '../../env.ts';
-import type { aiSettings } from './settings.ts';
+import type { aiSettings } from '../../settings/ai.ts';
 
 /** Whoever speaks OpenAI's API, with the models of the settings. */
 export interface Ai {

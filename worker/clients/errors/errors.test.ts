@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inletOf } from '../../settings/dsn.ts';
 import { Budget } from './budget.ts';
-import { inletOf } from './dsn.ts';
 import { exceptionsOf, fingerprintOf, framesOf } from './event.ts';
 import { impersonal } from './impersonal.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PRODUCT } from '../../../contract/limits.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { inletOf } from '../../settings/dsn.ts';
 import { Budget } from './budget.ts';
-import { inletOf } from './dsn.ts';
 import { type Exception, exceptionsOf, fingerprintOf, type Trouble } from './event.ts';
 
 const TIMEOUT_MS = 2000;

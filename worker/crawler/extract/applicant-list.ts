@@ -1,4 +1,4 @@
-import type { ApplicantType } from './applicant-types.ts';
+import type { ApplicantType } from './applicant-type.ts';
 
 /** Every kind that a profile can be, today or some day. */
 // biome-ignore format: one row reads better than one word a line

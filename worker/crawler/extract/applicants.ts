@@ -1,5 +1,6 @@
 import type { Rule } from '../../../contract/rules.ts';
-import { type ApplicantKind, type ApplicantType, applicantTypeOf } from './applicant-types.ts';
+import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
+import { applicantTypeOf } from './applicant-types.ts';
 import { allOf, asks, type Origin, oneOf, toCheck } from './leaves.ts';
 
 const NAMES: Readonly<Record<ApplicantKind, string>> = {

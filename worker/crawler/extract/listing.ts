@@ -1,6 +1,6 @@
 import type { FactName, Rule } from '../../../contract/rules.ts';
 import { factsAsked } from '../../../matching/asked.ts';
-import type { ApplicantKind } from './applicant-types.ts';
+import type { ApplicantKind } from './applicant-type.ts';
 import { applicantRule } from './applicants.ts';
 import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
 import { beneficiaryRule, namesPeople } from './beneficiaries.ts';

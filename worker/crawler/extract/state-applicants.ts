@@ -1,4 +1,4 @@
-import type { ApplicantType } from './applicant-types.ts';
+import type { ApplicantType } from './applicant-type.ts';
 
 /** The applicant types of state portals (California's Grants Portal, Pennsylvania's eGrants). */
 export const STATE_APPLICANT_TYPES: readonly ApplicantType[] = [

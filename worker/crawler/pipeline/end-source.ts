@@ -2,12 +2,12 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { crawlSources } from '../../db/schema/index.ts';
+import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
+import { planPrograms } from '../../features/catalogue/planning/plan.ts';
 import type { SourceFault } from '../fetching/errors.ts';
 import { type Hold, heartbeat } from '../run/hold.ts';
 import type { CrawlSource } from '../source.ts';
-import { type Statement, writePlanned } from './overtaken.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
-import { planPrograms } from './plan.ts';
 import { keepVersions } from './versions.ts';
 
 /** Of fewer programs most may well go at once. */

@@ -3,12 +3,12 @@ import { PROGRAM_TYPES } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
 import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
+import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { SourceFault } from '../fetching/errors.ts';
 import type { Refusal } from '../read-page.ts';
 import type { Hold } from '../run/hold.ts';
 import type { CrawlSource, Cursor, Page } from '../source.ts';
 import type { FoundPrograms } from './known-records.ts';
-import type { Statement } from './overtaken.ts';
 
 type Counter = (typeof crawlSources)[
   | 'read'

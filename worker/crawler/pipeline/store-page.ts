@@ -1,5 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
+import { planPrograms } from '../../features/catalogue/planning/plan.ts';
 import { readRecords } from '../read-page.ts';
 import { type Hold, heartbeat } from '../run/hold.ts';
 import type { CrawlSource, Page } from '../source.ts';
@@ -13,9 +15,7 @@ import {
   hashOfRecord,
   rememberRecords,
 } from './known-records.ts';
-import { type Statement, writePlanned } from './overtaken.ts';
 import { countPage, countWritten, faultOf, noteFaults, notePage, type PageAccount } from './page-account.ts';
-import { planPrograms } from './plan.ts';
 import { noteVersions } from './versions.ts';
 
 /**

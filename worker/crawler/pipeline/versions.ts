@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { crawlSources, sourceStates } from '../../db/schema/index.ts';
+import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { Validators } from '../fetching/request.ts';
 import type { Hold } from '../run/hold.ts';
 import type { CrawlSource } from '../source.ts';
 import { wordsOfCurated } from '../words-of-curated.ts';
 import { READING } from './known-records.ts';
-import type { Statement } from './overtaken.ts';
 import { isOf } from './page-account.ts';
 
 export type Versions = Record<string, Validators>;

@@ -1,4 +1,4 @@
-import { decodeWindows } from './entities.ts';
+import { decodeWindows } from '../../web/entities.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from '../../web/entities.ts';
 import { Incomplete, Unreadable } from './faults.ts';
 
 /** An element, its name without a prefix. */

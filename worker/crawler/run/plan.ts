@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { sourcesOf } from '../registry.ts';
-import type { SourceSettings } from '../settings.ts';
 import type { CrawlPhase } from '../source.ts';
 
 /** A source as a run begins with it. */

@@ -2,22 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
-import type { SourceSettings } from '../settings.ts';
+import type { CrawlInstances, SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
 import { takeOver } from './take-over.ts';
 
 /** Who starts the night's crawl. */
 export const THE_SCHEDULE = 'the schedule';
-
-/** What an instance of the Workflow is given. */
-export interface CrawlParams {
-  runId: number;
-}
-
-/** What is asked of the platform's Workflow. */
-export interface CrawlInstances {
-  create(options: { id: string; params: CrawlParams }): Promise<unknown>;
-}
 
 export interface CrawlSettings extends SourceSettings {
   CRAWLS?: CrawlInstances | undefined;

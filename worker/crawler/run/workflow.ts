@@ -4,9 +4,9 @@ import { reportError } from '../../clients/errors/report.ts';
 import { openForCrawl } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, settingsOf } from '../../env.ts';
+import type { CrawlParams } from '../../settings/crawler.ts';
 import { claim } from './hold.ts';
 import { runSlice } from './slice.ts';
-import type { CrawlParams } from './start.ts';
 
 type Event = CloudflareWorkersModule.WorkflowEvent<CrawlParams>;
 type Step = CloudflareWorkersModule.WorkflowStep;

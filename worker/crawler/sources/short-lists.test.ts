@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourceSettingsOf } from '../../settings/crawler.ts';
 import { fetcherOf } from '../registry.ts';
-import { sourceSettingsOf } from '../settings.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { grantsGov } from './grants-gov/source.ts';
 import { simplerGrants } from './simpler-grants/source.ts';

@@ -1,7 +1,7 @@
 import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
 import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Account } from './account.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';

@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../../contract/limits.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { COMMON_WALKS, commonPasswords } from './common-password-words.ts';
 
 /** Whose password it is to be: what everybody knows of them is guessed first. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { attempts, users } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { departMember } from '../billing/departed.ts';
 import { concerns, memberSubject } from '../limits/attempts.ts';
 import type { Account } from './account.ts';

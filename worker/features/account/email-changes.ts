@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Account } from './account.ts';
 import { emailTaken } from './accounts.ts';
 import {

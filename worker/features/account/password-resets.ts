@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { LINK_LIFE_MS, passwordChangedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password.ts';

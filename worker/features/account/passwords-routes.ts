@@ -8,10 +8,10 @@ import {
 } from '../../../contract/passwords.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
-import { readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { confirmEmail, requestEmailChange, requestEmailConfirmation } from './email-changes.ts';
 import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
 import { changePassword } from './passwords.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** The calls that change what one logs in with; each of them causes mail. */
 export const passwordRoutes = [

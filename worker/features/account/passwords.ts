@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword, NOBODYS_HASH, needsRehash, verifyPassword } from './password.ts';
 import { findPasswordHash, replaceHash, storePassword } from './passwords-queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
-import type { SignedIn } from './sessions.ts';
 
 /** Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`. */
 export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {

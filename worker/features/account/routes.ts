@@ -11,14 +11,14 @@ import {
 import { getUser, postLogout, putProfile, type User } from '../../../contract/user.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
-import { endSentToken } from '../admin/sent-token.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { type Account, userOf } from './account.ts';
 import { authenticate, register, saveProfile } from './accounts.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
 import { passwordRoutes } from './passwords-routes.ts';
+import { endSentToken } from './sent-admin-token.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
 import { endSession, startSession } from './sessions.ts';
 

@@ -2,8 +2,9 @@ import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActiveSession } from '../../../contract/own-account.ts';
 import type { Database } from '../../db/client.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import { isInUse, type SignedIn } from './sessions.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { isInUse } from './sessions.ts';
 
 /** Enough of the hash to name one of a member's sessions, too little to be one. */
 const ID_LENGTH = 16;

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { asJson, tableRowsOfJson } from '../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
-import { type Plan, planColumns, planOf } from '../billing/plan.ts';
-import { type Account, accountOf } from './account.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { planColumns, planOf } from '../billing/plan.ts';
+import { accountOf } from './account.ts';
 import { dismissedOf } from './dismissed.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -19,17 +20,6 @@ export const SESSION_LIFE = {
 
 /** How stale the time of last use may get: it saves a write on most requests. */
 const LAST_SEEN_GRAIN = 10 * MINUTE;
-
-/** Who is behind a request. */
-export interface SignedIn {
-  tokenHash: string;
-  account: Account;
-  plan: Plan;
-  /** Ids of the programs that the member does not want to see again. */
-  dismissed: readonly string[];
-  /** Whether the time of last use is due to be written. */
-  isStale: boolean;
-}
 
 /** Starts a session and returns the token for the cookie; the database keeps only its hash. */
 export async function startSession(

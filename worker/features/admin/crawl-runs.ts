@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { CRAWL_PHASES, CRAWL_SOURCE_STATES, type CrawlError, type CrawlRun } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import { deadSince } from '../../crawler/run/moments.ts';
-import type { SourceSettings } from '../../crawler/settings.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { recordsOf } from './crawl-progress.ts';
 
 const RUNS = 20;

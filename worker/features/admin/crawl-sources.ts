@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { KnownSource } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
-import type { SourceSettings } from '../../crawler/settings.ts';
 import type { Database } from '../../db/client.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { noteOf } from './source-notes.ts';
 
 const TRIES = 10;

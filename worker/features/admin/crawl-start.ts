@@ -1,7 +1,7 @@
 import { CannotStart, type CrawlSettings, type Living, startRun } from '../../crawler/run/start.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import type { Admin } from './tokens.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { Admin } from '../../http/signed-in.ts';
 
 const STARTED = 'Grant crawler started';
 const GOES_ON = 'A crawl had stopped before its end. It goes on now, where it was.';

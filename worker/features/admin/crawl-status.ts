@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { type CrawlProgress, type getCrawlStatus, MOST_PROGRESS_ERRORS } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import { deadSince } from '../../crawler/run/moments.ts';
-import type { SourceSettings } from '../../crawler/settings.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { percentOf, phaseProgress, recordsOf } from './crawl-progress.ts';
 import { inUtc } from './crawl-start.ts';
 

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import { startAdminToken } from '../account/admin-tokens.ts';
 import { NOBODYS_HASH, verifyPassword } from '../account/password.ts';
 import { findCredentials } from '../account/queries.ts';
 import { requireSecondFactor } from './second-factor.ts';
-import { startAdminToken } from './tokens.ts';
 
 /**
  * A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everybody who is none. Only who

@@ -1,7 +1,7 @@
 import { postAdminLogin, postAdminLogout } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
+import { endSentToken } from '../account/sent-admin-token.ts';
 import { logInAdmin } from './login.ts';
-import { endSentToken } from './sent-token.ts';
 
 export const adminRoutes = [
   route(postAdminLogin, async ({ body, context }) => {

@@ -2,10 +2,10 @@ import { and, eq, lt } from 'drizzle-orm';
 import { SECOND_FACTOR_REQUIRED, WRONG_CODE } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import { tooManyUntil } from '../../http/too-many.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { Rate } from '../../settings/limits.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limits/attempts.ts';
-import type { Rate } from '../limits/settings.ts';
+import { tooManyUntil } from '../limits/too-many.ts';
 import { newSecret, stepOf } from './totp.ts';
 
 /**

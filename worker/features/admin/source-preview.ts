@@ -3,13 +3,13 @@ import type { SourcePreview } from '../../../contract/crawler.ts';
 import { SourceError } from '../../crawler/fetching/errors.ts';
 import { readRecords } from '../../crawler/read-page.ts';
 import { fetcherOf, sourcesOf } from '../../crawler/registry.ts';
-import type { SourceSettings } from '../../crawler/settings.ts';
 import type { CrawlSource, Page } from '../../crawler/source.ts';
 import { withWordsOfCurated } from '../../crawler/words-of-curated.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { grants } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SourceSettings } from '../../settings/crawler.ts';
 import { withEdits } from '../catalogue/edits.ts';
 import { differencesOf } from './source-differences.ts';
 

@@ -10,9 +10,9 @@ import {
 import { ENTITLEMENTS } from '../../../contract/billing.ts';
 import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import type { SignedIn } from '../account/sessions.ts';
 import type { Plan } from '../billing/plan.ts';
 import { morningIn, zoneOf } from './mornings.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Unsubscription } from '../../../contract/alerts.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { hashToken, newToken } from '../account/secret-token.ts';
 import { DAY } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';

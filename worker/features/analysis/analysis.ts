@@ -2,7 +2,7 @@ import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../
 import type { Profile } from '../../../contract/profile.ts';
 import { factsOf } from '../../../matching/facts.ts';
 import { explainProgram } from '../../../matching/match.ts';
-import { type Program, ruledProgramOf } from '../grants/program.ts';
+import { type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
 import type { TestedAnswer } from './tested.ts';
 

@@ -3,7 +3,7 @@ import { type Ai, aiOf } from '../../clients/ai/ai.ts';
 import { ANSWER_FAULTS } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import { giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import type { Made } from './analysis.ts';
 import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';

@@ -1,9 +1,9 @@
 import type { Settings } from '../../env.ts';
-import type { Program } from '../grants/program.ts';
+import { isKeptFromUs } from '../../web/robots.ts';
+import type { Program } from '../catalogue/program.ts';
 import { type Fetching, fetchPage } from './page/fetch-page.ts';
 import { isOfficialPage } from './page/hosts.ts';
 import { pageText } from './page/page-text.ts';
-import { isKeptFromUs } from './page/robots.ts';
 import { cleaned } from './proof/text.ts';
 import { type SourceText, withinLength } from './sources.ts';
 import { forPeople } from './spoken-to-machines.ts';

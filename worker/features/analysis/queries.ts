@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { RecordReason } from '../../../contract/analysis.ts';
 import type { Database } from '../../db/client.ts';
 import { analyses, analysisUnlocks, applications, grants } from '../../db/schema/index.ts';
-import { shownId } from '../grants/shown.ts';
+import { shownId } from '../catalogue/shown.ts';
 import type { TestedAnswer } from './tested.ts';
 
 /** Names one analysis: other texts, another model or other instructions make another one. */

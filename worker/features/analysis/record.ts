@@ -1,5 +1,5 @@
 import type { AnalysisSections, Statement } from '../../../contract/analysis.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
 import { mainSource } from './sources.ts';
 

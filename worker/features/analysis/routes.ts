@@ -7,12 +7,10 @@ import {
   postUnlockAnalysis,
 } from '../../../contract/analysis.ts';
 import type { AppTypes } from '../../http/context.ts';
-import { failureBody } from '../../http/errors.ts';
-import { failureFor } from '../../http/failures.ts';
 import { route } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import type { Step } from './make.ts';
 import { progressResponse } from './progress.ts';
 import { programDescribed } from './titled.ts';
@@ -44,7 +42,7 @@ export const analysisRoutes = [
     }
     return progressResponse((onStep) => unlock(context, asker, program, onStep), {
       keepRunning: (work) => context.executionCtx.waitUntil(work),
-      failureOf: (error) => failureBody(context, failureFor(context, error)),
+      failureOf: context.get('failureOf'),
     });
   }),
 

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
-import { CURATED, type Program } from '../grants/program.ts';
+import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
 import { underTheirLead } from './listed.ts';
 import { cleaned } from './proof/text.ts';

@@ -1,8 +1,8 @@
 import { phraseStems, wordsOf } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import type { Program } from '../grants/program.ts';
-import { findProgram } from '../grants/queries.ts';
+import { ApiFailure } from '../../failure.ts';
+import { findProgram } from '../catalogue/find-program.ts';
+import type { Program } from '../catalogue/program.ts';
 import { programsTitled } from './queries.ts';
 
 const MOST_OF_A_TITLE = 50;

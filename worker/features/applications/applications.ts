@@ -5,9 +5,9 @@ import {
   type ListedApplication,
 } from '../../../contract/applications.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import { type Program, unknownProgram } from '../grants/program.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { type Program, unknownProgram } from '../catalogue/program.ts';
 import {
   type ApplicationRow,
   changeApplication,

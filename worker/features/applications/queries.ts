@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { applications, grants } from '../../db/schema/index.ts';
-import { type Program, programColumns, programOf } from '../grants/program.ts';
-import { shownId } from '../grants/shown.ts';
+import { type Program, programColumns, programOf } from '../catalogue/program.ts';
+import { shownId } from '../catalogue/shown.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { BestUrl } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
-import { unknownProgram } from '../grants/program.ts';
-import { findProgram } from '../grants/queries.ts';
+import { findProgram } from '../catalogue/find-program.ts';
+import { unknownProgram } from '../catalogue/program.ts';
 import { candidatesOf, isOfficial } from './address.ts';
 import { type Ask, probe } from './probe.ts';
 import { findChecks, holdCheck, type LinkCheck, releaseCheck, settleCheck } from './queries.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { candidatesOf, isOfficial, isPublicHost, registeredName } from './address.ts';
+import { askOf } from './ask.ts';
 import { isSentAway, saysMissing } from './missing-page.ts';
 import { probe } from './probe.ts';
-import { askOf } from './settings.ts';
 
 test.each([
   ['www.grants.gov', true],

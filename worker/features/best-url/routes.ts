@@ -1,7 +1,7 @@
 import { getBestUrl } from '../../../contract/grants.ts';
 import { route } from '../../http/route.ts';
+import { askOf } from './ask.ts';
 import { bestUrlFor } from './best-url.ts';
-import { askOf } from './settings.ts';
 
 export const bestUrlRoutes = [
   route(getBestUrl, async ({ params, context }) =>

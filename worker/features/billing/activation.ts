@@ -1,6 +1,6 @@
 import { paymentIntent } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Plan } from './plan.ts';
 import { columnsOf, planOf } from './plan.ts';
 import { findRow } from './queries.ts';

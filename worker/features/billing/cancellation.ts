@@ -1,5 +1,5 @@
 import type { BilledSubscription } from '../../clients/stripe/objects.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import type { Plan } from './plan.ts';
 import { findRow } from './queries.ts';
 import { type Billing, endingOf, endUnpaid, keepReading, type Reading, readPlan, refreshPlan } from './reading.ts';

@@ -3,7 +3,7 @@ import { cardRefusalOf, isMissing } from '../../clients/stripe/faults.ts';
 import { setupIntent } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
 import { isDuplicate } from '../../db/failure.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { ownSubscription } from './cancellation.ts';
 import { type Card, cardOf } from './invoices.ts';
 import { cardChangedMail } from './mails.ts';

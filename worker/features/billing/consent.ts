@@ -1,7 +1,7 @@
 import { PAYMENT_TERMS_VERSION } from '../../../contract/billing.ts';
 import { PRICES } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { findRow, storeConsent } from './queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { cardRefusalOf, isStripeDown, isStripeError, stripeFaultOf } from '../..
 import { UnreadableAnswer } from '../../clients/stripe/read.ts';
 import { type Payments, paymentsOf } from '../../clients/stripe/stripe.ts';
 import type { Settings } from '../../env.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 
 /** Runs what needs Stripe. Its faults become failures that the caller is told of, and lines of the log. */
 export async function withPayments<T>(settings: Settings, run: (payments: Payments) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { holdRow, releaseRow } from './queries.ts';
 
 /** Whoever was stopped in between gives the row back by this time. */

@@ -10,7 +10,7 @@ import {
   paymentIntent,
 } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { departCustomer } from './departed.ts';
 import { cannotPay } from './failures.ts';
 import { alone } from './hold.ts';

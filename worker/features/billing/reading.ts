@@ -3,7 +3,7 @@ import type { BillingTruth } from '../../clients/stripe/objects.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Payments } from '../../clients/stripe/stripe.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { columnsOf, type Plan, planOf } from './plan.ts';
 import { beginReading, showReading } from './queries.ts';
 import { type PlanState, type Reversal, stateOf } from './state.ts';

@@ -3,7 +3,7 @@ import { intoOutbox } from '../../clients/mail/outbox.ts';
 import { customerOfEvent, openEvent, type StripeEvent, UnsignedEvent } from '../../clients/stripe/events.ts';
 import { stripeFaultOf } from '../../clients/stripe/faults.ts';
 import { isDuplicate } from '../../db/failure.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { mailOf } from './event-mails.ts';
 import { findByCustomer, forgetCustomer, isHandled, markHandled, memberQuery } from './queries.ts';
 import { type Billing, keepReading, readPlan } from './reading.ts';

@@ -1,9 +1,9 @@
 import type { CalendarFeed, NewCalendarFeed } from '../../../contract/calendar.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { hashToken, newToken } from '../account/secret-token.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import { findProgram } from '../grants/queries.ts';
+import { findProgram } from '../catalogue/find-program.ts';
 import { deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
 import { findFeed, programsOfFeed, putFeed, removeFeed } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { CALENDAR_REMINDERS, PRODUCT, PRODUCT_NAME } from '../../../contract/limits.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 import { type AllDayEvent, calendarOf } from './icalendar.ts';
 
 const REFRESH_HOURS = 12;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CalendarFeed } from '../../../contract/calendar.ts';
 import type { Database } from '../../db/client.ts';
 import { calendarFeeds, grants, savedGrants } from '../../db/schema/index.ts';
-import { type Program, programOf } from '../grants/program.ts';
+import { type Program, programOf } from '../catalogue/program.ts';
 
 export async function findFeed(db: Database, userId: number): Promise<CalendarFeed | null> {
   const [feed] = await db

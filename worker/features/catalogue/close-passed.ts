@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { writePlanned } from '../../crawler/pipeline/overtaken.ts';
-import { planPrograms } from '../../crawler/pipeline/plan.ts';
 import type { Database } from '../../db/client.ts';
+import { writePlanned } from './planning/overtaken.ts';
+import { planPrograms } from './planning/plan.ts';
 
 const PROGRAMS_AT_ONCE = 200;
 /** More at a time are left to the next day: a page says by the deadline itself that a program is over. */

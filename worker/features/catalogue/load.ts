@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { catalogue } from '../../../contract/catalogue.ts';
-import { writePlanned } from '../../crawler/pipeline/overtaken.ts';
-import { planPrograms } from '../../crawler/pipeline/plan.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import { CURATED } from '../grants/program.ts';
 import { rowOfCurated } from './normalise.ts';
+import { writePlanned } from './planning/overtaken.ts';
+import { planPrograms } from './planning/plan.ts';
+import { CURATED } from './program.ts';
 
 /**
  * Writes the curated catalogue, as Astro emitted it, into the database; safe to run again. A program that is not in it

@@ -5,7 +5,7 @@ import { eligibilityOf } from '../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
-import { CURATED, type ProgramDetail } from '../grants/program.ts';
+import { CURATED, type ProgramDetail } from './program.ts';
 
 export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 'updatedAt' | 'rules'> & {
   status: string;

@@ -2,7 +2,6 @@ import { AUDIENCES } from '../../../contract/catalogue.ts';
 import { barredKinds } from '../../../matching/barred.ts';
 import { conceptsOf } from '../../../matching/concepts.ts';
 import { phraseStems } from '../../../matching/words.ts';
-import { barredToken } from '../grants/match-query.ts';
 import type { GrantRow } from './normalise.ts';
 
 /** Beyond these a description goes into detail. */
@@ -45,4 +44,9 @@ export function searchColumnsOf(
       .map(barredToken)
       .join(' '),
   };
+}
+
+/** The one word that says in the search tables that a program is not for this kind of applicant. */
+export function barredToken(kind: string): string {
+  return `not${kind}`;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type DismissedGrant, dismissedGrant } from '../../../contract/dismissed.ts';
 import type { Database } from '../../db/client.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import { unknownProgram } from '../grants/program.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { unknownProgram } from '../catalogue/program.ts';
 import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
 
 /** Keeps a program out of all that the member is offered from now on. Throws `not_found`. */

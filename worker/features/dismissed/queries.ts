@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DISMISSED_GRANTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
-import { shownId } from '../grants/shown.ts';
+import { shownId } from '../catalogue/shown.ts';
 
 export interface Dismissed {
   id: string;

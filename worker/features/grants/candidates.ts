@@ -1,31 +1,13 @@
-import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
+import type { SearchResults } from '../../../contract/grants.ts';
 import { relevanceOf } from '../../../matching/relevance.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
 import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
-import type { Arrived } from './hits.ts';
+import type { Asked, BestCandidate } from './asked.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
-
-/** What is looked for. */
-export interface Asked {
-  text: string;
-  /** Words of the person's interests. */
-  interests: readonly string[];
-  programType: ProgramType | null;
-  category: Category | null;
-  /** Programs of other states are left out; null where the state is unknown or does not matter. */
-  state: string | null;
-  /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
-  applicantKinds: readonly string[] | null;
-  excludeIds: readonly string[];
-  /** Only programs that came in this span. */
-  arrived?: Arrived | null;
-}
-
-export type BestCandidate = Pick<Found, 'rowId' | 'id' | 'programType' | 'category'> & { relevance: number };
 
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { catalogueVersion, grants } from '../../db/schema/index.ts';
-import { CURATED, type ListedProgram, listedColumns, listedProgramOf } from './program.ts';
+import { CURATED, type ListedProgram, listedColumns, listedProgramOf } from '../catalogue/program.ts';
 
 /** Every open curated program, and where each stands. */
 export interface KeptCatalogue {

@@ -1,4 +1,5 @@
 import { lookedUp, type Understood } from '../../../matching/understand.ts';
+import { barredToken } from '../catalogue/search-columns.ts';
 
 /** A search as expressions of the search tables. Every word is quoted, so that no word is an operator. */
 export interface TextQuery {
@@ -57,11 +58,6 @@ export function narrowed(expression: string, { kind, category, state, applicantK
     ...(applicantKinds?.length ? [`barred : (${applicantKinds.map(barredToken).join(' AND ')})`] : []),
   ];
   return unwanted.reduce((sofar, filter) => `(${sofar}) NOT ${filter}`, wanted);
-}
-
-/** The one word that says in the search tables that a program is not for this kind of applicant. */
-export function barredToken(kind: string): string {
-  return `not${kind}`;
 }
 
 /** The one word that stands for a program's id in the search tables. */

@@ -5,8 +5,8 @@ import { embeddingProgress, searchEmbeddings } from '../../db/schema/index.ts';
 import { written } from '../catalogue/embedding-queries.ts';
 import type { Place } from '../catalogue/embedding-rows.ts';
 import { likenessOf, plain, wanted } from '../catalogue/facets.ts';
-import type { Asked } from './candidates.ts';
-import { barredToken } from './match-query.ts';
+import { barredToken } from '../catalogue/search-columns.ts';
+import type { Asked } from './asked.ts';
 
 /** Of each index. It looks at 20 of its own rows on the way (`search_l` in the migration), and each found is read twice. */
 const NEAREST = 12;

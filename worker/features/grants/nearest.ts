@@ -7,7 +7,7 @@ import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
-import type { Asked, BestCandidate } from './candidates.ts';
+import type { Asked, BestCandidate } from './asked.ts';
 import { findNearest, keepSearchVector, type Near, vectorOfSearch } from './nearest-queries.ts';
 
 /** A story longer than this is told by its beginning. */

@@ -1,16 +1,16 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { type Judgment, judgeProgram } from '../../../matching/match.ts';
 import { inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
+import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from '../catalogue/program.ts';
 import { type Arrived, hitsOf } from './hits.ts';
 import { keptCatalogue } from './kept-catalogue.ts';
 import { anyOf } from './match-query.ts';
-import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from './program.ts';
 import { isOpen } from './queries.ts';
 
 /** For whom the list is, and what narrows it. */

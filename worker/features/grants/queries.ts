@@ -5,7 +5,7 @@ import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
-import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
+import { isShown } from '../catalogue/find-program.ts';
 import {
   type AlsoListed,
   alsoListed,
@@ -15,8 +15,9 @@ import {
   type Program,
   programColumns,
   programOf,
-} from './program.ts';
-import { shownId } from './shown.ts';
+} from '../catalogue/program.ts';
+import { shownId } from '../catalogue/shown.ts';
+import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
 
 export interface Found extends Candidate {
   rowId: number;
@@ -132,12 +133,6 @@ export async function loadPrograms(db: Database, rowIds: readonly number[]): Pro
   return rowIds.flatMap((rowId) => programs.get(rowId) ?? []);
 }
 
-/** A program by its id; null where it is unknown or hidden. */
-export async function findProgram(db: Database, id: string): Promise<Program | null> {
-  const [row] = await db.select().from(grants).where(isShown(id));
-  return row ? programOf(row) : null;
-}
-
 /** So many changes of a program are told, the last ones. */
 const TOLD_CHANGES = 20;
 const storedChanges = z.array(grantChange);
@@ -166,10 +161,6 @@ export async function hasSavedHidden(db: Database, userId: number, id: string): 
       and(eq(savedGrants.userId, userId), eq(grants.id, id), eq(grants.status, 'hidden'), isNull(grants.mergedInto)),
     );
   return rows.length > 0;
-}
-
-function isShown(id: string) {
-  return and(eq(grants.id, shownId(id)), sql`${grants.status} <> 'hidden'`);
 }
 
 function changesOf(id: string): SQL {

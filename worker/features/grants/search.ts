@@ -9,7 +9,8 @@ import {
 } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
-import { type Facts, factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
@@ -17,13 +18,6 @@ import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
 import { isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
-import { deadWebsiteOf } from '../links/queries.ts';
-import { openQuestions } from '../questions/questions.ts';
-import { type Asked, bestCandidates } from './candidates.ts';
-import type { Arrived } from './hits.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
-import type { Meaning } from './nearest.ts';
-import { ownList } from './own-list.ts';
 import {
   grantDetailOf,
   grantOf,
@@ -31,7 +25,15 @@ import {
   ruledProgramOf,
   unknownProgram,
   withdrawnProgram,
-} from './program.ts';
+} from '../catalogue/program.ts';
+import { deadWebsiteOf } from '../links/queries.ts';
+import { openQuestions } from '../questions/questions.ts';
+import type { Asked } from './asked.ts';
+import { bestCandidates } from './candidates.ts';
+import type { Arrived } from './hits.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
+import type { Meaning } from './nearest.ts';
+import { ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */

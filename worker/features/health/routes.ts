@@ -1,6 +1,6 @@
 import { getHealth } from '../../../contract/health.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { hasPrograms } from '../grants/queries.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { attempts } from '../../db/schema/index.ts';
-import type { Rate } from './settings.ts';
+import type { Rate } from '../../settings/limits.ts';
 
 /** Ended counts that one call sweeps away. */
 const SWEPT_AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from './attempts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -46,6 +46,6 @@ function allUsed(share: DailyShare, until: number): ApiFailure {
   const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
   const hours = Math.ceil(seconds / 3600);
   return new ApiFailure('too_many_requests', share.allUsed(hours === 1 ? 'an hour' : `${hours} hours`), {
-    headers: { 'Retry-After': String(seconds) },
+    retryAfter: seconds,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { networkOf } from './network.ts';
-import { rate } from './settings.ts';
+import { networkOf } from '../../http/network.ts';
+import { rate } from '../../settings/limits.ts';
 import { Slots } from './slots.ts';
 
 test.each([

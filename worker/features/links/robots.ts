@@ -1,4 +1,4 @@
-import { letsUsAsk } from '../analysis/page/robots.ts';
+import { letsUsAsk } from '../../web/robots.ts';
 import type { Ask } from '../best-url/probe.ts';
 
 const MOST_CHARACTERS = 100_000;

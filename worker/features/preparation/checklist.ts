@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '../../../contract/preparation.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { itemKeyOf } from './item-key.ts';
 import { REGISTRATION_FACTS } from './registration-facts.ts';
 import { type RegisteredFor, registrationsFor } from './registrations.ts';

@@ -1,7 +1,7 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
-import type { SignedIn } from '../account/sessions.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { itemKeyOf } from './item-key.ts';
 import { findPrepared, type Prepared, setTicks } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { PRODUCT, PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Plan } from '../../../contract/preparation.ts';
 import { deadlineOf } from '../calendar/deadlines.ts';
 import { type AllDayEvent, calendarOf } from '../calendar/icalendar.ts';
-import type { Program } from '../grants/program.ts';
+import type { Program } from '../catalogue/program.ts';
 
 /** On the morning of the day itself. */
 const REMINDERS = [0] as const;

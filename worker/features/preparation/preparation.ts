@@ -1,11 +1,11 @@
 import type { Preparation } from '../../../contract/preparation.ts';
 import { factsOf } from '../../../matching/facts.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import { type Program, unknownProgram } from '../grants/program.ts';
-import { findProgram } from '../grants/queries.ts';
+import { findProgram } from '../catalogue/find-program.ts';
+import { type Program, unknownProgram } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
 import { todayAt } from './days.ts';
 import { planFor } from './plan.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../db/schema/index.ts';
-import { type Program, programColumns, programOf } from '../grants/program.ts';
+import { type Program, programColumns, programOf } from '../catalogue/program.ts';
 
 /** What a member ticked of one program. */
 export async function ticksOf(db: Database, userId: number, grantId: string): Promise<Set<string>> {

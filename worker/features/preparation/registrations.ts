@@ -1,6 +1,6 @@
 import { truthIn } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/facts.ts';
-import type { Program } from '../grants/program.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import type { Program } from '../catalogue/program.ts';
 import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts';
 
 /** What decides of a program which accounts it needs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import type { SentProgram } from './programs.ts';

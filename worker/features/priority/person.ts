@@ -1,5 +1,5 @@
 import type { FactName } from '../../../contract/rules.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 
 /** What is never told of a person, nor that it is asked for: what it means for a program stands in its verdict. */
 const NEVER_TOLD: ReadonlySet<string> = new Set([

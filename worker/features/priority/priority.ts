@@ -1,7 +1,8 @@
 import { PRIORITY } from '../../../contract/limits.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
 import type { Profile } from '../../../contract/profile.ts';
-import { type Facts, factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { factsOf } from '../../../matching/facts.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { beginCall, endCall } from '../analysis/costs.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
-import { ruledProgramOf } from '../grants/program.ts';
+import { ruledProgramOf } from '../catalogue/program.ts';
 import { withCriteria } from '../grants/search.ts';
 import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';

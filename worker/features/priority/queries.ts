@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants, priorityOrders } from '../../db/schema/index.ts';
-import { type Program, programColumns, programOf } from '../grants/program.ts';
+import { type Program, programColumns, programOf } from '../catalogue/program.ts';
 import { type TestedOrder, testedOrder } from './order.ts';
 
 /** Those of these programs that are open, in their order; one that cannot be read is left out and logged. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { type EditedField, programEdits, type putProgramEdits } from '../../../contract/program-edits.ts';
 import { webAddress } from '../../crawler/fields/addresses.ts';
-import { withoutInvisible } from '../../crawler/reading/plain-text.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import { withoutInvisible } from '../../web/plain-text.ts';
 
 export type EnteredValue = readonly [EditedField, string | boolean | null];
 

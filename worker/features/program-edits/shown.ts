@@ -10,7 +10,7 @@ import type {
 import { isRule } from '../../../contract/rules.ts';
 import { describeRules } from '../../../matching/match.ts';
 import type { grants } from '../../db/schema/index.ts';
-import { isClosed } from '../grants/program.ts';
+import { isClosed } from '../catalogue/program.ts';
 import { editableRow, fieldOf } from './fields.ts';
 import { isEdited, sourceOf } from './plan.ts';
 import { AUDIT_PAGE, type Editable } from './queries.ts';

@@ -5,7 +5,7 @@ import { truthIn } from '../../../matching/evaluate.ts';
 import { factsOf } from '../../../matching/facts.ts';
 import { openFacts } from '../../../matching/questions.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
 import { type Account, profileOf } from '../account/account.ts';
 import { findRules, storeAnswer } from './queries.ts';
 

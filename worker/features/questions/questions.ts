@@ -1,6 +1,6 @@
 import { isQuestionFact, type OpenQuestion } from '../../../contract/questions.ts';
 import type { Rule } from '../../../contract/rules.ts';
-import type { Facts } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { questionsOf } from '../../../matching/questions.ts';
 
 /** A question is worth somebody's time where it may decide so many programs of a page, */

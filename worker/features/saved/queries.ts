@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SavedNotes } from '../../../contract/saved.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
-import { type Program, programOf } from '../grants/program.ts';
-import { shownId } from '../grants/shown.ts';
+import { type Program, programOf } from '../catalogue/program.ts';
+import { shownId } from '../catalogue/shown.ts';
 
 export interface Saved extends SavedNotes {
   program: Program;

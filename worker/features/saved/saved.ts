@@ -1,12 +1,13 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
-import { type Facts, factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { factsOf } from '../../../matching/facts.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../http/errors.ts';
+import { ApiFailure } from '../../failure.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import type { SignedIn } from '../account/sessions.ts';
-import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../grants/program.ts';
+import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { deadSince } from '../../crawler/run/moments.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlRuns, crawlSources, cursors, grants, linkChecks, sourceStates } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
-import { CURATED, VERIFIED_FOR_MS } from '../grants/program.ts';
+import { CURATED, VERIFIED_FOR_MS } from '../catalogue/program.ts';
 import { deadLinks } from '../links/queries.ts';
 import { count, HOUR_MS, isOlderThan, item, lineOf, look, moment, text } from './line.ts';
 

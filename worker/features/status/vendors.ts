@@ -5,7 +5,7 @@ import { MAX_ATTEMPTS } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls, departedCustomers, outbox, stripeEvents, subscriptions } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
-import { isOfRealWeb } from '../best-url/settings.ts';
+import { isOfRealWeb } from '../best-url/ask.ts';
 import { broken, count, isOlderThan, item, lineOf, look, MINUTE_MS, moment, text } from './line.ts';
 
 /** The clock looks every five minutes, and what fails waits a quarter of an hour at most. */

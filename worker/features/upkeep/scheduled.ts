@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
-import { askOf } from '../best-url/settings.ts';
+import { askOf } from '../best-url/ask.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';

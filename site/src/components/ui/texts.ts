@@ -1,4 +1,6 @@
 export const CLOSE = 'Close';
+export const CLOSE_NOTICE = 'Close this notice';
+export const NEEDS_SCRIPT = 'This page needs JavaScript. Please turn it on in your browser.';
 export const TRY_AGAIN = 'Try again';
 export const OPTIONAL = '(optional)';
 export const SHOW = 'Show';

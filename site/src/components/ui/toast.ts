@@ -1,5 +1,5 @@
 import { PRODUCT, TOAST } from '../../../../contract/limits.ts';
-import { CLOSE_NOTICE } from '../../features/shell/texts.ts';
+import { CLOSE_NOTICE } from './texts.ts';
 
 export interface Notice {
   title: string;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { User } from '../../../../contract/user.ts';
+import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
-import { SettingRow } from './SettingRow.tsx';
 import { EMAIL, INTRODUCTION, PASSWORD_TEXTS, SESSIONS, TITLE } from './texts.ts';
 
 /** What members do with their own account beyond the profile. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { RowHead } from '../../components/ui/SettingRow.tsx';
 import { downloadOwnData } from './calls.ts';
-import { RowHead } from './SettingRow.tsx';
 import { DATA } from './texts.ts';
 
 type Download = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; message: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { RowHead } from '../../components/ui/SettingRow.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { RowHead } from './SettingRow.tsx';
 import { DELETION } from './texts.ts';
 
 export function DeletionRow({ email }: { email: string }) {

@@ -6,10 +6,10 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
+import type { Close } from '../../components/ui/SettingRow.tsx';
 import { changeEmail } from './calls.ts';
 import { FormActions } from './FormActions.tsx';
 import { HiddenUsername } from './HiddenUsername.tsx';
-import type { Close } from './SettingRow.tsx';
 import { CURRENT_PASSWORD, EMAIL, emailDone } from './texts.ts';
 
 export function EmailForm({ email, close }: { email: string; close: Close }) {

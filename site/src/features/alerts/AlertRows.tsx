@@ -1,4 +1,4 @@
-import { SettingRow } from '../account/SettingRow.tsx';
+import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { ChangeMailForm } from './ChangeMailForm.tsx';
 import { ReminderForm } from './ReminderForm.tsx';
 import { SavedSearchList } from './SavedSearchList.tsx';

@@ -3,7 +3,7 @@ import type { Alerts } from '../../../../contract/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
-import type { Close } from '../account/SettingRow.tsx';
+import type { Close } from '../../components/ui/SettingRow.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LoadedAlerts } from './LoadedAlerts.tsx';
 import { saveTellsChanges } from './store.ts';

@@ -6,8 +6,8 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { ReasonLine } from '../grant/ReasonLine.tsx';
-import { VerdictBadge } from '../grant/VerdictBadge.tsx';
+import { ReasonLine } from '../program/ReasonLine.tsx';
+import { VerdictBadge } from '../program/VerdictBadge.tsx';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
 import {

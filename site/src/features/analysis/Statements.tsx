@@ -1,7 +1,7 @@
 import type { SectionName, Statement } from '../../../../contract/analysis.ts';
 import { longDate } from '../../lib/dates.ts';
-import { sourceDate } from '../grant/texts.ts';
-import { WebLink } from '../grant/WebLink.tsx';
+import { sourceDate } from '../program/texts.ts';
+import { WebLink } from '../program/WebLink.tsx';
 import { bySource } from './by-source.ts';
 import { SOURCE } from './texts.ts';
 

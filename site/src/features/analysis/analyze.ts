@@ -1,9 +1,9 @@
 import { TOAST } from '../../../../contract/limits.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, sentenceOf } from '../../lib/api.ts';
+import { loadSubscription } from '../plans/store.ts';
 import { isAnothers } from '../session/storage.ts';
 import { sessionEnded } from '../session/store.ts';
-import { loadSubscription } from '../subscription/store.ts';
 import { beginApplication } from '../tracking/store.ts';
 import { APPLICATION_FAILED } from '../tracking/texts.ts';
 import { earlierAnalysis, nameOf, tellOtherTabs } from './earlier.ts';

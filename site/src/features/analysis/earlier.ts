@@ -1,8 +1,8 @@
 import { type Analysis, getAnalysis } from '../../../../contract/analysis.ts';
 import { PRODUCT } from '../../../../contract/limits.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { loadSubscription } from '../plans/store.ts';
 import { sessionEnded } from '../session/store.ts';
-import { loadSubscription } from '../subscription/store.ts';
 import { $analysis } from './store.ts';
 
 const CHANNEL = `${PRODUCT}_analysis`;

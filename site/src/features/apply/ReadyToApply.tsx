@@ -4,10 +4,10 @@ import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
-import { NEW_TAB } from '../grant/texts.ts';
-import { NO_WEBSITE, WEBSITE_LABELS } from '../grant/website.ts';
-import { planOf } from '../subscription/plan.ts';
-import { $subscription } from '../subscription/store.ts';
+import { planOf } from '../plans/plan.ts';
+import { $subscription } from '../plans/store.ts';
+import { NEW_TAB } from '../program/texts.ts';
+import { NO_WEBSITE, WEBSITE_LABELS } from '../program/website.ts';
 import {
   AGENT_REQUESTED,
   APPLY_INDEPENDENTLY,

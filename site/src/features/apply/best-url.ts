@@ -1,6 +1,6 @@
 import { type BestUrl, getBestUrl } from '../../../../contract/grants.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { isWebAddress } from '../grant/website.ts';
+import { isWebAddress } from '../program/website.ts';
 import { sessionEnded } from '../session/store.ts';
 
 export type Website =

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { websiteOf } from '../grant/website.ts';
+import { websiteOf } from '../program/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
 /** A screen's height before the button comes into view. */

@@ -1,7 +1,7 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { PreparationLater } from '../preparation/PreparationLater.tsx';
-import { TextLines } from './TextLines.tsx';
+import { TextLines } from '../program/TextLines.tsx';
 import { CONTACT } from './texts.ts';
 
 /** What to have ready, the steps, and whom to ask. */

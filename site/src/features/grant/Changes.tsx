@@ -1,8 +1,9 @@
 import type { GrantChange } from '../../../../contract/grants.ts';
 import { excerpts } from '../../../../matching/excerpts.ts';
 import { longDate } from '../../lib/dates.ts';
-import { TextLines } from './TextLines.tsx';
-import { CHANGED, NOT_STATED } from './texts.ts';
+import { TextLines } from '../program/TextLines.tsx';
+import { NOT_STATED } from '../program/texts.ts';
+import { CHANGED } from './texts.ts';
 
 /** What changed in a program since we know it. */
 export function Changes({ changes }: { changes: readonly GrantChange[] }) {

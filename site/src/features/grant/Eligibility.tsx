@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
+import { ReasonGroups } from '../program/ReasonGroups.tsx';
+import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
+import { VerdictBadge } from '../program/VerdictBadge.tsx';
+import { WouldChange } from '../program/WouldChange.tsx';
 import { $session } from '../session/store.ts';
-import { ConditionsInWords } from './ConditionsInWords.tsx';
-import { ReasonGroups } from './ReasonGroups.tsx';
-import { ESTIMATE, MAY_I, WOULD_CHANGE } from './texts.ts';
-import { VerdictBadge } from './VerdictBadge.tsx';
-import { WouldChange } from './WouldChange.tsx';
+import { MAY_I } from './texts.ts';
 
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);

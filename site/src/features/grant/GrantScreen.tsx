@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { followSubscription } from '../plans/store.ts';
+import { grantIdOf } from '../program/route.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
-import { followSubscription } from '../subscription/store.ts';
 import { GrantMissing } from './GrantMissing.tsx';
 import { GrantSkeleton } from './GrantSkeleton.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
-import { grantIdOf } from './route.ts';
 import { $grant, openGrant } from './store.ts';
 import { BACK, LOADING_FAILED, PROGRAM, pageTitle } from './texts.ts';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
-import { deadlineWords } from './deadline.ts';
-import { deadlineMoment } from './deadline-moment.ts';
-import { AMOUNT_MISSING, FACTS, NOT_STATED, PROVIDER_MISSING, SOURCE_OTHER, SOURCE_WORDS } from './texts.ts';
-import { placesOf } from './words.ts';
+import { deadlineWords } from '../program/deadline.ts';
+import { deadlineMoment } from '../program/deadline-moment.ts';
+import { AMOUNT_MISSING, FACTS, NOT_STATED, PROVIDER_MISSING } from '../program/texts.ts';
+import { placesOf } from '../program/words.ts';
+import { SOURCE_OTHER, SOURCE_WORDS } from './texts.ts';
 
 /** What a program is, at a glance. `detail` brings the deadline's time zone, whose place is kept until it is there. */
 export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {

@@ -5,6 +5,9 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
+import { TextLines } from '../program/TextLines.tsx';
+import { REAL_TIME } from '../program/texts.ts';
+import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { ProgramActions } from '../saved/ProgramActions.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { TrackApplication } from '../tracking/TrackApplication.tsx';
@@ -13,9 +16,7 @@ import { Eligibility } from './Eligibility.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { Sources } from './Sources.tsx';
-import { TextLines } from './TextLines.tsx';
-import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT, REAL_TIME } from './texts.ts';
-import { PROGRAM_TYPE_WORDS } from './words.ts';
+import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT } from './texts.ts';
 
 interface Props {
   user: User;

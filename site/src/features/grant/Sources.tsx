@@ -1,8 +1,9 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
-import { ALSO_LISTED, alsoListed, CHECKED_AGAINST, CITATIONS, SOURCES, sourceDate } from './texts.ts';
-import { WebLink } from './WebLink.tsx';
-import { isWebAddress } from './website.ts';
+import { sourceDate } from '../program/texts.ts';
+import { WebLink } from '../program/WebLink.tsx';
+import { isWebAddress } from '../program/website.ts';
+import { ALSO_LISTED, alsoListed, CHECKED_AGAINST, CITATIONS, SOURCES } from './texts.ts';
 
 export function Sources({ grant }: { grant: GrantDetail }) {
   const shown = new Set(grant.sources.map((source) => source.url));

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { type GrantDetail, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { stashFor } from '../program/stash.ts';
 import { sessionEnded } from '../session/store.ts';
-import { stashFor } from './stash.ts';
 import { GRANT_NOT_FOUND, LOADING_FAILED, SESSION_EXPIRED } from './texts.ts';
 
 export type OpenGrant =

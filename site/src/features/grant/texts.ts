@@ -1,5 +1,6 @@
 import type { LentFact } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { sourceDate } from '../program/texts.ts';
 
 export const BACK = 'Back to the search results';
 export const PROGRAM = 'Program details';
@@ -17,41 +18,6 @@ export const NOT_FOUND = {
   search: 'Search again',
 } as const;
 
-export const PROVIDER_MISSING = 'Not Specified';
-export const AMOUNT_MISSING = 'N/A';
-export const REAL_TIME = 'Real-time Data';
-export const VERIFIED = 'Verified';
-export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
-export const NOT_STATED = 'Not stated';
-
-/** What a deadline without one last day means. */
-export const DEADLINE_KIND_NOTES = {
-  rolling: 'Decided as applications come in',
-  ongoing: 'No closing date',
-  several: 'Several rounds',
-  forecast: 'Not open yet',
-  unknown: 'Ask the provider',
-} as const;
-export const DAYS_LEFT = {
-  passed: 'The deadline has passed',
-  left: (days: number) => {
-    if (days < 0) return "Last hours, by the provider's clock";
-    if (days === 0) return "Today is the last day, by the provider's clock";
-    return days === 1 ? '1 day left: tomorrow is the last' : `${days.toLocaleString('en-US')} days left`;
-  },
-} as const;
-
-export const FACTS = {
-  provider: 'Provider',
-  amount: 'Amount',
-  deadline: 'Deadline',
-  interestRate: 'Interest rate',
-  repaymentTerms: 'Repayment',
-  assistanceType: 'What you get',
-  places: 'Where',
-  source: 'Source',
-  checked: 'Facts checked',
-} as const;
 /** What a program was read from, by its kind of source. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   curated: 'Official pages, read by our editors',
@@ -67,14 +33,6 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   feeds: 'A news feed of a funder',
 };
 export const SOURCE_OTHER = 'A public list of programs';
-
-/** The moment of a deadline, on the source's clock and on the reader's. */
-export const MOMENT = {
-  ends: (moment: string) => `Ends ${moment}.`,
-  here: (moment: string) => `On your clock: ${moment}.`,
-  noZone: 'The source names no time zone.',
-  latest: (moment: string) => `At the latest, on your clock: ${moment}.`,
-} as const;
 
 export const CLOSED = {
   title: 'This program takes no applications now',
@@ -100,47 +58,9 @@ export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'May I have this?';
-export const ESTIMATE = `Results are estimates, not decisions. Only the provider decides. ${PRODUCT_NAME} is not a government agency.`;
-
-export const REASON_GROUPS = {
-  unmet: 'Not met',
-  met: 'Met',
-  unknown: 'To check',
-} as const;
-export const ANSWER_IN_PROFILE = 'Your profile does not say. Add it to your profile';
-export const CONDITIONS_IN_WORDS = 'What the source says about who may apply';
-export const NO_CONDITIONS =
-  'The source gives no conditions that we can show. Ask the provider before you prepare an application.';
-
-export const YOUR_ANSWER = 'You said:';
-
-export const WHY_THIS = 'Why this?';
-export const WHY_UNLOADED = {
-  title: 'The reasons could not be loaded',
-  description: 'Check your internet connection and try again.',
-} as const;
-export const CONDITIONS = 'Conditions';
-export const WOULD_CHANGE = {
-  title: 'What would change this',
-  one: 'Nothing that we know of would speak against this program any more if this were so:',
-  several: 'Nothing that we know of would speak against this program any more if all of these were so:',
-  nothing: 'Nothing that is in your own hands would change this. Other programs may help with the same need.',
-  note: 'This shows what the rules turn on. It is no advice to change your life for one program.',
-} as const;
-export const LOADING_CHANGES = 'Working out what would change this';
-export const CHANGES_FAILED = 'We could not work out what would change this';
-export const ALL_DETAILS = 'Open the program';
-
-export const DOCUMENTS = 'Documents to have ready';
-export const NO_DOCUMENTS = 'The source names no documents. The provider will tell you what it needs.';
-export const HOW_TO_APPLY = 'How to apply';
-export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
 export const CONTACT = 'Contact';
-export const NEW_TAB = '(opens in a new tab)';
-
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';
-export const sourceDate = (date: string) => `of ${date}`;
 export const ALSO_LISTED = 'Also listed by';
 const LENT: Readonly<Record<LentFact, string>> = {
   description: 'the summary',

@@ -3,10 +3,10 @@ import type { ListedApplication } from '../../../../contract/applications.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
-import { TextLines } from '../grant/TextLines.tsx';
 import { NoteConflict } from '../notes/NoteConflict.tsx';
 import { CONFLICT } from '../notes/texts.ts';
-import { useUnsavedGuard } from '../profile/unsaved.ts';
+import { TextLines } from '../program/TextLines.tsx';
+import { useUnsavedGuard } from '../session/unsaved.ts';
 import { type NotesOutcome, saveNotes } from './store.ts';
 import { NOTES } from './texts.ts';
 

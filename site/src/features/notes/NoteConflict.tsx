@@ -1,5 +1,5 @@
 import { Alert } from '../../components/ui/Alert.tsx';
-import { TextLines } from '../grant/TextLines.tsx';
+import { TextLines } from '../program/TextLines.tsx';
 import { CONFLICT } from './texts.ts';
 
 /** That a note says something else by now, and what: null where it says nothing any more. */

@@ -3,13 +3,12 @@ import { postActivateSubscription, type Subscription } from '../../../../contrac
 import { TOAST } from '../../../../contract/limits.ts';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
+import { loadSubscription } from '../plans/store.ts';
 import { logInPath } from '../session/access.ts';
 import { refreshUser } from '../session/store.ts';
-import { loadSubscription } from '../subscription/store.ts';
 import { takeDestination } from './destination.ts';
 import { patience } from './setup.ts';
-import type { CardFormState } from './state.ts';
-import type { PaymentForm } from './store.ts';
+import type { CardFormState, PaymentForm } from './state.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
 
 interface Knowledge {

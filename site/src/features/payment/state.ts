@@ -6,6 +6,13 @@ export interface CardForm {
   clientSecret: string;
 }
 
+/** The form for a new subscription. */
+export interface PaymentForm extends CardForm {
+  subscriptionId: string;
+  /** When the second month is charged. */
+  renewsAt: string | undefined;
+}
+
 /** What went wrong in the form; the form stays. */
 export interface Fault {
   title: string;

@@ -10,7 +10,7 @@ import { PROFILE_TAB } from './destination.ts';
 import { certain, outcomeOf, returnedOf, THROWN, withoutReturn } from './outcome.ts';
 import { intentOf, prepare } from './prepare.ts';
 import { patience, showFault, showSetupFault, startForm } from './setup.ts';
-import type { CardForm, CardFormState, Fault } from './state.ts';
+import type { CardFormState, Fault, PaymentForm } from './state.ts';
 import {
   ALREADY_ACTIVE,
   NEVER_TWICE,
@@ -22,12 +22,6 @@ import {
   TOO_MANY_ATTEMPTS,
   UNEXPECTED,
 } from './texts.ts';
-
-export interface PaymentForm extends CardForm {
-  subscriptionId: string;
-  /** When the second month is charged. */
-  renewsAt: string | undefined;
-}
 
 export const $payment = atom<CardFormState<PaymentForm>>({ status: 'setting-up' });
 

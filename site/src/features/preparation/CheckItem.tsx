@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ChecklistItem, Registration } from '../../../../contract/preparation.ts';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { longDate } from '../../lib/dates.ts';
-import { NEW_TAB } from '../grant/texts.ts';
+import { NEW_TAB } from '../program/texts.ts';
 import { $ticking, tick } from './store.ts';
 import { REGISTRATIONS } from './texts.ts';
 

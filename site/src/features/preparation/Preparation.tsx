@@ -4,7 +4,7 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { ChecklistItem } from '../../../../contract/preparation.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { Progress } from '../../components/ui/Progress.tsx';
-import { DOCUMENTS, HOW_TO_APPLY, NO_STEPS } from '../grant/texts.ts';
+import { DOCUMENTS, HOW_TO_APPLY, NO_STEPS } from '../program/texts.ts';
 import { CheckItem } from './CheckItem.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { $preparing, $ticking, openPreparation } from './store.ts';

@@ -1,6 +1,6 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
-import { TextLines } from '../grant/TextLines.tsx';
-import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS } from '../grant/texts.ts';
+import { TextLines } from '../program/TextLines.tsx';
+import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS } from '../program/texts.ts';
 
 /** Documents and steps to be read, until there is what ticks them. */
 export function WhatItTakes({ grant: { documents, howToApply, requirements } }: { grant: GrantDetail }) {

@@ -7,6 +7,7 @@ import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { useUnsavedGuard } from '../session/unsaved.ts';
 import { AboutYou } from './AboutYou.tsx';
 import type { Form } from './form.ts';
 import { askedOf, formValuesOf } from './form-values.ts';
@@ -18,7 +19,6 @@ import { OrganizationAndPlans } from './OrganizationAndPlans.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
 import { saveProfile } from './save.ts';
 import { SAVE, SAVING, UNSAVED, UPDATE_FAILED } from './texts.ts';
-import { useUnsavedGuard } from './unsaved.ts';
 import { WorkAndSchool } from './WorkAndSchool.tsx';
 import { YourSituation } from './YourSituation.tsx';
 

@@ -1,7 +1,8 @@
 import { type Profile, profile } from '../../../../contract/profile.ts';
 import type { FactName } from '../../../../contract/rules.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
-import { type Facts, factsOf } from '../../../../matching/facts.ts';
+import type { Facts } from '../../../../matching/fact-types.ts';
+import { factsOf } from '../../../../matching/facts.ts';
 
 /** The answers that a member may leave open, with the facts that each of them makes known. */
 const OPEN_QUESTIONS = [

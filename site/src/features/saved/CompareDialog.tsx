@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
-import { grantPath } from '../grant/route.ts';
+import { grantPath } from '../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';
 import { COMPARED, NOTHING_STATED } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
-import { TextLines } from '../grant/TextLines.tsx';
+import { TextLines } from '../program/TextLines.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { $pending } from './store.ts';
 import { NOTE } from './texts.ts';

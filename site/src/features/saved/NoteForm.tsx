@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { NoteConflict } from '../notes/NoteConflict.tsx';
 import { CONFLICT } from '../notes/texts.ts';
-import { useUnsavedGuard } from '../profile/unsaved.ts';
+import { useUnsavedGuard } from '../session/unsaved.ts';
 import { changeNote, type NoteOutcome } from './notes.ts';
 import { NOTE } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../grant/words.ts';
+import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
 import { COMPARED, WHOLE_COUNTRY } from './texts.ts';
 
 /** One thing that is compared: what each program says to it, in lines. */

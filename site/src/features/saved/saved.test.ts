@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SavedGrant } from '../../../../contract/saved.ts';
-import { aGrant } from '../grant/grant.fixture.ts';
+import { aGrant } from '../program/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { comparedRows } from './compare.ts';
 import { byDeadline, savedIn, savedNow } from './state.ts';

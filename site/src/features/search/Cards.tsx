@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Dismissible } from '../dismissed/Dismissible.tsx';
-import { ProgramCard } from '../grant/ProgramCard.tsx';
-import { stashGrant } from '../grant/stash.ts';
+import { ProgramCard } from '../program/ProgramCard.tsx';
+import { stashGrant } from '../program/stash.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { cardLinkId } from './place.ts';
 

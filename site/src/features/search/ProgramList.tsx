@@ -5,8 +5,6 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
-import { inPriority, quoteFor } from '../priority/in-priority.ts';
-import { PriorityLater } from '../priority/PriorityLater.tsx';
 import { NextQuestion } from '../question/NextQuestion.tsx';
 import { Cards } from './Cards.tsx';
 import { searchInPlace } from './in-place.ts';
@@ -14,6 +12,8 @@ import { loadMore } from './load-more.ts';
 import { OrderExplained } from './OrderExplained.tsx';
 import { PlaceReason } from './PlaceReason.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
+import { inPriority, quoteFor } from './priority/in-priority.ts';
+import { PriorityLater } from './priority/PriorityLater.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
 import {

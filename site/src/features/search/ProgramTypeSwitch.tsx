@@ -1,8 +1,9 @@
 import { PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
+import { KIND_WORDS } from '../program/texts.ts';
 import type { Kind } from './state.ts';
 import { search } from './store.ts';
-import { KIND_WORDS, PROGRAM_TYPE } from './texts.ts';
+import { PROGRAM_TYPE } from './texts.ts';
 
 const KINDS: readonly Kind[] = ['all', ...PROGRAM_TYPES];
 const OPTIONS = KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));

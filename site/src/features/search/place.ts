@@ -1,6 +1,6 @@
 import { DELAY } from '../../../../contract/limits.ts';
-import { grantIdOf } from '../grant/route.ts';
-import { selectedGrantId } from '../grant/stash.ts';
+import { grantIdOf } from '../program/route.ts';
+import { selectedGrantId } from '../program/stash.ts';
 import { keptTop } from './history.ts';
 
 export const cardLinkId = (id: string) => `program-${id}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aGrant } from '../grant/grant.fixture.ts';
+import { aGrant } from '../program/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { kept, SESSION_KEYS } from '../session/storage.ts';
 import { addressOf, asksForAutoSearch, hrefOf } from './address.ts';

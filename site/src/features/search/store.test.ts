@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DELAY } from '../../../../contract/limits.ts';
-import { aGrant } from '../grant/grant.fixture.ts';
+import { aGrant } from '../program/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { $session } from '../session/store.ts';
 import { loadMore } from './load-more.ts';

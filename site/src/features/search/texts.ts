@@ -1,4 +1,3 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
 import type { Sort, Tab } from './view.ts';
 
 export const TITLE = 'Grant Search';
@@ -9,12 +8,6 @@ export const PLACEHOLDER = "Tell us what you're looking for...";
 export const SEARCH = 'Search';
 
 export const PROGRAM_TYPE = 'Program type';
-export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
-  all: 'All',
-  grant: 'Grants',
-  loan: 'Loans',
-  assistance: 'Assistance',
-};
 
 export const REFINE = {
   open: 'Refine',

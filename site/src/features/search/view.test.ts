@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aGrant } from '../grant/grant.fixture.ts';
+import { aGrant } from '../program/grant.fixture.ts';
 import { amountIn, deadlineIn } from './sort-keys.ts';
 import { categoriesOf, FIRST_VIEW, type Sort, shownOf } from './view.ts';
 

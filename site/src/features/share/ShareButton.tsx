@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { shareAddress } from '../../lib/share.ts';
-import { websiteOf } from '../grant/website.ts';
+import { websiteOf } from '../program/website.ts';
 import { SHARE } from './texts.ts';
 
 const CURATED = 'curated';

@@ -5,12 +5,9 @@ export const HOME_LABEL = `${PRODUCT_NAME}, home`;
 export const MENU = 'Menu';
 /** Names of the navigations, for those who move between them by ear. */
 export const NAVIGATION = { main: 'Main', mobile: 'Mobile', legal: 'Legal' } as const;
-export const NEEDS_SCRIPT = 'This page needs JavaScript. Please turn it on in your browser.';
 
 export const TAGLINE = `${PRODUCT_NAME} connects people with funding opportunities through AI-powered matching.`;
 export const NOT_GOVERNMENT =
   'We are a private service, not a government agency. Programs are free to apply for at their source, and what we show is an estimate, not a decision.';
 export const CONTACT = 'Contact';
 export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. All rights reserved.`;
-
-export const CLOSE_NOTICE = 'Close this notice';

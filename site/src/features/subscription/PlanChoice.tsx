@@ -4,8 +4,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CREATION_FAILED } from '../payment/texts.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
+import { $subscription } from '../plans/store.ts';
 import { choosePremium } from './screen.ts';
-import { $subscription } from './store.ts';
 import { CHOOSE_PLAN, CURRENT_PLAN, PREPARING, STATUS_NOTE, subscriptionNote } from './texts.ts';
 
 /** The list of plans, of which Premium can be bought. */

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Subscription } from '../../../../contract/billing.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { $subscription, followSubscription, loadSubscription } from '../plans/store.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
-import { $subscription, followSubscription, loadSubscription } from './store.ts';
 import { LOADING_SUBSCRIPTION } from './texts.ts';
 
 export function SubscriptionTab() {

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { deleteSubscription, postResumeSubscription, type Subscription } from '../../../../contract/billing.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { $subscription, loadSubscription } from '../plans/store.ts';
 import { refreshUser, sessionEnded } from '../session/store.ts';
-import { $subscription, loadSubscription } from './store.ts';
 import { CANCELLED, CANCELLING, RESUMING } from './texts.ts';
 
 export type PlanChange =

@@ -5,8 +5,8 @@ import { showToast } from '../../components/ui/toast.ts';
 import { keepDestination, PROFILE_TAB } from '../payment/destination.ts';
 import { $payment, dropPayment, resumePayment, setUpPayment } from '../payment/store.ts';
 import { CREATION_FAILED } from '../payment/texts.ts';
+import { $subscription, loadSubscription } from '../plans/store.ts';
 import { type Purpose, premiumAddress, purposeOf } from './address.ts';
-import { $subscription, loadSubscription } from './store.ts';
 
 export type SubscriptionView =
   | { show: 'opening' }

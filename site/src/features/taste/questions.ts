@@ -1,5 +1,5 @@
 import type { Need } from '../../../../contract/profile.ts';
-import type { Facts } from '../../../../matching/facts.ts';
+import type { Facts } from '../../../../matching/fact-types.ts';
 
 /** What somebody can say of themselves with one choice, and the facts that it tells. What it leaves open stays unknown. */
 interface Who {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
-import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../grant/words.ts';
+import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';

@@ -1,7 +1,7 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine } from '../../../web/plain-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import { amountOf } from '../../fields/money.ts';
-import { plainLine } from '../../reading/plain-text.ts';
 import type { ApiRecord } from './api-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing, SAYS_NOTHING } from './listing-row.ts';

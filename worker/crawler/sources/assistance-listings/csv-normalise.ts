@@ -1,8 +1,8 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine } from '../../../web/plain-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import type { Deadline } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
-import { plainLine } from '../../reading/plain-text.ts';
 import { type CsvRecord, deadlinesCell, jsonOf, saysOf } from './csv-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing } from './listing-row.ts';

@@ -1,10 +1,10 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import type { Deadline } from '../../fields/deadlines.ts';
 import type { Amount } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine } from '../../reading/plain-text.ts';
 import { programTypeOf } from './kinds.ts';
 import { withOwnQuotes } from './prose-applicants.ts';
 

@@ -1,5 +1,6 @@
 import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
@@ -7,7 +8,6 @@ import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine, plainText } from '../../reading/plain-text.ts';
 import type { DataSet } from './data-set.ts';
 import type { TableRecord } from './record.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine, plainText } from '../../reading/plain-text.ts';
 import { grantsGovName } from '../grants-gov/opportunity.ts';
 import type { FeedEntry } from './record.ts';
 

@@ -1,12 +1,12 @@
 import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountOf, sumOf } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine, plainText } from '../../reading/plain-text.ts';
 import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
 
 /** A call for proposals as all three wires of Grants.gov tell of it; days and sums as they are written. */

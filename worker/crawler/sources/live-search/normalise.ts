@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type StateCode, US_STATES } from '../../../../contract/places.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine } from '../../../web/plain-text.ts';
 import { deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine } from '../../reading/plain-text.ts';
 import { citedPages, type FoundProgram, sameAddress } from './record.ts';
 
 /** The product's word for what a live search found. */

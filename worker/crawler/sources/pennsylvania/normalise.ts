@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
@@ -8,7 +9,6 @@ import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { type Amount, amountIn, amountOf, sumOf } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { plainLine, plainText } from '../../reading/plain-text.ts';
 import type { Egrant } from './record.ts';
 
 const LISTED = 'listed';

@@ -1,5 +1,5 @@
+import { allows, isKeptFromUs, ROBOT } from '../../../web/robots.ts';
 import { isOfficialPage } from './hosts.ts';
-import { allows, isKeptFromUs, ROBOT } from './robots.ts';
 
 export interface Fetching {
   fetch(url: string, init: RequestInit): Promise<Response>;

@@ -1,5 +1,6 @@
+import { decodeEntities } from '../../../web/entities.ts';
+import { withoutInvisible } from '../../../web/plain-text.ts';
 import { deniesList, underDenial } from '../listed.ts';
-import { withoutEntities } from './entities.ts';
 
 export interface PageText {
   title: string;
@@ -48,7 +49,7 @@ export function pageText(html: string): PageText {
   /** For each list that is open, the words that deny what is in it. */
   const denials: string[] = [];
   const end = (element = '') => {
-    const text = withoutEntities(passage).replace(/\s+/g, ' ').trim();
+    const text = readable(passage);
     passage = '';
     if (text === '') return;
     const denial = denials.filter(Boolean).join(' ');
@@ -84,7 +85,7 @@ export function pageText(html: string): PageText {
     if (tag.name === 'meta' && /name\s*=\s*["']?robots\b/i.test(tag.text)) page.robots += ` ${tag.text}`;
     if (RAW.has(tag.name)) {
       const close = closingOf(html, tag);
-      if (tag.name === 'title') page.title ||= withoutEntities(html.slice(tag.end, close)).replace(/\s+/g, ' ').trim();
+      if (tag.name === 'title') page.title ||= readable(html.slice(tag.end, close));
       place = close;
     } else if (!VOID.has(tag.name) && (SKIPPED.has(tag.name) || HIDDEN.test(tag.text))) {
       skipping = { name: tag.name, depth: 1 };
@@ -92,6 +93,10 @@ export function pageText(html: string): PageText {
   }
   end();
   return page;
+}
+
+function readable(source: string): string {
+  return withoutInvisible(decodeEntities(source)).replace(/\s+/g, ' ').trim();
 }
 
 interface Tag {

@@ -1,0 +1,63 @@
+/**
+ * Checks which folder imports which against `dev/allowed-imports.ts`, types included. Circles of files are the linter's.
+ * Prints what is wrong; exit 1 if anything is.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { FOLDER_RULES, type FolderRules } from './allowed-imports.ts';
+import { ROOT, withoutComments } from './checked-tables.ts';
+
+const HOUSES = ['worker', 'site/src'];
+const CODE = /\.(ts|tsx|astro)$/;
+/** Tests may look across: nothing is built on them. */
+const TEST = /\.(test|fixture)\.tsx?$/;
+const IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
+
+const files = HOUSES.flatMap((house) =>
+  readdirSync(join(ROOT, house), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(house, path))
+    .filter((path) => CODE.test(path) && !TEST.test(path)),
+);
+const imports = files.flatMap((path) => importsOf(path).map((target) => ({ path, target })));
+const faults = FOLDER_RULES.flatMap((rules) => [...faultsOfCode(rules), ...faultsOfRules(rules)]);
+
+for (const fault of faults) console.error(fault);
+console.log(`${files.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function importsOf(path: string): string[] {
+  const code = withoutComments(readFileSync(join(ROOT, path), 'utf8'));
+  return [...code.matchAll(IMPORT)]
+    .map(([, plain, dynamic]) => normalize(join(dirname(path), plain ?? dynamic ?? '')))
+    .filter((target) => CODE.test(target) && existsSync(join(ROOT, target)));
+}
+
+/** Imports between folders, by the two folders. */
+function arrowsOf({ folderOf }: FolderRules) {
+  return imports.flatMap(({ path, target }) => {
+    const [from, to] = [folderOf(path), folderOf(target)];
+    return from === undefined || to === undefined || from === to ? [] : [{ path, target, from, to }];
+  });
+}
+
+function faultsOfCode(rules: FolderRules): string[] {
+  const mayImport = (from: string, to: string) =>
+    rules.allowed[from]?.includes(to) || (rules.base.includes(to) && !rules.base.includes(from));
+  return arrowsOf(rules)
+    .filter(({ from, to }) => !mayImport(from, to))
+    .map(({ path, target, from, to }) => `${path} imports ${target}: ${from} may not import ${to}`);
+}
+
+/** What the list allows although nobody needs it any more, and what is not in order. */
+function faultsOfRules(rules: FolderRules): string[] {
+  const used = new Set(arrowsOf(rules).map(({ from, to }) => `${from} ${to}`));
+  const before = new Set<string>();
+  return Object.entries(rules.allowed).flatMap(([from, targets]) => {
+    const faults = targets.flatMap((to) => [
+      ...(used.has(`${from} ${to}`) ? [] : [`dev/allowed-imports.ts: ${from} does not import ${to} any more`]),
+      ...(before.has(to) ? [] : [`dev/allowed-imports.ts: ${to} stands after ${from}, which imports it`]),
+    ]);
+    before.add(from);
+    return faults;
+  });
+}

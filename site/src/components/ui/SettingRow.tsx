@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+
+interface Notice {
+  title: string;
+  text: string;
+}
+
+/** What a panel can do with its row: go away, and leave a word where it was. */
+export type Close = (done?: Notice) => void;
+
+interface Props {
+  title: string;
+  state: string;
+  action: string;
+  /** What the action is about, for who hears the button without its row. */
+  about: string;
+  /** The part of an address that leads to this row, open. */
+  anchor?: string;
+  children: (close: Close) => ReactNode;
+}
+
+/** One setting: what it is, how it stands, and a button that opens its panel in place. */
+export function SettingRow({ title, state, action, about, anchor, children }: Props) {
+  const [isOpen, setOpen] = useState(() => anchor !== undefined && location.hash === `#${anchor}`);
+  const [notice, setNotice] = useState<Notice>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const row = useRef<HTMLLIElement>(null);
+  // The browser looked for it before it was there.
+  useEffect(() => {
+    if (anchor !== undefined && location.hash === `#${anchor}`) row.current?.scrollIntoView();
+  }, [anchor]);
+
+  const close: Close = (done) => {
+    setOpen(false);
+    setNotice(done);
+    opener.current?.focus();
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    setNotice(undefined);
+  };
+
+  return (
+    <li ref={row} id={anchor} className="py-6">
+      <RowHead title={title} state={state}>
+        <Button
+          ref={opener}
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={toggle}
+        >
+          {action}
+          <span className="visually-hidden">{` ${about}`}</span>
+          <svg viewBox="0 0 12 8" className={`w-3 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
+            <path d="m1 1.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </Button>
+      </RowHead>
+      {/* It stays, so that screen readers hear what comes into it. */}
+      <div role="status" className={notice && 'mt-5 wrap-anywhere'}>
+        {notice && (
+          <Alert kind="success" title={notice.title}>
+            <p>{notice.text}</p>
+          </Alert>
+        )}
+      </div>
+      {isOpen && (
+        <div id={panel} className="mt-5">
+          {children(close)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Title and state of a setting, with its button at the right, or below where there is no room. */
+export function RowHead({ title, state, children }: Pick<Props, 'title' | 'state'> & { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="subhead">{title}</h3>
+        <p className="text-ink-soft wrap-anywhere">{state}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/priority.ts';
+import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { sessionEnded } from '../../session/store.ts';
+import { requestOf } from '../state.ts';
+import { $query, $search, keepShown } from '../store.ts';
+import { askedOf } from './in-priority.ts';
+import { UNORDERED } from './texts.ts';
+
+export type Asking =
+  | { status: 'idle' }
+  | { status: 'asking' }
+  | { status: 'premium' }
+  /** `isPassing`: the same question may be answered later. */
+  | { status: 'failed'; text: string; isPassing: boolean };
+
+export const $asking = atom<Asking>({ status: 'idle' });
+
+/** What the same question will not change. */
+const LASTING: readonly UnorderedReason[] = ['no_model', 'too_few'];
+
+let running: AbortController | undefined;
+
+/** Asks for the order of what is shown. What it returns gives the question up. */
+export function startOrdering(): () => void {
+  running?.abort();
+  const asking = new AbortController();
+  running = asking;
+  void order(asking.signal);
+  return () => {
+    asking.abort();
+    // That the plan has ended stays known: else it would be asked for again at once.
+    if (running === asking && $asking.get().status !== 'premium') $asking.set({ status: 'idle' });
+  };
+}
+
+async function order(signal: AbortSignal): Promise<void> {
+  const query = $query.get();
+  const search = $search.get();
+  if (search.status !== 'ready') return;
+  const asked = askedOf(search.grants);
+  $asking.set({ status: 'asking' });
+  try {
+    const answer = await call(postPriorityOrder, { body: { ...requestOf(query), ids: asked }, signal });
+    const shown = $search.get();
+    if (signal.aborted || shown.status !== 'ready' || $query.get() !== query) return;
+    if (answer.unordered !== null) {
+      const isPassing = !LASTING.includes(answer.unordered);
+      return $asking.set({ status: 'failed', text: UNORDERED[answer.unordered], isPassing });
+    }
+    $asking.set({ status: 'idle' });
+    $search.set({ ...shown, priority: { asked, ids: answer.ids, reasons: answer.reasons } });
+    keepShown();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (error instanceof ApiError && error.status === 401) return sessionEnded();
+    if (error instanceof ApiError && error.code === 'plan_required') return $asking.set({ status: 'premium' });
+    $asking.set({ status: 'failed', text: sentenceOf(error), isPassing: true });
+  }
+}

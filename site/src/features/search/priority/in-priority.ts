@@ -1,0 +1,26 @@
+import type { MatchedGrant } from '../../../../../contract/grants.ts';
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import type { Priority, Ready } from '../state.ts';
+
+/** The programs in the order of the model; those that it was not asked about follow as they stand. */
+export function inPriority(grants: readonly MatchedGrant[], priority: Priority | undefined): readonly MatchedGrant[] {
+  if (!priority) return grants;
+  const places = new Map(priority.ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: MatchedGrant) => places.get(id) ?? PRIORITY.programs;
+  return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The words of a program to which the model points. */
+export function quoteFor(id: string, priority: Priority | undefined): string | undefined {
+  return priority?.reasons.find((reason) => reason.id === id)?.quote;
+}
+
+/** The programs that are put in order: the first of a long list. */
+export function askedOf(grants: readonly MatchedGrant[]): string[] {
+  return grants.slice(0, PRIORITY.programs).map(({ id }) => id);
+}
+
+/** Whether the order that is there is that of the programs that are there. */
+export function isOrdered({ grants, priority }: Pick<Ready, 'grants' | 'priority'>): boolean {
+  return priority !== undefined && askedOf(grants).every((id) => priority.asked.includes(id));
+}

@@ -1,0 +1,24 @@
+import { PRIORITY } from '../../../../../contract/limits.ts';
+import type { UnorderedReason } from '../../../../../contract/priority.ts';
+
+export const ASKING = 'AI is putting these programs in order. Until then, the best matches come first.';
+export const ASKING_MORE = 'AI is putting the new programs in order too. Until then, they come last.';
+export const ORDERED = 'AI put them in this order, by your search and profile. Verdicts stay those of our rules.';
+export const FIRST_ORDERED = `AI put the first ${PRIORITY.programs} in order. The others follow as they were found.`;
+export const AS_FOUND = 'The best matches come first.';
+export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
+export const TOLD = 'What AI is told';
+
+export const PREMIUM_ONLY = 'The order by AI is part of the Premium plan. Here, the best matches come first.';
+export const UPGRADE = 'See the Premium plan';
+
+/** Why there is no order of AI. */
+export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
+  no_model: 'No AI model is set up here.',
+  timeout: 'AI did not answer in time.',
+  too_many: 'AI is asked too much at the moment.',
+  failed: 'AI could not be reached.',
+  refused: 'AI declined to put these in order.',
+  unreadable: 'AI gave an answer that we cannot read.',
+  too_few: 'It takes two programs to make an order.',
+};

@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { getUnsubscription } from '../../contract/alerts.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { openDatabase } from '../db/client.ts';
+import { noUsage } from '../db/usage.ts';
+import { settingsOf } from '../env.ts';
+import { ApiFailure } from '../failure.ts';
+import { accountRoutes } from '../features/account/routes.ts';
+import { crawlRoutes } from '../features/admin/crawl-routes.ts';
+import { adminRoutes } from '../features/admin/routes.ts';
+import { alertRoutes } from '../features/alerts/routes.ts';
+import { analysisRoutes } from '../features/analysis/routes.ts';
+import { applicationRoutes } from '../features/applications/routes.ts';
+import { bestUrlRoutes } from '../features/best-url/routes.ts';
+import { billingRoutes } from '../features/billing/routes.ts';
+import { blogRoutes } from '../features/blog/routes.ts';
+import { calendarRoutes } from '../features/calendar/routes.ts';
+import { dismissedRoutes } from '../features/dismissed/routes.ts';
+import { grantRoutes } from '../features/grants/routes.ts';
+import { healthRoutes } from '../features/health/routes.ts';
+import { preparationRoutes } from '../features/preparation/routes.ts';
+import { priorityRoutes } from '../features/priority/routes.ts';
+import { programEditRoutes } from '../features/program-edits/routes.ts';
+import { questionRoutes } from '../features/questions/routes.ts';
+import { savedRoutes } from '../features/saved/routes.ts';
+import { statusRoutes } from '../features/status/routes.ts';
+import type { AppTypes } from '../http/context.ts';
+import { failureBody, failureResponse } from '../http/errors.ts';
+import { requireOwnOrigin } from '../http/origin.ts';
+import { type Route, routeOf } from '../http/route.ts';
+import { limitCallsAtOnce } from './calls-at-once.ts';
+import { failureFor } from './failures.ts';
+import { guard } from './guard.ts';
+import { withinLimits } from './limits.ts';
+import { logRequest } from './request-log.ts';
+import { noteSecurityEvents } from './security-log.ts';
+import { showUnsubscribePage } from './unsubscribe-page.ts';
+
+const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...adminRoutes,
+  ...crawlRoutes,
+  ...alertRoutes,
+  ...applicationRoutes,
+  ...bestUrlRoutes,
+  ...analysisRoutes,
+  ...billingRoutes,
+  ...blogRoutes,
+  ...dismissedRoutes,
+  ...calendarRoutes,
+  ...grantRoutes,
+  ...healthRoutes,
+  ...preparationRoutes,
+  ...priorityRoutes,
+  ...programEditRoutes,
+  ...questionRoutes,
+  ...savedRoutes,
+  ...statusRoutes,
+];
+
+export const app = new Hono<AppTypes>();
+
+// Before the settings are read: their failure is an answer like any other.
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    // A year: what Hono takes by itself is half of that.
+    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  }),
+);
+app.use(async (context, next) => {
+  await next();
+  // A calendar asks again and again for the same file: it says itself how it may be kept.
+  if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+});
+app.use(async (context, next) => {
+  context.set('requestId', crypto.randomUUID());
+  context.set('settings', settingsOf(context.env));
+  context.set('usage', noUsage());
+  context.set('failureOf', (error) => failureBody(context, failureFor(context, error)));
+  await next();
+});
+app.use(logRequest);
+// Before all that costs something: refusing has to be cheaper than serving.
+app.use(limitCallsAtOnce);
+app.use(async (context, next) => {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN } = context.get('settings');
+  context.set('db', openDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN, context.get('usage')));
+  await next();
+});
+app.use(noteSecurityEvents);
+app.use(requireOwnOrigin);
+app.get(getUnsubscription.path, showUnsubscribePage);
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new ApiFailure('body_too_large', 'The request is too large.');
+  },
+});
+
+// Paths with fewer parameters first, each with its refusal of other methods: `/api/grants/saved` is not the program "saved".
+const parameters = (path: string) => path.split(':').length;
+const paths = [...new Set(ENDPOINTS.map((endpoint) => endpoint.path))];
+for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
+  const endpoints = ENDPOINTS.filter((endpoint) => endpoint.path === path);
+  for (const endpoint of endpoints) mount(endpoint);
+  const allowed = endpoints.map((endpoint) => endpoint.method);
+  app.all(path, (context) => {
+    context.header('Allow', allowed.join(', '));
+    throw new ApiFailure('method_not_allowed', `This address takes ${allowed.join(' and ')} only.`);
+  });
+}
+
+function mount(endpoint: Endpoint): void {
+  const { run } = routeOf(endpoint, ROUTES);
+  app.on(
+    endpoint.method,
+    endpoint.path,
+    async (context, next) => {
+      context.set('call', `${endpoint.method} ${endpoint.path}`);
+      await guard(context, endpoint.access);
+      await next();
+    },
+    limitBody,
+    async (context) => {
+      const answer = await run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
+      return answer instanceof Response ? answer : context.json(answer);
+    },
+  );
+}
+
+app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));
+
+app.onError((error, context) => failureResponse(context, failureFor(context, error)));

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { Slots } from '../features/limits/slots.ts';
+import { tooMany } from '../features/limits/too-many.ts';
+import type { AppTypes } from '../http/context.ts';
+
+const BUSY_SECONDS = 5;
+
+const calls = new Slots();
+
+/**
+ * Refuses at once what this isolate cannot do soon: calls that pile up make everybody wait, for the database too, until
+ * all of them fail.
+ */
+export const limitCallsAtOnce: MiddlewareHandler<AppTypes> = async (context, next) => {
+  const giveBack = calls.take(context.get('settings').LIMIT_CALLS_AT_ONCE);
+  if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are using Grantlight right now.');
+  try {
+    await next();
+  } finally {
+    giveBack();
+  }
+};

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { ERROR_STATUS } from '../../contract/errors.ts';
+import { isDatabaseUnavailable, isFailedStatement, isWriteRefused } from '../db/failure.ts';
+import { ApiFailure } from '../failure.ts';
+import { callOf } from '../http/caller.ts';
+import type { AppTypes } from '../http/context.ts';
+import { noteTrouble } from './trouble.ts';
+
+const NO_ANSWER = 'Our database does not answer right now. Please try again in a minute.';
+const NOTHING_SAVED = 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.';
+
+/** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
+export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
+  const failure = toldOf(context, error);
+  if (ERROR_STATUS[failure.code] >= 500) noteTrouble(context, error, failure.code);
+  return failure;
+}
+
+function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  console.error(
+    JSON.stringify({ requestId: context.get('requestId'), request: callOf(context), error: explain(error) }),
+  );
+  return isDatabaseUnavailable(error)
+    ? new ApiFailure('database_unavailable', wantsChange(context) && isWriteRefused(error) ? NOTHING_SAVED : NO_ANSWER)
+    : new ApiFailure('internal', 'That failed on our side. Please try again later.');
+}
+
+function wantsChange(context: Context<AppTypes>): boolean {
+  return context.req.method !== 'GET';
+}
+
+/** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;
+  const cause = error.cause === undefined ? '' : ` <- ${explain(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}

@@ -1,0 +1,214 @@
+import type { Context } from 'hono';
+import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAdminLogin } from '../../contract/admin.ts';
+import {
+  deleteSubscription,
+  getInvoices,
+  postActivateSubscription,
+  postPaymentMethod,
+  postPrepareSubscription,
+  postResumeSubscription,
+  postSubscriptionConsent,
+  putPaymentMethod,
+} from '../../contract/billing.ts';
+import { getCalendarFile } from '../../contract/calendar.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { postClientError } from '../../contract/status.ts';
+import { ApiFailure } from '../failure.ts';
+import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
+import { Slots } from '../features/limits/slots.ts';
+import { tooMany, tooManyUntil } from '../features/limits/too-many.ts';
+import { emailIn, networkOfCaller } from '../http/caller.ts';
+import type { AppTypes } from '../http/context.ts';
+import type { SignedIn } from '../http/signed-in.ts';
+import type { rateSettings } from '../settings/limits.ts';
+
+/** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */
+type Subject = 'network' | 'email' | 'member' | 'file';
+
+interface Limit {
+  setting: keyof typeof rateSettings;
+  by: readonly Subject[];
+  /** What a success does to the count: it counts as well, is taken back, or wipes the count out. */
+  afterSuccess: 'counts' | 'taken back' | 'forgotten';
+}
+
+interface Policy {
+  /** In this order: an attempt that one refuses does not count on those after it. */
+  limits: readonly Limit[];
+  /** Whether the call hashes a password. */
+  hashes: boolean;
+}
+
+const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
+const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
+
+/** Who tries stolen cards sets up many payments. */
+const paymentSetup: Policy = {
+  hashes: false,
+  limits: [{ setting: 'LIMIT_PAYMENT_SETUPS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+};
+/** Each of these asks Stripe, which lets all of us together ask only so often. */
+const paymentChange: Policy = {
+  hashes: false,
+  limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+};
+
+/**
+ * Calls that are limited. On a login, one network exhausts its own count on an account long before the account's: whoever
+ * guesses from elsewhere does not lock the owner out.
+ */
+const POLICIES = new Map<Endpoint, Policy>([
+  [
+    postLogin,
+    {
+      hashes: true,
+      limits: [
+        { setting: 'LIMIT_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS', by: ['email', 'network'], afterSuccess: 'forgotten' },
+        { setting: 'LIMIT_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+      ],
+    },
+  ],
+  [
+    postRegister,
+    {
+      hashes: true,
+      limits: [{ setting: 'LIMIT_REGISTER_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
+    },
+  ],
+  [
+    postForgotPassword,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_FORGOT_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }, mail],
+    },
+  ],
+  [
+    postResetPassword,
+    { hashes: true, limits: [{ setting: 'LIMIT_RESET_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }] },
+  ],
+  [putPassword, { hashes: true, limits: [passwordCheck] }],
+  [
+    putEmail,
+    {
+      hashes: true,
+      limits: [
+        passwordCheck,
+        { setting: 'LIMIT_EMAIL_CHANGE_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' },
+        mail,
+      ],
+    },
+  ],
+  [
+    postEmailConfirmation,
+    { hashes: false, limits: [{ setting: 'LIMIT_EMAIL_CHANGE_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }] },
+  ],
+  [
+    getCalendarFile,
+    {
+      hashes: false,
+      // A calendar service asks for many members from one network: there only addresses count that open nothing.
+      limits: [
+        { setting: 'LIMIT_CALENDAR_MISSES_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_CALENDAR_READS_PER_FEED', by: ['file'], afterSuccess: 'counts' },
+      ],
+    },
+  ],
+  [postPrepareSubscription, paymentSetup],
+  [postPaymentMethod, paymentSetup],
+  [postActivateSubscription, paymentChange],
+  [postSubscriptionConsent, paymentChange],
+  [deleteSubscription, paymentChange],
+  [postResumeSubscription, paymentChange],
+  [putPaymentMethod, paymentChange],
+  [
+    getInvoices,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_INVOICES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+    },
+  ],
+  [
+    postClientError,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_CLIENT_ERRORS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
+    },
+  ],
+  [deleteAccount, { hashes: true, limits: [passwordCheck] }],
+  [
+    postAdminLogin,
+    {
+      hashes: true,
+      limits: [
+        { setting: 'LIMIT_ADMIN_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+      ],
+    },
+  ],
+]);
+
+interface LimitedCall {
+  params: unknown;
+  body: unknown;
+  signedIn: SignedIn | null;
+}
+
+const GATE_SECONDS = 60;
+const BUSY_SECONDS = 5;
+
+const hashes = new Slots();
+
+/** Runs a valid call within its limits; throws `too_many_requests` beyond them, before anything costly happens. */
+export async function withinLimits<T>(
+  context: Context<AppTypes>,
+  endpoint: Endpoint,
+  call: LimitedCall,
+  run: () => Promise<T>,
+): Promise<T> {
+  const policy = POLICIES.get(endpoint);
+  if (!policy) return run();
+  const network = networkOfCaller(context);
+  const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
+  if (gate && !gate.success) throw tooMany(GATE_SECONDS);
+
+  const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
+  if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
+  try {
+    const counters = policy.limits.map(({ setting, by, afterSuccess }) => ({
+      key: counterKey(
+        setting,
+        by.map((subject) => nameOf(subject, call, network)),
+      ),
+      rate: context.get('settings')[setting],
+      afterSuccess,
+    }));
+    const refusedUntil = await countAttempt(context.get('db'), counters);
+    if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
+    const answer = await run().catch(async (error: unknown) => {
+      // The password was right: who is asked for the code has not failed, and has guessed nothing.
+      if (error instanceof ApiFailure && error.code === 'second_factor_required')
+        await settleAttempt(context.get('db'), { takenBack: counters.map(({ key }) => key), forgotten: [] });
+      throw error;
+    });
+    const keysThatAre = (what: Limit['afterSuccess']) =>
+      counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
+    const [takenBack, forgotten] = [keysThatAre('taken back'), keysThatAre('forgotten')];
+    if (takenBack.length + forgotten.length > 0) await settleAttempt(context.get('db'), { takenBack, forgotten });
+    return answer;
+  } finally {
+    giveBack();
+  }
+}
+
+function nameOf(subject: Subject, { params, body, signedIn }: LimitedCall, network: string) {
+  if (subject === 'network') return network;
+  if (subject === 'file') return JSON.stringify(params);
+  if (subject === 'member' && signedIn) return memberSubject(signedIn.account.id);
+  const email = emailIn(body);
+  if (email !== undefined) return email;
+  throw new Error(`A limit counts by ${subject}, which this call does not have`);
+}

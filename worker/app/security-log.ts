@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono';
+import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
+import {
+  deleteSubscription,
+  postActivateSubscription,
+  postPrepareSubscription,
+  postResumeSubscription,
+  postSubscriptionConsent,
+  putPaymentMethod,
+} from '../../contract/billing.ts';
+import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
+import { postCrawl } from '../../contract/crawler.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import {
+  deleteAccount,
+  deleteOtherSessions,
+  deleteSession,
+  getOwnData,
+  postConfirmEmail,
+  postEmailConfirmation,
+  putEmail,
+} from '../../contract/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { putProgramEdits } from '../../contract/program-edits.ts';
+import { postLogout } from '../../contract/user.ts';
+import { ApiFailure } from '../failure.ts';
+import { hashSubject } from '../features/limits/attempts.ts';
+import { callOf, networkOfCaller } from '../http/caller.ts';
+import type { AppTypes } from '../http/context.ts';
+
+/** Calls whose success is noted too: who they let in, what changes that, and what an admin changes for everybody. */
+const NOTED: ReadonlySet<string> = new Set(
+  [
+    ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
+    ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
+    ...[postCalendarFeed, deleteCalendarFeed, postCrawl],
+    ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
+    ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
+    ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
+    putProgramEdits,
+  ].map(({ method, path }) => `${method} ${path}`),
+);
+
+/** Refusals that say nothing of whoever asked. */
+const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'database_unavailable', 'payment_unavailable']);
+
+/**
+ * Writes a line to the log for each call that lets somebody in or changes that, and for each refusal. It names a member
+ * by the id; an address and a network stand in it as hashes, the same as in the table of attempts.
+ */
+export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, next) => {
+  await next();
+  const { error } = context;
+  const call = callOf(context);
+  if (error instanceof ApiFailure ? HARMLESS.has(error.code) : error || !NOTED.has(call)) return;
+  const email = context.get('email');
+  console.log(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      requestId: context.get('requestId'),
+      security: call,
+      outcome: error instanceof ApiFailure ? error.code : 'done',
+      member: context.get('signedIn')?.account.id ?? context.get('admin')?.id,
+      email: email && hashSubject(email),
+      network: hashSubject(networkOfCaller(context)),
+    }),
+  );
+};

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { reportError } from '../clients/errors/report.ts';
+import { hashSubject } from '../features/limits/attempts.ts';
+import { countError } from '../features/status/error-counts.ts';
+import { callOf } from '../http/caller.ts';
+import type { AppTypes } from '../http/context.ts';
+
+/** Counts and reports an error that nobody expected, beside the answer. `code` is what the caller was told. */
+export function noteTrouble(context: Context<AppTypes>, error: unknown, code: string): void {
+  const where = callOf(context);
+  const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  const { requestId } = context.var;
+  const member = memberOf(context);
+  keepRunning(
+    reportError(context.env, {
+      ...{ error, where },
+      ...(requestId === undefined ? {} : { requestId }),
+      ...(member === undefined ? {} : { member }),
+    }),
+  );
+  // Where the settings are wrong there is no database.
+  const db: typeof context.var.db | undefined = context.get('db');
+  if (db) countError(db, `${where} ${code}`, keepRunning);
+}
+
+/** The signed-in member as it may stand in a log and in a report: a hash. */
+export function memberOf(context: Context<AppTypes>): string | undefined {
+  const id = context.get('signedIn')?.account.id;
+  return id === undefined ? undefined : hashSubject(`member ${id}`).slice(0, 16);
+}

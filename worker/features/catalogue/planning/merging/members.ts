@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client.ts';
+import type { Statement } from '../overtaken.ts';
+
+/** A program that is shown by another one from now on. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/**
+ * Moves what members keep of programs to those that are shown instead. Who kept both keeps the notes of both; an
+ * application that went further goes on.
+ */
+export function moveMembersRows(db: Database, moves: readonly Move[]): Statement[] {
+  const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
+  const moved = sql`(SELECT value ->> 0 AS source, value ->> 1 AS target FROM json_each(${json})) AS move`;
+  const gone = sql`(SELECT value ->> 0 FROM json_each(${json}))`;
+  const joined = (own: string, other: string) =>
+    sql.raw(`CASE WHEN coalesce(${other}, '') = '' THEN ${own} WHEN coalesce(${own}, '') = '' OR ${own} = ${other}
+      THEN ${other} ELSE ${own} || char(10, 10) || ${other} END`);
+  const statuses = sql.raw(`instr('draft in_progress submitted declined awarded', `);
+  return [
+    db.run(sql`
+      INSERT INTO saved_grants (user_id, grant_id, notes, notes_revision, saved_at)
+      SELECT user_id, target, notes, notes_revision, saved_at FROM saved_grants JOIN ${moved} ON grant_id = source WHERE true
+      ON CONFLICT (user_id, grant_id) DO UPDATE SET notes = ${joined('saved_grants.notes', 'excluded.notes')},
+        notes_revision = max(saved_grants.notes_revision, excluded.notes_revision) + 1,
+        saved_at = min(saved_grants.saved_at, excluded.saved_at)`),
+    db.run(sql`DELETE FROM saved_grants WHERE grant_id IN ${gone}`),
+    // An application keeps its number where the member has none of the other program.
+    db.run(sql`
+      UPDATE OR IGNORE applications SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
+    db.run(sql`
+      INSERT INTO applications (user_id, grant_id, status, notes, created_at, updated_at)
+      SELECT user_id, target, status, notes, created_at, updated_at FROM applications JOIN ${moved} ON grant_id = source
+      WHERE true
+      ON CONFLICT (user_id, grant_id) DO UPDATE SET notes = ${joined('applications.notes', 'excluded.notes')},
+        status = CASE WHEN ${statuses} excluded.status) > ${statuses} applications.status)
+          THEN excluded.status ELSE applications.status END,
+        created_at = min(applications.created_at, excluded.created_at),
+        updated_at = max(applications.updated_at, excluded.updated_at)`),
+    db.run(sql`DELETE FROM applications WHERE grant_id IN ${gone}`),
+    db.run(sql`UPDATE OR IGNORE checklist_ticks SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
+    db.run(sql`DELETE FROM checklist_ticks WHERE grant_id IN ${gone}`),
+    db.run(
+      sql`UPDATE OR IGNORE deadline_reminders SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`,
+    ),
+    db.run(sql`DELETE FROM deadline_reminders WHERE grant_id IN ${gone}`),
+    db.run(
+      sql`UPDATE OR IGNORE analysis_unlocks SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`,
+    ),
+    db.run(sql`DELETE FROM analysis_unlocks WHERE grant_id IN ${gone}`),
+    db.run(sql`
+      UPDATE users SET dismissed_grants = (
+        SELECT json_group_array(id) FROM (
+          SELECT coalesce(move.target, one.value) AS id, min(one.key) AS place
+          FROM json_each(users.dismissed_grants) AS one LEFT JOIN ${moved} ON one.value = move.source
+          GROUP BY 1 ORDER BY place
+        )
+      ) WHERE dismissed_grants <> '[]' AND EXISTS (
+        SELECT 1 FROM json_each(users.dismissed_grants) AS one WHERE one.value IN ${gone}
+      )`),
+  ];
+}

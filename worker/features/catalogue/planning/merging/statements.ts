@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client.ts';
+import { jsonText } from '../../../../db/json-text.ts';
+import type { Statement } from '../overtaken.ts';
+import { settleTakenChanges, takeChangesAlong } from './carried-changes.ts';
+import { nameOf } from './listed.ts';
+import { type Move, moveMembersRows } from './members.ts';
+import type { Link, Said } from './merge.ts';
+
+/** Hides programs that others show, with what members keep of them, and shows those again that are on their own. */
+export function writeLinks(db: Database, links: readonly Link[], now: number): Statement[] {
+  if (links.length === 0) return [];
+  const json = JSON.stringify(links.map(({ id, into }) => [id, into]));
+  const moves = movesOf(links);
+  return [
+    db.run(sql`
+      UPDATE grants SET merged_into = link.value ->> 1, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),
+        status = CASE WHEN link.value ->> 1 IS NOT NULL THEN 'hidden' ELSE coalesce(
+          (SELECT value ->> '$' FROM program_edits WHERE grant_id = grants.id AND field = 'status'),
+          CASE WHEN deadline_at <= ${new Date(now).toISOString()} THEN 'closed' ELSE stated_status END
+        ) END
+      FROM json_each(${json}) AS link WHERE grants.id = link.value ->> 0`),
+    ...(moves.length > 0 ? [takeChangesAlong(db, moves), ...moveMembersRows(db, moves)] : []),
+  ];
+}
+
+/** What is left to do once all rows are written. */
+export function settleLinks(db: Database, links: readonly Link[]): Statement[] {
+  const moves = movesOf(links);
+  return moves.length > 0 ? [settleTakenChanges(db, moves)] : [];
+}
+
+function movesOf(links: readonly Link[]): Move[] {
+  return links.flatMap(({ id, into }) => (into === null ? [] : [{ from: id, to: into }]));
+}
+
+/** Keeps the names under which records know other sources' programs. Its own is that of its row. */
+export function writeNames(db: Database, { rows, names, stored }: Said): Statement[] {
+  const ids = JSON.stringify(rows.flatMap(({ id }) => (stored.has(id) ? [id] : [])));
+  const others = rows.flatMap((row) =>
+    (names.get(row.id) ?? []).filter((name) => name !== nameOf(row)).map((name) => [name, row.id]),
+  );
+  return [
+    ...(stored.size > 0
+      ? [db.run(sql`DELETE FROM grant_names WHERE grant_id IN (SELECT value FROM json_each(${ids}))`)]
+      : []),
+    ...(others.length > 0
+      ? [
+          db.run(sql`
+            INSERT INTO grant_names (name, grant_id) SELECT value ->> 0, value ->> 1
+            FROM json_each(${jsonText(others)}) WHERE true ON CONFLICT DO NOTHING`),
+        ]
+      : []),
+  ];
+}

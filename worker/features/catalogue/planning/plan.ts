@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/client.ts';
+import { findEdits, withEdits } from '../edits.ts';
+import type { GrantRow } from '../normalise.ts';
+import { type PreparedRow, preparedRow, upsertStatements } from '../upsert.ts';
+import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
+import { type Merging, planMerging, type Said } from './merging/merge.ts';
+import { settleLinks, writeLinks, writeNames } from './merging/statements.ts';
+import { only, type Statement } from './overtaken.ts';
+import { findStored } from './stored-programs.ts';
+
+/** What sources say of programs. */
+export interface Told {
+  rows: readonly GrantRow[];
+  /** Other names of the programs, by their ids. */
+  names?: ReadonlyMap<string, readonly string[]>;
+  /** Programs that are over, by their ids: their source does not list them any more, or their deadline has passed. */
+  ended?: ReadonlyMap<string, 'unlisted' | 'passed'>;
+}
+
+export interface Plan {
+  /** They let the batch fail where the plan does not fit any more. */
+  guards: Statement[];
+  /** They write the programs that were told of. */
+  own: Statement[];
+  /** What follows from it. */
+  rest: Statement[];
+}
+
+/**
+ * What is to be written where sources say this: the programs with what admins corrected, which of them are the same as
+ * others, and what changed for those who wait for them.
+ */
+export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
+  if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
+  const newest = await newestRow(db);
+  const stated = told.rows.map((row) => ({ ...row, statedStatus: row.status }));
+  const ended = told.ended ?? new Map<string, 'unlisted' | 'passed'>();
+  const [{ rows, statements, edits }, stored, editsOfEnded] = await Promise.all([
+    withEdits(db, stated),
+    findStored(db, stated),
+    findEdits(db, [...ended.keys()]),
+  ]);
+  const said: Said = {
+    rows: rows.map(preparedRow),
+    names: told.names ?? new Map(),
+    ended,
+    stored,
+    edits: [...edits, ...editsOfEnded],
+  };
+  const merging = await planMerging(db, said, now);
+  const changes = changesOf(said, merging);
+  const run = (written: readonly PreparedRow[]) => upsertStatements(written).map((statement) => db.run(statement));
+  return {
+    guards: [isStillSo(db, said, merging, newest), areStillOver(db, said.ended, now)],
+    own: run(merging.rows),
+    rest: [
+      ...statements,
+      ...(said.ended.size > 0 ? closeEnded(db, said.ended) : []),
+      ...writeNames(db, said),
+      ...writeLinks(db, merging.links, now),
+      ...run(merging.others),
+      ...settleLinks(db, merging.links),
+      ...(changes.length > 0 ? [noteChanges(db, changes)] : []),
+    ],
+  };
+}
+
+/** Whoever corrects one of these says what all of them mean. */
+const COVERED = {
+  deadline: ['deadline', 'deadlineDate', 'deadlineAt', 'deadlineKind'],
+  amount: ['amount', 'amountMin', 'amountMax'],
+  eligibility: ['eligibility', 'rules'],
+} as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
+
+/**
+ * What changed in programs that are shown. That a program is found to be another one's is no change of it; that another
+ * source's row with a later deadline is shown instead of one that is over is.
+ */
+function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
+  const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
+  const isMerged = new Map(links.map(({ id, into }) => [id, into !== null]));
+  return [...rows, ...others].flatMap((row): (MaterialChange & { grantId: string })[] => {
+    const seen: (Seen & { mergedInto: string | null }) | undefined = stored.get(row.id) ?? before.get(row.id);
+    if (!seen || isMerged.get(row.id)) return [];
+    if (seen.mergedInto !== null) {
+      const gaveWay = links.find(({ id, into }) => id === seen.mergedInto && into === row.id);
+      const shown = gaveWay && (stored.get(gaveWay.id) ?? before.get(gaveWay.id));
+      return shown ? laterDeadline(shown, materialOf(row)).map((change) => ({ ...change, grantId: row.id })) : [];
+    }
+    const linked = {
+      joined: links.flatMap(({ id, into }) => (into === row.id ? [id] : [])),
+      left: links.flatMap(({ id, from }) => (from === row.id ? [id] : [])),
+    };
+    return materialChanges(seen, { ...materialOf(row), borrowed: row.borrowed }, linked)
+      .filter(({ field }) => !COVERED[field].some((one) => edited.has(`${row.id} ${one}`)))
+      .map((change) => ({ ...change, grantId: row.id }));
+  });
+}
+
+async function newestRow(db: Database): Promise<number> {
+  const { rows } = await db.$client.execute('SELECT coalesce(max(row_id), 0) AS newest FROM grants');
+  return Number(rows[0]?.['newest'] ?? 0);
+}
+
+/** Nobody else wrote a program that was looked at, or a new one. */
+function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, newest: number): Statement {
+  const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
+  const json = JSON.stringify([...new Map([...seen, ...written])]);
+  return only(
+    db,
+    sql`(SELECT coalesce(max(row_id), 0) FROM grants) = ${newest} AND NOT EXISTS (
+      SELECT 1 FROM json_each(${json}) AS seen LEFT JOIN grants ON grants.id = seen.value ->> 0
+      WHERE grants.updated_at IS NOT seen.value ->> 1)`,
+  );
+}
+
+/** No source has come with a later deadline meanwhile: its record would be known from then on, and its program stay closed. */
+function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
+  const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
+  return only(
+    db,
+    sql`NOT EXISTS (
+      SELECT 1 FROM json_each(${passed}) AS passed CROSS JOIN grants ON grants.id = passed.value
+      WHERE grants.deadline_at IS NULL OR grants.deadline_at > ${new Date(now).toISOString()})`,
+  );
+}
+
+/**
+ * A clear hash lets a program that is listed again be read anew. A day that an admin corrected ends what is shown when it
+ * passes, and says nothing of what the source states.
+ */
+function closeEnded(db: Database, ended: Said['ended']): Statement[] {
+  const json = JSON.stringify([...ended]);
+  const isCorrected = sql`EXISTS (
+    SELECT 1 FROM program_edits AS day WHERE day.grant_id = ended.value ->> 0 AND day.field = 'deadlineAt')`;
+  const isByAdmin = sql`(ended.value ->> 1 = 'passed' AND ${isCorrected})`;
+  return [
+    db.run(sql`
+      UPDATE grants SET status = CASE WHEN status = 'open' THEN 'closed' ELSE status END,
+        stated_status = CASE
+          WHEN ended.value ->> 1 = 'unlisted' OR (borrowed ->> '$.deadline' IS NULL AND NOT ${isByAdmin}) THEN 'closed'
+          ELSE stated_status END,
+        content_hash = CASE WHEN ended.value ->> 1 = 'unlisted' THEN '' ELSE content_hash END,
+        updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
+      FROM json_each(${json}) AS ended WHERE grants.id = ended.value ->> 0`),
+    db.run(sql`
+      UPDATE program_edits SET
+        value = CASE WHEN ${isByAdmin} AND program_edits.value = '"open"' THEN '"closed"' ELSE program_edits.value END,
+        source_value = CASE WHEN ${isByAdmin} THEN source_value ELSE '"closed"' END
+      FROM json_each(${json}) AS ended WHERE program_edits.grant_id = ended.value ->> 0 AND program_edits.field = 'status'`),
+  ];
+}

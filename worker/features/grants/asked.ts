@@ -1,0 +1,21 @@
+import type { Category, ProgramType } from '../../../contract/grants.ts';
+import type { Arrived } from './hits.ts';
+import type { Found } from './queries.ts';
+
+/** What is looked for. */
+export interface Asked {
+  text: string;
+  /** Words of the person's interests. */
+  interests: readonly string[];
+  programType: ProgramType | null;
+  category: Category | null;
+  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  state: string | null;
+  /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
+  applicantKinds: readonly string[] | null;
+  excludeIds: readonly string[];
+  /** Only programs that came in this span. */
+  arrived?: Arrived | null;
+}
+
+export type BestCandidate = Pick<Found, 'rowId' | 'id' | 'programType' | 'category'> & { relevance: number };

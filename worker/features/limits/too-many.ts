@@ -1,0 +1,17 @@
+import { ApiFailure } from '../../failure.ts';
+
+/** The failure of somebody who has to wait. */
+export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
+  return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, { retryAfter: seconds });
+}
+
+/** The same, where the time (ms) is known at which the wait ends. */
+export function tooManyUntil(end: number): ApiFailure {
+  return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)));
+}
+
+function spoken(seconds: number): string {
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
