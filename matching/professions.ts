@@ -11,7 +11,10 @@ const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
 const NOT_YET = /\b(students?|trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
 
 const WORDS: readonly [Profession, RegExp][] = [
-  ['artist', /\b(artists?|musicians?|painters?|sculptors?|writers?|songwriters?|poets?|dancers?|actors?|film ?makers?|film producers?|composers?|potters?)\b/i],
+  [
+    'artist',
+    /\b(artists?|musicians?|painters?|sculptors?|writers?|songwriters?|poets?|dancers?|actors?|film ?makers?|film producers?|composers?|potters?)\b/i,
+  ],
   ['builder', /\b(builders?|contractors?|developers? of (homes|housing)|construction (worker|manager))\b/i],
   ['business-person', /\b(business ?(wo)?m[ae]n|business owners?|entrepreneurs?|self[- ]employed|shop ?keepers?)\b/i],
   ['child-care-worker', /\b(child ?care|day ?care|nanny|preschool)\b/i],
