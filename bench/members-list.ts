@@ -24,6 +24,12 @@ const labelledMember = z.object({
 });
 export type LabelledMember = z.output<typeof labelledMember>;
 
+const written = z.looseObject({
+  profile: z.looseObject({
+    household: z.optional(z.looseObject({ people: z.optional(z.array(z.looseObject({}))) })),
+  }),
+});
+
 const persona = z.object({
   name: z.string(),
   profile: z.unknown(),
@@ -31,9 +37,18 @@ const persona = z.object({
   firstTwelveMustNotHold: ids,
 });
 
-/** The members of this repository. Throws a ZodError where a label is malformed. */
+/** The form's boxes about a person: one that is not checked says no. */
+const UNCHECKED = { disability: false, pregnant: false, student: false, veteran: false };
+
+/** The members of this repository, their answers as the form sends them. Throws a ZodError where a label is malformed. */
 export function ownMembers(): LabelledMember[] {
-  return z.array(labelledMember).parse(parse(readFileSync(join(ROOT, 'bench/members.yaml'), 'utf8')));
+  const members = z.array(written).parse(parse(readFileSync(join(ROOT, 'bench/members.yaml'), 'utf8')));
+  return members.map(({ profile, ...labels }) => {
+    const { household } = profile;
+    const people = household?.people?.map((person) => ({ ...UNCHECKED, ...person }));
+    const told = household ? { ...profile, household: { ...household, ...(people ? { people } : {}) } } : profile;
+    return labelledMember.parse({ ...labels, profile: told });
+  });
 }
 
 /** The members of the sample data in the same form. */

@@ -87,6 +87,7 @@ export const FACTS = {
   youngestChild: { type: 'number' },
   schoolAgeChild: { type: 'boolean' },
   disabledChild: { type: 'boolean' },
+  relativesChild: { type: 'boolean' },
   oldestOther: { type: 'number' },
   disabledOther: { type: 'boolean' },
   pregnantOther: { type: 'boolean' },

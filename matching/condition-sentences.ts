@@ -16,6 +16,10 @@ const BOOLEANS: Readonly<Partial<Record<FactName, readonly [yes: string, no: str
   spouse: ['You live with your husband or wife', "You don't live with a husband or wife"],
   spouseVeteran: ['Your husband or wife served in the U.S. armed forces', "Your husband or wife didn't serve"],
   schoolAgeChild: ['A child aged 5 to 17 lives with you', 'No child aged 5 to 17 lives with you'],
+  relativesChild: [
+    "A grandchild or another relative's child lives with you",
+    "No grandchild or other relative's child lives with you",
+  ],
   disabledChild: ['A child with a disability lives with you', 'No child with a disability lives with you'],
   disabledOther: ['Somebody else in your household has a disability', 'Nobody else in your household has a disability'],
   pregnantOther: ['Somebody else in your household is pregnant', 'Nobody else in your household is pregnant'],

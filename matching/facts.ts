@@ -65,7 +65,7 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...known('pregnant', pregnant(profile)),
     ...tribe(profile),
     veteran: profile.isVeteran,
-    student: profile.isStudent,
+    ...known('student', studentStatus(profile)),
     singleParent: profile.isSingleParent,
     disability: profile.hasDisability || (profile.veteranDisabilityRating ?? 0) > 0,
     ownsBusiness: profile.ownsBusinesss,
@@ -91,6 +91,11 @@ function known<F extends FactName, V>(fact: F, value: V | null | undefined): { r
 
 function specified<F extends FactName, V extends string>(fact: F, value: V): { readonly [K in F]?: V } {
   return known(fact, value === 'not_specified' ? null : value);
+}
+
+/** Who does not study but wants help with school may plan to, or ask for a child: that leaves it open. */
+function studentStatus({ isStudent, needs }: Profile): Profile['isStudent'] | null {
+  return isStudent === 'no' && needs.includes('school') ? null : isStudent;
 }
 
 const PAST_CHILDBEARING = 60;

@@ -8,6 +8,7 @@ const NOBODYS_OLDEST = Number.NEGATIVE_INFINITY;
 
 const EARNED = ['wages', 'self-employment'];
 const GROWN = 18;
+const RELATIVES: readonly Person['relation'][] = ['grandchild', 'sibling', 'other-relative'];
 
 /** How many people live together, as far as the profile says; null where it does not. */
 export function householdSizeOf({ householdSize, household }: Profile): number | null {
@@ -52,6 +53,7 @@ export function householdFacts(profile: Profile): Facts {
     ...has('disabledOther', people, isWhole, ({ disability }) => disability),
     ...has('pregnantOther', people, isWhole, ({ pregnant }) => pregnant),
     ...has('disabledChild', minors, hasAllMinors, ({ disability }) => disability),
+    ...has('relativesChild', minors, hasAllMinors, ({ relation }) => RELATIVES.includes(relation)),
     ...has('schoolAgeChild', minors, hasAllMinors, ({ age }) => age !== null && age >= 5),
     ...(hasAllMinors || youngest.some((age) => age <= 1)
       ? { youngestChild: Math.min(NOBODYS_YOUNGEST, ...youngest) }
@@ -70,7 +72,14 @@ function isMinor({ age, relation }: Person): boolean {
 
 /** Whether anybody is so: true as soon as one is known to be; false where everybody is listed and known not to be. */
 function has<
-  F extends 'spouse' | 'spouseVeteran' | 'disabledOther' | 'pregnantOther' | 'disabledChild' | 'schoolAgeChild',
+  F extends
+    | 'spouse'
+    | 'spouseVeteran'
+    | 'disabledOther'
+    | 'pregnantOther'
+    | 'disabledChild'
+    | 'relativesChild'
+    | 'schoolAgeChild',
 >(
   fact: F,
   people: readonly Person[],

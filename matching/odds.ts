@@ -128,6 +128,8 @@ const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>
   spouseVeteran: () => RARE,
   schoolAgeChild: (facts) => 0.75 * hasChildren(facts),
   disabledChild: (facts) => 0.08 * hasChildren(facts),
+  // Who is past 50 and has a child at home often raises a grandchild.
+  relativesChild: (facts) => ((facts.age ?? 0) >= 50 ? 0.6 : RARE) * hasChildren(facts),
   disabledOther: (facts) => (hasOthers(facts) ? 0.1 : RARE),
   pregnantOther: (facts) => (hasOthers(facts) ? 0.03 : 0),
 };
@@ -150,6 +152,8 @@ type Shares = Readonly<Record<string, number>>;
 const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>> = {
   citizenship: () => ({ citizen: 0.92, 'permanent-resident': 0.04 }),
   state: () => ({}),
+  // Open only for who does not study and wants help with school.
+  student: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
   educationLevel: () => ({
     'less-than-high-school': 0.1,
     'high-school': 0.28,

@@ -8,7 +8,15 @@ import { leavesOf, valuesToTry, withValue } from './values.ts';
 const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
   // The people of a household are asked for together, on the profile.
-  ...(['worksForPay', 'spouse', 'spouseVeteran', 'youngestChild', 'schoolAgeChild', 'disabledChild'] as const),
+  ...([
+    'worksForPay',
+    'spouse',
+    'spouseVeteran',
+    'youngestChild',
+    'schoolAgeChild',
+    'disabledChild',
+    'relativesChild',
+  ] as const),
   ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
 ]);
 
