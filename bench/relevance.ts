@@ -9,12 +9,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { profile } from '../contract/profile.ts';
+import { searchGrants } from '../contract/grants.ts';
+import { type Profile, profile } from '../contract/profile.ts';
+import { isRule } from '../contract/rules.ts';
+import { SESSION_COOKIE } from '../contract/session.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
+import { truthIn } from '../matching/evaluate.ts';
+import { factsOf } from '../matching/facts.ts';
 import { interestsOf } from '../matching/interests.ts';
+import { storedAccount } from '../tests/factories/accounts.ts';
+import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
+import { grants as programs, users } from '../worker/db/schema/index.ts';
+import { startSession } from '../worker/features/account/sessions.ts';
 import { search } from '../worker/features/grants/search.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
@@ -23,7 +33,9 @@ import type { Figure } from './figure.ts';
 import { ingest } from './ingest-records.ts';
 import { baselineRanking, buildBaseline } from './relevance-baseline.ts';
 import { factsOfAnswers } from './relevance-facts.ts';
+import { memberFor, plainMember } from './relevance-members.ts';
 import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
+import { startBenchWorker } from './speed-product.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -69,7 +81,13 @@ try {
   await hideCurated(db);
   await buildBaseline(db, records.map(baselineTextOf));
   console.log(`${written} programs, ${queries.length} queries`);
+  const { worker, url } = await startBenchWorker(dataDir, {
+    APP_URL: 'http://localhost:8787',
+    DATABASE_URL: server.url,
+  });
   await measure(db);
+  await measureMembers(db, url.origin);
+  await worker.dispose();
 } finally {
   await stopProcess(server.running);
   rmSync(dataDir, { recursive: true, force: true });
@@ -106,6 +124,53 @@ async function measure(db: Database): Promise<void> {
     writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
   }
   process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
+}
+
+/**
+ * The same through the front door: signed in, as a member of the right kind, and as a plain individual, for whom only the
+ * queries count that have a right program open to people.
+ */
+async function measureMembers(db: Database, origin: string): Promise<void> {
+  const rows = await db.select({ id: programs.id, rules: programs.rules }).from(programs);
+  const rulesOf = new Map(rows.map(({ id, rules }) => [id.replace(`${assistanceListings.id}-`, ''), rules]));
+  const scores = { member: [] as Scored[], individual: [] as Scored[] };
+  for (const query of queries) {
+    const rules = query.relevant.flatMap((number) => {
+      const stored = rulesOf.get(number);
+      return isRule(stored) ? [stored] : [];
+    });
+    const answers = query.profile ?? {};
+    const plain = plainMember(answers);
+    const isForPeople = rules.some((rule) => truthIn(rule, factsOf(plain)) !== 'false');
+    const asMember = scoresOf(await rankingFor(db, origin, memberFor(rules, answers), query.query), query);
+    scores.member.push({ query, scores: asMember });
+    if (!isForPeople) continue;
+    const asPlain = scoresOf(await rankingFor(db, origin, plain, query.query), query);
+    scores.individual.push({ query, scores: asPlain });
+  }
+  const tables = (['member', 'individual'] as const).flatMap((asking) => {
+    const loans = scores[asking].filter(({ query }) => query.assistance_kind === 'loan');
+    return [
+      row(`${asking}: ${scores[asking].length} queries`, meanOf(scores[asking].map((one) => one.scores))),
+      row(`${asking}: ${loans.length} loans`, meanOf(loans.map((one) => one.scores))),
+    ];
+  });
+  console.log('Through POST /api/grants/search:');
+  console.table(tables);
+}
+
+interface Scored {
+  query: JudgedQuery;
+  scores: Scores;
+}
+
+async function rankingFor(db: Database, origin: string, member: Profile, searchTerm: string): Promise<string[]> {
+  const { id } = await storedAccount(db);
+  await db.update(users).set(member).where(eq(users.id, id));
+  const client = new Client(origin);
+  client.cookies.set(SESSION_COOKIE, await startSession(db, id, { remembered: true, userAgent: 'bench' }));
+  const { body } = await client.ok(searchGrants, { body: { searchTerm } });
+  return body.grants.map(({ id: program }) => program.replace(`${assistanceListings.id}-`, ''));
 }
 
 /** Of all queries the misses; of loans that they are never more than those of plain full text. */

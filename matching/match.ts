@@ -57,6 +57,14 @@ export interface Judgment {
   evaluation: Evaluation | null;
 }
 
+/** What takes two rare things at once stands in nobody's own list; a search by words still finds it. */
+const TOO_REMOTE = 0.02;
+
+/** Whether a program belongs in somebody's own list. */
+export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
+  return odds >= TOO_REMOTE;
+}
+
 /** May this person have this program, and why. Same input, same answer. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
   return matchOf(program, facts, judgeProgram(program, facts));

@@ -1,4 +1,5 @@
 import type { Likelihood } from '../contract/grants.ts';
+import type { Need } from '../contract/profile.ts';
 
 /** What the order of a list needs to know of a program. */
 export interface Listed {
@@ -8,6 +9,11 @@ export interface Listed {
   gain: number;
   /** Programs with the same text do nearly the same; null where nobody said. */
   family: string | null;
+}
+
+/** What marks near relatives: programs of one office for the same need do nearly the same. Null where nobody named a need. */
+export function familyOf(provider: string | null, needs: readonly Need[]): string | null {
+  return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
 }
 
 /** A program steps back behind another one for the sake of variety only where that is worth nearly as much. */

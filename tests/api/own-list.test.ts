@@ -75,3 +75,12 @@ test('a list is narrowed by type and category', async () => {
   for (const { programType, category } of body.grants)
     expect([programType, category]).toEqual(['loan', 'Community Development']);
 });
+
+test('whoever works for a town finds what a town may apply for, also by words', async () => {
+  const forTowns = { fact: 'applicantKind', is: 'local-government', source: 'law' } as const;
+  await upsertPrograms(db, [newProgram('numbat-town', { title: 'Numbat Town Works', eligibility: forTowns })]);
+  const { client } = await member({ occupation: 'Town clerk' });
+  expect((await listOf(client)).map(({ id }) => id)).toContain('numbat-town');
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'numbat town' } });
+  expect(body.grants.map(({ id }) => id)).toContain('numbat-town');
+});

@@ -117,7 +117,7 @@ test('an answer that decides nothing may still leave less to check, and three pr
     openDatabase(inject('databaseUrl')),
     bilbies.map((id) => newProgram(id, { title: `Bilby help ${id}`, eligibility })),
   );
-  const { client } = await member();
+  const { client } = await member({ age: 30 });
   const { questions } = (await client.ok(searchGrants, { body: { searchTerm: 'bilby' } })).body;
   expect(questions).toEqual([{ fact: 'pregnant', programs: 3 }]);
   const body = { field: 'pregnancy', answer: 'no', listed: bilbies };

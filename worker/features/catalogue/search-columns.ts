@@ -48,5 +48,5 @@ export function searchColumnsOf(
 
 /** The one word that says in the search tables that a program is not for this kind of applicant. */
 export function barredToken(kind: string): string {
-  return `not${kind}`;
+  return `not${kind.replaceAll('-', '')}`;
 }

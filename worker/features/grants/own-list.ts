@@ -2,8 +2,8 @@ import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { type Judgment, judgeProgram } from '../../../matching/match.ts';
-import { inOrderOfGain, type Listed } from '../../../matching/order.ts';
+import { isListed, type Judgment, judgeProgram } from '../../../matching/match.ts';
+import { familyOf, inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
@@ -35,8 +35,6 @@ export interface ListedJudgment extends Listed, Judgment {
 
 /** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
 const MOST_CRAWLED = 20;
-/** What takes two rare things at once stands in nobody's own list; a search by words still finds it. */
-const TOO_REMOTE = 0.02;
 
 /**
  * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
@@ -53,10 +51,10 @@ export async function ownList(
     .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
     .filter(({ rules }) => query.includeIneligible || rules === null || truthIn(rules, query.facts) !== 'false')
     .map((program) => ({
-      ...{ id: program.id, program, family: familyOf(program) },
+      ...{ id: program.id, program, family: familyOf(program.provider, program.needs) },
       ...judgeProgram(ruledProgramOf(program), query.facts),
     }))
-    .filter(({ odds }) => query.includeIneligible || odds >= TOO_REMOTE);
+    .filter((judgment) => query.includeIneligible || isListed(judgment));
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
@@ -69,11 +67,6 @@ function isWanted(program: ListedProgram, { programType, category, state, arrive
 
 function hasPassed({ deadlineAt }: ListedProgram, now: number): boolean {
   return deadlineAt !== null && Date.parse(deadlineAt) <= now;
-}
-
-/** Programs of one office for the same need do nearly the same. */
-function familyOf({ provider, needs }: ListedProgram): string | null {
-  return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
 }
 
 async function crawledFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {

@@ -1,0 +1,20 @@
+import type { Profile } from '../contract/profile.ts';
+import { factsOf } from '../matching/facts.ts';
+import { isListed, judgeProgram } from '../matching/match.ts';
+import { inOrderOfGain } from '../matching/order.ts';
+import { curatedPrograms } from './curated.ts';
+import type { OwnList } from './members-list.ts';
+
+const programs = curatedPrograms();
+
+/** A member's own list over the curated catalogue, without a Worker or a database. */
+export function judgedList(profile: Profile): OwnList {
+  const facts = factsOf(profile);
+  const { state } = facts;
+  return inOrderOfGain(
+    programs
+      .filter(({ states }) => state === undefined || states.length === 0 || states.includes(state))
+      .map((program) => ({ ...program, ...judgeProgram(program, facts) }))
+      .filter(isListed),
+  );
+}

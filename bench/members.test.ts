@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { judgedList } from './members-judge.ts';
+import { outcomeOf, ownMembers, sampleMembers } from './members-list.ts';
+
+/** The same labels as `npm run bench:members`, judged in this process: the Worker adds only crawled programs. */
+const outcomes = ownMembers().map((member) => outcomeOf(member, judgedList(member.profile)));
+const samples = process.env['SAMPLE_DATA_DIR'];
+
+test('nothing absurd stands among the first twelve programs of a member', () => {
+  expect(outcomes.flatMap(({ member, absurd }) => absurd.map((id) => `${member.name}: ${id}`))).toEqual([]);
+});
+
+test('97% of what is due stands on the first page', () => {
+  const due = outcomes.flatMap(({ member }) => member.due).length;
+  const missed = outcomes.flatMap(({ member, missed: ids }) => ids.map((id) => `${member.name}: ${id}`));
+  expect((due - missed.length) / due, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
+});
+
+test('members who answered everything see at least a third of their first page settled on average', () => {
+  const complete = outcomes.filter(({ member }) => member.complete);
+  const share = complete.reduce((sum, { settled }) => sum + settled, 0) / complete.length;
+  expect(share).toBeGreaterThanOrEqual(1 / 3);
+});
+
+test.skipIf(!samples)('members of the sample data see all that is due, and nothing absurd', () => {
+  for (const member of sampleMembers(samples ?? '')) {
+    const { missed, absurd } = outcomeOf(member, judgedList(member.profile));
+    expect({ member: member.name, missed, absurd }).toEqual({ member: member.name, missed: [], absurd: [] });
+  }
+});

@@ -1,0 +1,52 @@
+import { type Profile, profileUpdate } from '../contract/profile.ts';
+import type { Rule } from '../contract/rules.ts';
+import { truthIn } from '../matching/evaluate.ts';
+import { factsOf } from '../matching/facts.ts';
+
+type Answers = Partial<{ [Field in keyof Profile]: Profile[Field] | undefined }>;
+
+/** Somebody who answered only what the form demands, and a word about themselves at most. */
+const PLAIN = { age: 40, location: 'Columbus, OH', occupation: 'Clerk' } as const;
+
+/** What else somebody may be who asks for a program that is closed to a plain individual, the most usual first. */
+const ALSO: readonly Answers[] = [
+  { nonprofitStatus: '501c3', organizationName: 'Riverside Community Center' },
+  { occupation: 'County planner' },
+  { ownsBusinesss: true },
+  { ownsBusinesss: true, industryExperience: 'agriculture', occupation: 'Farmer' },
+  { occupation: 'Research scientist' },
+  { seekingStartupGrant: true },
+  { isStudent: 'current', occupation: 'Student' },
+  { isVeteran: true, veteranDischarge: 'honorable' },
+  { hasDisability: true },
+  { age: 67, occupation: 'Retired' },
+  { age: 20 },
+  { tribalAffiliation: 'Navajo Nation', minorityGroup: 'native-american' },
+  {
+    tribalAffiliation: 'Navajo Nation',
+    minorityGroup: 'native-american',
+    occupation: "Director of the tribe's programs",
+  },
+  { numberOfChildren: 2, householdSize: 3 },
+  { citizenshipStatus: 'refugee' },
+  { homeownershipStatus: 'own' },
+  { homeownershipStatus: 'rent' },
+  { communityType: 'rural' },
+];
+
+/** A plain individual with the answers that a query gives. */
+export function plainMember(answers: object): Profile {
+  const given = Object.entries(answers).filter(([, value]) => value !== null && value !== undefined);
+  return profileUpdate.parse({ ...PLAIN, ...Object.fromEntries(given) });
+}
+
+/**
+ * A member for whom one of these programs is open: a plain individual where it is open to them, else the first kind of
+ * person or organization, or two kinds together, that it is open to. A plain individual where nobody is.
+ */
+export function memberFor(rules: readonly Rule[], answers: object): Profile {
+  const isOpenTo = (member: Profile) => rules.some((rule) => truthIn(rule, factsOf(member)) !== 'false');
+  const pairs = ALSO.flatMap((one) => ALSO.map((other) => ({ ...one, ...other })));
+  const members = [{}, ...ALSO, ...pairs].map((also) => plainMember({ ...also, ...answers }));
+  return members.find(isOpenTo) ?? plainMember(answers);
+}
