@@ -1,7 +1,8 @@
 import type { Profile } from '../contract/profile.ts';
 import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
-import { childrenOf, householdFacts, householdIncomeOf, householdSizeOf } from './household.ts';
+import { householdFacts } from './household.ts';
+import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { stateOf } from './places.ts';
 import { incomeOfPovertyLine } from './poverty.ts';
 import { isFarmer, isResearcher, professionsOf, servesLocalGovernment, servesTribe } from './professions.ts';

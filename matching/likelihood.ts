@@ -1,5 +1,5 @@
 import type { Likelihood } from '../contract/grants.ts';
-import type { Rule } from '../contract/rules.ts';
+import type { Leaf, Rule } from '../contract/rules.ts';
 import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
@@ -54,8 +54,35 @@ export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
     .map(({ judged }) => judged);
 }
 
-/** How likely an open condition is to hold for this person. */
-export function oddsOf({ leaf }: Judged, facts: Facts): number {
+/** A way in that is this much less likely than the likeliest of its group says nothing where the group most likely holds. */
+const FAR_LESS = 0.15;
+const MOST_LIKELY = 0.5;
+
+/**
+ * The open leaves of a rule that are worth naming, each with the odds of the condition it belongs to: of several ways in,
+ * the rare ones are left out where a common one is open too ("You are a U.S. citizen" beside statuses that few have).
+ */
+export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, number> {
+  const named = new Map<Leaf, number>();
+  const parts = 'all' in rule ? rule.all : [rule];
+  for (const part of parts) {
+    const odds = likelihoodOf(part, facts);
+    for (const leaf of namedIn(part, facts, odds)) named.set(leaf, odds);
+  }
+  return named;
+}
+
+function namedIn(rule: Rule, facts: Facts, odds: number): Leaf[] {
+  if ('not' in rule) return namedIn(rule.not, facts, odds);
+  if ('all' in rule) return rule.all.flatMap((part) => namedIn(part, facts, odds));
+  if (!('any' in rule)) return [rule];
+  const ways = rule.any.map((way) => ({ way, odds: likelihoodOf(way, facts) }));
+  const best = Math.max(...ways.map((one) => one.odds));
+  const common = ways.filter((one) => odds < MOST_LIKELY || one.odds >= FAR_LESS * best);
+  return common.toSorted((a, b) => b.odds - a.odds).flatMap(({ way }) => namedIn(way, facts, odds));
+}
+
+function oddsOf({ leaf }: Judged, facts: Facts): number {
   return 'check' in leaf ? oddsOfCheck(leaf, facts) : oddsOfFact(leaf, facts);
 }
 

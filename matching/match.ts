@@ -1,10 +1,10 @@
 import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
-import type { FactName, Rule } from '../contract/rules.ts';
+import type { FactName, Leaf, Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered } from './gain.ts';
-import { likelihoodOf, likelihoodWord, oddsOf, rarestCondition } from './likelihood.ts';
+import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 import { nextQuestion } from './questions.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
@@ -98,14 +98,15 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
   const score = scoreOf(likelihood, gain);
   if (evaluation === null || program.rules === null)
     return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
-  const { truth, leaves } = evaluation;
+  const { truth } = evaluation;
+  const leaves = inOrderOfWeight(evaluation.leaves, openLeaves(program.rules, facts));
   const match = {
     score,
     verdict: VERDICT_OF[truth],
     likelihood,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
-    reasons: inOrderOfWeight(leaves, facts).map((one) => reasonOf(one, program.sources)),
+    reasons: leaves.map((one) => reasonOf(one, program.sources)),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -153,17 +154,18 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * What fails comes first, then what holds (the telling facts before the common ones), then what is open, with what is
- * least likely to hold first.
+ * What fails comes first, then what holds (the telling facts before the common ones), then what is open and worth naming,
+ * the condition that is least likely to hold first.
  */
-function inOrderOfWeight(leaves: Judged[], facts: Facts): Judged[] {
-  const weight = (judged: Judged): number => {
-    const { leaf, truth } = judged;
+function inOrderOfWeight(leaves: Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
+  const weight = ({ leaf, truth }: Judged): number => {
     if (truth === 'false') return 0;
-    if (truth === 'unknown') return 3 + oddsOf(judged, facts);
+    if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
     return 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact) ? 1 : 2;
   };
-  return leaves.toSorted((a, b) => weight(a) - weight(b));
+  return leaves
+    .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
+    .toSorted((a, b) => weight(a) - weight(b));
 }
 
 function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources']): Reason {

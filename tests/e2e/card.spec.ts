@@ -62,7 +62,7 @@ test("'Why this?' shows every condition with its source and the person's answer,
   member: _,
 }) => {
   await page.goto(RESULTS);
-  const card = page.getByRole('article').filter({ hasText: 'You are a veteran' }).first();
+  const card = page.getByRole('article').filter({ hasText: 'You served in the U.S. armed forces' }).first();
   const why = card.getByRole('button', { name: /^Why this\?/ });
   await why.focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { NEED_LABELS } from '../../site/src/features/profile/choices.ts';
+import { NEED_LABELS } from '../../site/src/features/profile/household-texts.ts';
 import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
 import { WHO } from '../../site/src/features/taste/questions.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
@@ -79,7 +79,7 @@ test.describe('the three questions', () => {
     await page.getByLabel(NEED_LABELS.bills).check();
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'Low-Income Home Energy Assistance' });
-    await expect(liheap).toContainText('You apply for your own household');
+    await expect(liheap).toContainText('You apply as a person');
     await expect(liheap.getByRole('link')).toHaveAttribute('href', '/programs/liheap');
     await expect(page.getByText('Homeowners Energy Efficiency Loan Program')).toBeVisible();
 

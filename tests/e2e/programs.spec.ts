@@ -21,7 +21,7 @@ test('a program says what it gives, who may have it, what it takes, and by what 
   await expect(rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' }).first()).toContainText(
     'SSI or TANF',
   );
-  await expect(rules).toContainText('You apply for your own household');
+  await expect(rules).toContainText('You apply as a person');
   await expect(page.getByRole('link', { name: 'Official program page' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.fns\.usda\.gov/,

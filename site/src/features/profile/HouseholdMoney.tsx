@@ -4,11 +4,10 @@ import { INCOME_KINDS } from '../../../../contract/household.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { INCOME_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Form } from './form.ts';
 import { numberOf } from './form-values.ts';
-import { COSTS, INCOMES } from './texts.ts';
+import { COSTS, INCOME_LABELS, INCOMES } from './household-texts.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Room for each kind once, and some twice. */

@@ -5,11 +5,11 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { CITIZENSHIP_LABELS, RELATION_LABELS } from './choices.ts';
+import { CITIZENSHIP_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Form } from './form.ts';
 import { numberOf } from './form-values.ts';
-import { PEOPLE } from './texts.ts';
+import { PEOPLE, RELATION_LABELS } from './household-texts.ts';
 
 /** What rules ask of somebody in the household, as boxes: one that is not checked says no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;

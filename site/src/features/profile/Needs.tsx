@@ -1,9 +1,8 @@
 import { NEEDS } from '../../../../contract/profile.ts';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
-import { NEED_LABELS } from './choices.ts';
 import { CheckboxGroup, FieldGroup } from './FieldGroup.tsx';
 import type { Form } from './form.ts';
-import { NEEDS_GROUP } from './texts.ts';
+import { NEED_LABELS, NEEDS_GROUP } from './household-texts.ts';
 
 /** What the member wants help with: as many as they like. */
 export function Needs({ form }: { form: Form }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../contract/profile.ts';
-import { childrenOf, householdIncomeOf, householdSizeOf } from '../../../../matching/household.ts';
+import { childrenOf, householdIncomeOf, householdSizeOf } from '../../../../matching/household-size.ts';
 import {
   CITIZENSHIP_LABELS,
   COMMUNITY_LABELS,

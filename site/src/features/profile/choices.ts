@@ -1,5 +1,4 @@
-import type { INCOME_KINDS, RELATIONS } from '../../../../contract/household.ts';
-import type { Need, Profile } from '../../../../contract/profile.ts';
+import type { Profile } from '../../../../contract/profile.ts';
 
 type Labels<Field extends keyof Profile> = Readonly<Record<Extract<Profile[Field], string>, string>>;
 
@@ -77,46 +76,6 @@ export const HOME_LABELS: Labels<'homeownershipStatus'> = {
   rent: 'I rent',
   temporary: 'Temporary housing, or none',
   seeking: 'I am looking to buy a home',
-};
-
-/** What somebody may want help with; the home page asks the same. */
-export const NEED_LABELS: Readonly<Record<Need, string>> = {
-  bills: 'Heating and power bills',
-  food: 'Food',
-  rent: 'Rent or a place to live',
-  home: 'Buying or repairing a home',
-  school: 'School or college',
-  work: 'Work or training',
-  health: 'Health care',
-  children: 'Child care and children',
-  money: 'Living costs',
-  business: 'Money for a business',
-  land: 'Farming and land',
-  community: 'A project for others',
-  disaster: 'Damage by a disaster',
-};
-
-export const RELATION_LABELS: Readonly<Record<(typeof RELATIONS)[number], string>> = {
-  spouse: 'My husband or wife',
-  partner: 'My partner',
-  child: 'My child',
-  grandchild: 'My grandchild',
-  parent: 'My parent',
-  grandparent: 'My grandparent',
-  sibling: 'My brother or sister',
-  'other-relative': 'Another relative',
-  unrelated: 'Not related to me',
-};
-
-export const INCOME_LABELS: Readonly<Record<(typeof INCOME_KINDS)[number], string>> = {
-  wages: 'Wages and salaries',
-  'self-employment': 'Self-employment',
-  'social-security': 'Social Security',
-  ssi: 'SSI',
-  unemployment: 'Unemployment benefits',
-  retirement: 'Pensions and retirement',
-  'child-support': 'Child support and alimony',
-  other: 'Other income',
 };
 
 export const PREGNANCY_LABELS: Labels<'pregnancy'> = {

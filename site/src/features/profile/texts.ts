@@ -63,8 +63,6 @@ export const LABELS = {
   annualRevenue: 'Revenue a year',
   numberOfEmployees: 'Employees',
   permanentResidentSince: 'Permanent resident since',
-  needs: 'What do you need help with?',
-  household: 'Who lives with you?',
 } as const;
 
 export const HINTS = {
@@ -91,44 +89,6 @@ export const HINTS = {
   annualRevenue: 'In dollars. Small-business programs have limits',
   numberOfEmployees: 'Who counts as small often depends on it',
   permanentResidentSince: 'The year, such as 2019. Some benefits start after five years',
-} as const;
-
-export const NEEDS_GROUP = {
-  title: 'What you need',
-  why: 'Programs for what you name come first in your list. You can still see all the others.',
-  legend: 'Check as many as you like',
-} as const;
-
-export const PEOPLE = {
-  title: 'Who lives with you?',
-  why: 'Many programs are for a child of a certain age, an older parent or a spouse who served. List the people who live with you, so that we can tell.',
-  add: 'Add a person',
-  person: (number: number) => `Person ${number}`,
-  remove: (number: number) => `Remove person ${number}`,
-  removed: (number: number) => `Person ${number} was removed.`,
-  relation: 'Who this is to you',
-  age: 'Age',
-  applies: 'Check what applies to this person',
-  disability: 'Has a disability',
-  pregnant: 'Is pregnant',
-  student: 'Is a student',
-  veteran: 'Served in the military',
-  citizenshipStatus: 'Immigration status, if it differs from yours',
-} as const;
-
-export const INCOMES = {
-  title: 'Income by kind',
-  why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone together.',
-  add: 'Add an income',
-  kind: 'Kind of income',
-  yearly: 'Dollars a year',
-  remove: (number: number) => `Remove income ${number}`,
-} as const;
-
-export const COSTS = {
-  housingCost: 'Rent or mortgage a month',
-  childCareCost: 'Child care a month',
-  hint: 'In dollars. Several benefits subtract it from your income',
 } as const;
 
 /** How answers are read back. */

@@ -1,0 +1,81 @@
+/** The words of the profile's parts on needs and on the household: apart, as only the profile shows them. */
+import type { INCOME_KINDS, RELATIONS } from '../../../../contract/household.ts';
+import type { Need } from '../../../../contract/profile.ts';
+
+/** What somebody may want help with; the home page asks the same. */
+export const NEED_LABELS: Readonly<Record<Need, string>> = {
+  bills: 'Heating and power bills',
+  food: 'Food',
+  rent: 'Rent or a place to live',
+  home: 'Buying or repairing a home',
+  school: 'School or college',
+  work: 'Work or training',
+  health: 'Health care',
+  children: 'Child care and children',
+  money: 'Living costs',
+  business: 'Money for a business',
+  land: 'Farming and land',
+  community: 'A project for others',
+  disaster: 'Damage by a disaster',
+};
+
+export const RELATION_LABELS: Readonly<Record<(typeof RELATIONS)[number], string>> = {
+  spouse: 'My husband or wife',
+  partner: 'My partner',
+  child: 'My child',
+  grandchild: 'My grandchild',
+  parent: 'My parent',
+  grandparent: 'My grandparent',
+  sibling: 'My brother or sister',
+  'other-relative': 'Another relative',
+  unrelated: 'Not related to me',
+};
+
+export const INCOME_LABELS: Readonly<Record<(typeof INCOME_KINDS)[number], string>> = {
+  wages: 'Wages and salaries',
+  'self-employment': 'Self-employment',
+  'social-security': 'Social Security',
+  ssi: 'SSI',
+  unemployment: 'Unemployment benefits',
+  retirement: 'Pensions and retirement',
+  'child-support': 'Child support and alimony',
+  other: 'Other income',
+};
+
+export const NEEDS_GROUP = {
+  title: 'What you need',
+  why: 'Programs for what you name come first in your list. You can still see all the others.',
+  legend: 'Check as many as you like',
+} as const;
+
+export const PEOPLE = {
+  title: 'Who lives with you?',
+  why: 'Many programs are for a child of a certain age, an older parent or a spouse who served. List the people who live with you, so that we can tell.',
+  add: 'Add a person',
+  person: (number: number) => `Person ${number}`,
+  remove: (number: number) => `Remove person ${number}`,
+  removed: (number: number) => `Person ${number} was removed.`,
+  relation: 'Who this is to you',
+  age: 'Age',
+  applies: 'Check what applies to this person',
+  disability: 'Has a disability',
+  pregnant: 'Is pregnant',
+  student: 'Is a student',
+  veteran: 'Served in the military',
+  citizenshipStatus: 'Immigration status, if it differs from yours',
+} as const;
+
+export const INCOMES = {
+  title: 'Income by kind',
+  why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone together.',
+  add: 'Add an income',
+  kind: 'Kind of income',
+  yearly: 'Dollars a year',
+  remove: (number: number) => `Remove income ${number}`,
+} as const;
+
+export const COSTS = {
+  housingCost: 'Rent or mortgage a month',
+  childCareCost: 'Child care a month',
+  hint: 'In dollars. Several benefits subtract it from your income',
+} as const;
