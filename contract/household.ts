@@ -21,28 +21,21 @@ export const INCOME_KINDS = [
 export const MOST_PEOPLE = 20;
 const MOST_MONEY = 1_000_000_000;
 
-const MONEY_MESSAGE = 'Please give whole dollars';
-const money = z
-  .number(MONEY_MESSAGE)
-  .check(z.multipleOf(1, MONEY_MESSAGE), z.minimum(0, MONEY_MESSAGE), z.maximum(MOST_MONEY, MONEY_MESSAGE));
-const AGE_MESSAGE = `Please give an age in whole years, 0 to ${AGE.max}`;
+/** A whole number from 0 up. */
+const whole = (most: number, message: string) =>
+  z.number(message).check(z.multipleOf(1, message), z.minimum(0, message), z.maximum(most, message));
+const money = whole(MOST_MONEY, 'Please give whole dollars');
+const told = z._default(z.nullable(z.boolean()), null);
 
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
   relation: z.enum(RELATIONS, 'Please say what this person is to you'),
   /** In whole years; a baby is 0. */
-  age: z._default(
-    z.nullable(
-      z
-        .number(AGE_MESSAGE)
-        .check(z.multipleOf(1, AGE_MESSAGE), z.minimum(0, AGE_MESSAGE), z.maximum(AGE.max, AGE_MESSAGE)),
-    ),
-    null,
-  ),
-  disability: z._default(z.nullable(z.boolean()), null),
-  pregnant: z._default(z.nullable(z.boolean()), null),
-  student: z._default(z.nullable(z.boolean()), null),
-  veteran: z._default(z.nullable(z.boolean()), null),
+  age: z._default(z.nullable(whole(AGE.max, `Please give an age in whole years, 0 to ${AGE.max}`)), null),
+  disability: told,
+  pregnant: told,
+  student: told,
+  veteran: told,
   /** Where it differs from the member's own. */
   citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
 });

@@ -18,11 +18,11 @@ const lowerFirst = (text: string) => (/^You/.test(text) ? `y${text.slice(1)}` : 
 
 const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
   qualify: () => 'You meet every condition that we know of. The provider decides.',
-  'very-likely': () => 'What you told us fits, and most people like you meet what is still open.',
-  'worth-checking': () => 'Nothing that you told us rules it out. Look at what is still open before you apply.',
+  'very-likely': () => 'What you told us fits, and most people like you meet what is open.',
+  'worth-checking': () => 'Nothing you told us rules it out. Look at what is open before you apply.',
   'only-if': ({ onlyIf = [] }) =>
     onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : 'Only in special circumstances.',
-  unknown: () => 'We cannot tell. Nobody has put the conditions of this program into a form that we can check.',
+  unknown: () => 'We cannot tell: nobody has put its conditions into rules yet.',
   no: () => 'What you told us does not meet at least one condition.',
 };
 

@@ -4,8 +4,9 @@ import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Progress } from '../../components/ui/Progress.tsx';
 import type { Form } from './form.ts';
+import { LABELS } from './labels.ts';
 import { answersIn, meterOf } from './meter.ts';
-import { LABELS, METER } from './texts.ts';
+import { METER } from './texts.ts';
 
 interface Props {
   form: Form;

@@ -1,5 +1,4 @@
 import type { Profile } from '../../../../contract/profile.ts';
-import { childrenOf, householdIncomeOf, householdSizeOf } from '../../../../matching/household-size.ts';
 import {
   CITIZENSHIP_LABELS,
   COMMUNITY_LABELS,
@@ -12,7 +11,7 @@ import {
   PREGNANCY_LABELS,
   STUDENT_LABELS,
 } from './choices.ts';
-import { ANSWER, LABELS } from './texts.ts';
+import { ANSWER, LABELS } from './labels.ts';
 
 type Words = (profile: Profile) => string | null;
 /** The name of the question, or null where the answer is a statement of its own. */
@@ -33,9 +32,9 @@ const WORDS: Readonly<Record<string, Wording>> = {
   educationLevel: [LABELS.education, ({ education }) => education],
   singleParent: checked('isSingleParent'),
   pregnant: [LABELS.pregnancy, ({ pregnancy }) => chosen(PREGNANCY_LABELS, pregnancy)],
-  children: [LABELS.numberOfChildren, (p) => number(childrenOf(p))],
-  householdSize: [LABELS.householdSize, (p) => number(householdSizeOf(p))],
-  householdIncome: [LABELS.householdIncome, (p) => dollars(householdIncomeOf(p))],
+  children: [LABELS.numberOfChildren, (p) => number(p.numberOfChildren)],
+  householdSize: [LABELS.householdSize, (p) => number(p.householdSize)],
+  householdIncome: [LABELS.householdIncome, (p) => dollars(p.householdIncome)],
   incomeOfPovertyLine: [LABELS.householdIncome, incomeWithSize],
   disability: checked('hasDisability'),
   employment: [LABELS.employmentStatus, (p) => chosen(EMPLOYMENT_LABELS, p.employmentStatus)],
@@ -73,9 +72,9 @@ function chosen<Value extends string>(labels: Readonly<Record<Value, string>>, v
   return value === 'not_specified' ? null : labels[value];
 }
 
-function incomeWithSize(profile: Profile): string | null {
-  const [income, size] = [householdIncomeOf(profile), householdSizeOf(profile)];
-  return income === null || size === null ? null : ANSWER.incomeFor(ANSWER.dollars(income), size);
+function incomeWithSize({ householdIncome, householdSize }: Profile): string | null {
+  if (householdIncome === null || householdSize === null) return null;
+  return ANSWER.incomeFor(ANSWER.dollars(householdIncome), householdSize);
 }
 
 /** An empty answer says that one is enrolled in none, unless the heritage leaves that open. */

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
 import { numberOf } from './form-values.ts';
-import { LABELS } from './texts.ts';
+import { LABELS } from './labels.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 

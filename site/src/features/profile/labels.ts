@@ -1,0 +1,45 @@
+/** The name of each question, and how answers are read back: apart, as a program's page needs nothing else of the profile. */
+export const LABELS = {
+  age: 'Age',
+  location: 'Location',
+  citizenshipStatus: 'Citizenship or immigration status',
+  minorityGroup: 'Racial or ethnic group',
+  tribalAffiliation: 'Tribal affiliation',
+  occupation: 'Occupation',
+  industryExperience: 'Field of work',
+  education: 'Education',
+  isStudent: 'Are you a student?',
+  communityType: 'Where you live',
+  homeownershipStatus: 'Your home',
+  isVeteran: 'I am a veteran',
+  isSingleParent: 'I am a single parent',
+  hasDisability: 'I have a disability',
+  ownsBusinesss: 'I own a business',
+  seekingStartupGrant: 'I am starting a business',
+  previousGrantExperience: 'I have received a grant before',
+  nonprofitStatus: 'Nonprofit status',
+  projectTimeline: 'When do you need the money?',
+  zipCode: 'ZIP code',
+  householdSize: 'People in your household',
+  householdIncome: 'Household income a year',
+  numberOfChildren: 'Children under 18',
+  pregnancy: 'Are you pregnant?',
+  veteranDischarge: 'How your service ended',
+  veteranDisabilityRating: 'VA disability rating',
+  employmentStatus: 'Your work now',
+  organizationName: 'Name of your business or organization',
+  annualRevenue: 'Revenue a year',
+  numberOfEmployees: 'Employees',
+  permanentResidentSince: 'Permanent resident since',
+} as const;
+
+/** How answers are read back. */
+export const ANSWER = {
+  none: 'None',
+  no: (statement: string) => `${statement}: no`,
+  named: (name: string, answer: string) => (name.endsWith('?') ? `${name} ${answer}` : `${name}: ${answer}`),
+  dollars: (amount: number) => `$${amount.toLocaleString('en-US')}`,
+  percent: (share: number) => `${share} percent`,
+  incomeFor: (income: string, people: number) =>
+    people === 1 ? `${income}, for one person` : `${income}, for ${people} people`,
+} as const;
