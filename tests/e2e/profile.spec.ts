@@ -43,6 +43,39 @@ test('optional answers raise the meter, are kept, and go when they are emptied',
   await expect(page.getByLabel('How your service ended')).toHaveValue('not_specified');
 });
 
+test('needs, people and incomes of the household are saved, come back, and can be removed', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/profile');
+  await page.getByLabel('Food', { exact: true }).check();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const child = page.getByRole('group', { name: 'Person 1' });
+  await child.getByLabel('Who this is to you').selectOption('child');
+  await child.getByLabel('Age').fill('two');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(child.getByText('Please give an age in whole years, 0 to 120')).toBeVisible();
+  await child.getByLabel('Age').fill('2');
+  await child.getByLabel('Has a disability').check();
+  await page.getByRole('button', { name: 'Add an income' }).click();
+  await page.getByLabel('Dollars a year').fill('$21,000');
+  await saved(page);
+
+  await page.goto('/profile');
+  await expect(page.getByLabel('Food', { exact: true })).toBeChecked();
+  await expect(child.getByLabel('Age')).toHaveValue('2');
+  await expect(child.getByLabel('Has a disability')).toBeChecked();
+  await expect(page.getByLabel('Dollars a year')).toHaveValue('21000');
+  await page.getByRole('button', { name: 'Remove person 1' }).click();
+  await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove income 1' }).click();
+  await saved(page);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Add a person' })).toBeVisible();
+  await expect(child).toHaveCount(0);
+});
+
 test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByLabel('People in your household').fill('many');

@@ -135,6 +135,8 @@ export const SCREENS: readonly Screen[] = [
     },
     async reach(page) {
       await page.getByLabel('I own a business').check();
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      await page.getByRole('button', { name: 'Add an income' }).click();
       await openAllSettings(page);
     },
     ready: (page) => page.getByRole('button', { name: 'Sign out all others' }),
