@@ -15,7 +15,8 @@ export const RELATIONS = [
 /** Kinds of income that programs count differently. */
 // biome-ignore format: one row reads better than one word a line
 export const INCOME_KINDS = [
-  'wages', 'self-employment', 'social-security', 'ssi', 'unemployment', 'retirement', 'child-support', 'other',
+  'wages', 'self-employment', 'social-security', 'ssi', 'unemployment', 'retirement', 'child-support', 'veterans', 'investments',
+  'tanf', 'other',
 ] as const;
 
 export const MOST_PEOPLE = 20;

@@ -39,6 +39,9 @@ export const INCOME_LABELS: Readonly<Record<(typeof INCOME_KINDS)[number], strin
   unemployment: 'Unemployment benefits',
   retirement: 'Pensions and retirement',
   'child-support': 'Child support and alimony',
+  veterans: 'Veterans benefits',
+  investments: 'Interest, dividends and rent',
+  tanf: 'Cash assistance (TANF)',
   other: 'Other income',
 };
 

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { US_STATES } from '../../contract/places.ts';
+import {
+  type Household,
+  type HouseholdPerson,
+  type ImmigrationStatus,
+  type IncomeKind,
+  NO_COSTS,
+  PLAIN_PERSON,
+} from '../../matching/benefits/household.ts';
+
+/** A sum; some are written as a product: "1_000 * 12". */
+const sum = z.union([
+  z.number(),
+  z.pipe(
+    z.string().check(z.regex(/^[\d_.]+( \* [\d_.]+)*$/)),
+    z.transform((product) =>
+      product.split(' * ').reduce((result, factor) => result * Number(factor.replaceAll('_', '')), 1),
+    ),
+  ),
+]);
+const money = z.record(z.string(), sum);
+const anything = z.record(z.string(), z.json());
+
+const member = z.looseObject({
+  id: z.string(),
+  age: z.number(),
+  relation: z.string(),
+  immigration: z.optional(z.string()),
+  income: z.optional(money),
+  costs: z.optional(money),
+  facts: z.optional(anything),
+});
+type Member = z.infer<typeof member>;
+
+/** A labelled household: what each of some programs came to for it, and how far an amount may be off. */
+export const benefitCase = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: z.nullable(z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES])),
+  year: z.number(),
+  month: z.optional(z.string()),
+  household: z.looseObject({
+    members: z.array(member).check(z.minLength(1)),
+    costs: z.optional(money),
+    facts: z.optional(anything),
+    county: z.optional(z.string()),
+    assets: z.optional(z.union([z.number(), money])),
+  }),
+  /** By program and by name: `eligible`, `amount` with `unit`, `category`, `tier`; one value, or one for each member. */
+  expected: z.record(z.string(), z.record(z.string(), anything)),
+});
+export type BenefitCase = z.infer<typeof benefitCase>;
+
+/** The cases of a file, one a line, and how many lines are of another shape. */
+export function readCases(file: string): { cases: BenefitCase[]; unreadable: number } {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const cases = lines.flatMap((line) => benefitCase.safeParse(JSON.parse(line)).data ?? []);
+  return { cases, unreadable: lines.length - cases.length };
+}
+
+const INCOME: Readonly<Record<string, IncomeKind>> = {
+  wages: 'wages',
+  selfEmployment: 'self-employment',
+  socialSecurity: 'social-security',
+  socialSecurityRetirement: 'social-security',
+  socialSecurityDisability: 'social-security',
+  socialSecurityDependents: 'social-security',
+  ssiReceived: 'ssi',
+  childSupport: 'child-support',
+  unemployment: 'unemployment',
+  veteransBenefits: 'veterans',
+  pension: 'retirement',
+  interest: 'investments',
+  dividends: 'investments',
+  rental: 'investments',
+  longTermGains: 'investments',
+  taxExemptInterest: 'investments',
+  unearned: 'other',
+};
+
+const STATUS: Readonly<Record<string, ImmigrationStatus>> = {
+  CITIZEN: 'citizen',
+  LEGAL_PERMANENT_RESIDENT: 'permanent-resident',
+  REFUGEE: 'refugee',
+  ASYLEE: 'refugee',
+  CUBAN_HAITIAN_ENTRANT: 'cuban-haitian',
+  PAROLED_ONE_YEAR: 'parolee',
+  TPS: 'tps',
+  DACA: 'daca',
+  UNDOCUMENTED: 'undocumented',
+};
+
+const RELATION: Readonly<Record<string, HouseholdPerson['relation']>> = {
+  head: 'self',
+  spouse: 'spouse',
+  child: 'child',
+  dependent: 'other-relative',
+  adult: 'unrelated',
+};
+
+const isTrue = (value: unknown): boolean => value === true;
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The household as estimators take it. What a case does not name is not so. */
+export function householdOf({ state, year, month, household }: BenefitCase): Household {
+  const heads = household.members.filter(({ relation }) => relation === 'head');
+  const first = heads[0] ?? household.members[0];
+  const [head, ...others] = [first, ...household.members.filter((one) => one !== first)].flatMap((one) => one ?? []);
+  if (head === undefined) throw new Error('A case without members');
+  const cost = (name: string) =>
+    number(household.costs?.[name]) + household.members.reduce((sum, { costs }) => sum + number(costs?.[name]), 0);
+  const { assets } = household;
+  return {
+    on: month ? `${month}-01` : `${year}-01-01`,
+    state: state ?? 'TX',
+    county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
+    people: [personOf(head), ...others.map(personOf)],
+    costs: {
+      ...NO_COSTS,
+      housing: Math.max(cost('housing'), cost('rent')),
+      heatingCooling: cost('heatingCooling') + cost('heating') + cost('gas'),
+      electricity: cost('electricity'),
+      water: cost('water'),
+      phone: cost('phone'),
+      internet: cost('broadband'),
+      childCare: cost('childCare') + cost('dependentCare'),
+      childSupportPaid: cost('childSupportPaid'),
+      propertyTax: cost('propertyTax'),
+    },
+    savings:
+      typeof assets === 'number'
+        ? assets
+        : Math.max(0, ...Object.values(assets ?? {}), ...household.members.map((one) => number(one['assetsForSsi']))),
+    homeless: isTrue(household['homeless']),
+    enrolled: isTrue(household.facts?.['is_tanf_enrolled']) ? ['tanf'] : [],
+  };
+}
+
+/** Members in the order of `householdOf`, by their ids. */
+export function orderOfMembers({ household: { members } }: BenefitCase): string[] {
+  const first = members.find(({ relation }) => relation === 'head') ?? members[0];
+  return [first, ...members.filter((one) => one !== first)].flatMap((one) => one?.id ?? []);
+}
+
+function personOf(given: Member): HouseholdPerson {
+  const income: Partial<Record<IncomeKind, number>> = {};
+  for (const [name, yearly] of Object.entries(given.income ?? {})) {
+    const kind = INCOME[name] ?? 'other';
+    income[kind] = (income[kind] ?? 0) + yearly;
+  }
+  const wages = income.wages ?? 0;
+  return {
+    ...PLAIN_PERSON,
+    age: given.age,
+    relation: RELATION[given.relation] ?? 'unrelated',
+    disabled: isTrue(given['disabled']) || isTrue(given['meetsSsiDisabilityTest']) || isTrue(given['totallyDisabled']),
+    blind: isTrue(given['blind']),
+    pregnant: isTrue(given['pregnant']),
+    expectedBabies: isTrue(given['pregnant']) ? Math.max(1, number(given['expectedBabies'])) : 0,
+    breastfeeding: isTrue(given['breastfeeding']),
+    student: isTrue(given['fullTimeStudent']) || isTrue(given['fullTimeCollegeStudent']),
+    veteran: isTrue(given['veteran']),
+    status: STATUS[given.immigration ?? 'CITIZEN'] ?? 'visa-holder',
+    residentYears: typeof given['yearsSinceEntry'] === 'number' ? given['yearsSinceEntry'] : null,
+    hoursWorkedPerWeek: number(given['hoursWorkedPerWeek']),
+    income: { ...income, ...(wages === 0 ? {} : { wages }) },
+    medicare: isTrue(given['medicareEntitled']),
+    employerInsurance: isTrue(given['offeredEmployerInsurance']),
+  };
+}

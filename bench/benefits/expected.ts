@@ -1,0 +1,9 @@
+import type { Benefit } from '../../matching/benefits/benefits.ts';
+
+/**
+ * The names under which cases expect what a program's estimator answers, by the programs of the cases. Other names stand
+ * for parts that no estimator reckons.
+ */
+export const NAMES: Readonly<Record<string, { benefit: Benefit; names: readonly string[] }>> = {
+  snap: { benefit: 'snap', names: ['snap'] },
+};

@@ -1,0 +1,57 @@
+import type { BenefitCase } from './cases.ts';
+
+/** What a member can say of somebody in the household, and what of the household as a whole. */
+// biome-ignore format: one row reads better than one word a line
+const OF_A_PERSON = new Set([
+  'id', 'age', 'relation', 'immigration', 'income', 'costs', 'facts', 'given', 'disabled', 'blind', 'pregnant', 'expectedBabies',
+  'breastfeeding', 'fullTimeStudent', 'fullTimeCollegeStudent', 'hoursWorkedPerWeek', 'offeredEmployerInsurance', 'medicareEntitled',
+  'assetsForSsi', 'assets', 'female', 'meetsSsiDisabilityTest', 'veteran', 'yearsSinceEntry', 'inK12School', 'totallyDisabled',
+]);
+// biome-ignore format: one row reads better than one word a line
+const OF_THE_HOUSEHOLD = new Set([
+  'members', 'county', 'countyFips', 'zip', 'costs', 'assets', 'facts', 'given', 'filingStatus', 'vehicles', 'vehiclesValue',
+  'homeless', 'ageAssumed',
+]);
+/** Inputs of child care alone. */
+const OF_CHILD_CARE = /^childCare(Hours|Days)/;
+
+/** Facts under code names, and the programs whose reckoning they enter; other programs are scored all the same. */
+const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /_(ccap|ccs|ccsp|sra|caps|poc|cca|ccdf|ccpp|ccdp|erdc|ccfap|scca|c4k|ccw|sr|capp|hgp)(_|$)|child_care|ccdf|calworks|protective_services|pre_subsidy/,
+    ['child-care'],
+  ],
+  [/_ui_|unemploy|_uc_|pfml/, ['unemployment-insurance']],
+  [/_(ssp|oss|ossp|aabd|paa|sspp|msa|snc|oap|capi)(_|$)/, ['ssi-state-supplements']],
+  [/^(ssi|receives_ssi)/, ['ssi', 'ssi-state-supplements', 'medicaid']],
+  [/_(ottanf|eaedc|tea|was_tea)|wa_show_all_cash|power_shelter/, ['tanf']],
+  [/bcc|medical_condition|developmental_delay/, ['medicaid']],
+  [/liheap/, ['liheap']],
+  [/slcsp/, ['premium-tax-credit']],
+  [
+    /^(tenant_pays_utilities|ca_tanf_region1|living_arrangements_allow_for_food_preparation|in_la|in_riv|has_heating_cooling_expense|has_phone_expense)$/,
+    [],
+  ],
+  [/care_worker|is_tanf_enrolled|has_tin/, []],
+];
+
+/** Why a case says more of a program than a member can tell; null where it doesn't. */
+export function beyondMembers({ household }: BenefitCase, program: string): string | null {
+  const keys = [
+    ...Object.keys(household).filter((key) => !OF_THE_HOUSEHOLD.has(key)),
+    ...household.members.flatMap((member) => Object.keys(member).filter((key) => !OF_A_PERSON.has(key))),
+  ].filter((key) => program === 'child-care' || !OF_CHILD_CARE.test(key));
+  const [key] = keys;
+  if (key !== undefined) return `names ${key}`;
+  const facts = [household, ...household.members].flatMap(({ facts }) => Object.keys(facts ?? {}));
+  const special = facts.find((fact) => {
+    const known = FACTS.find(([pattern]) => pattern.test(fact));
+    return known === undefined || known[1].includes(program);
+  });
+  if (special !== undefined) return `names ${special}`;
+  const given = [household, ...household.members].flatMap((one) =>
+    Object.keys((one['given'] as Record<string, unknown> | undefined) ?? {}),
+  );
+  const fixed = given.find((name) => !/countable|gross_earned/.test(name));
+  return fixed === undefined ? null : `fixes ${fixed}`;
+}

@@ -1,0 +1,137 @@
+import { RECKONINGS } from '../../matching/benefits/estimators.ts';
+import type { FigureBook } from '../../matching/benefits/figures.ts';
+import { type Period, type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
+import { type BenefitCase, householdOf, orderOfMembers } from './cases.ts';
+import { NAMES } from './expected.ts';
+import { beyondMembers } from './scope.ts';
+
+export interface Score {
+  id: string;
+  state: string;
+  year: number;
+  program: string;
+  name: string;
+  what: 'verdict' | 'amount';
+  /** Why it is not scored; null where it is. */
+  left: string | null;
+  isRight: boolean;
+  /** An eligible household or person was told no. */
+  isWronglyRefused: boolean;
+  expected: unknown;
+  got: unknown;
+}
+
+/** What each program of a case came to, beside what was expected. */
+export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
+  const reckoner = reckonerOf(householdOf(given), book, RECKONINGS);
+  const ids = orderOfMembers(given);
+  return Object.entries(given.expected).flatMap(([program, byName]) => {
+    const known = NAMES[program];
+    if (known === undefined) return [];
+    return Object.entries(byName).flatMap(([name, expected]) => {
+      const start = { id: given.id, state: given.state ?? '', year: given.year, program, name };
+      const left = known.names.includes(name) ? beyondMembers(given, program) : 'a part that is not reckoned';
+      const reckoning = left === null ? reckoner.of(known.benefit) : undefined;
+      return [
+        ...('eligible' in expected ? [verdictScore(start, left, expected['eligible'], reckoning, ids, given)] : []),
+        ...('amount' in expected
+          ? [
+              amountScore(
+                start,
+                left,
+                expected['amount'],
+                String(expected['unit'] ?? 'USD/year'),
+                reckoning,
+                ids,
+                given,
+              ),
+            ]
+          : []),
+      ];
+    });
+  });
+}
+
+type Start = Pick<Score, 'id' | 'state' | 'year' | 'program' | 'name'>;
+
+/** Earlier years' figures are recorded for few programs: such cases count only where there are some. */
+const FIRST_YEAR_OF_FIGURES = 2026;
+
+function leftOf(left: string | null, reckoning: Reckoning | undefined, { year }: BenefitCase): string | null {
+  if (left !== null || reckoning?.eligible !== null) return left;
+  return year < FIRST_YEAR_OF_FIGURES ? 'no figures recorded for that day' : null;
+}
+
+function verdictScore(
+  start: Start,
+  left: string | null,
+  expected: unknown,
+  reckoning: Reckoning | undefined,
+  ids: readonly string[],
+  given: BenefitCase,
+): Score {
+  const got = byMember(expected, ids)
+    ? ids.map((_, index) => reckoning?.people?.[index]?.eligible ?? reckoning?.eligible ?? null)
+    : (reckoning?.eligible ?? null);
+  const pairs = pairsOf(expected, got, ids);
+  return {
+    ...start,
+    what: 'verdict',
+    left: leftOf(left, reckoning, given),
+    isRight: pairs.every(([wanted, was]) => wanted === was),
+    isWronglyRefused: pairs.some(([wanted, was]) => wanted === true && was === false),
+    expected,
+    got,
+  };
+}
+
+const MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
+
+function amountScore(
+  start: Start,
+  left: string | null,
+  expected: unknown,
+  unit: string,
+  reckoning: Reckoning | undefined,
+  ids: readonly string[],
+  given: BenefitCase,
+): Score {
+  const per = unit.split('/')[1] ?? 'year';
+  const whole = reckoning?.amount ? (reckoning.amount.from + reckoning.amount.to) / 2 : 0;
+  const period = reckoning?.amount?.per ?? 'year';
+  const got = byMember(expected, ids)
+    ? ids.map((_, index) => converted(reckoning?.people?.[index]?.amount ?? 0, period, per))
+    : converted(whole, period, per);
+  const perMonth = 1 / (MONTHS[per] ?? 1);
+  const pairs = pairsOf(expected, got, ids);
+  return {
+    ...start,
+    what: 'amount',
+    left: leftOf(left, reckoning, given),
+    isRight: pairs.every(([wanted, was]) => isNear(Number(wanted), Number(was), perMonth)),
+    isWronglyRefused: false,
+    expected,
+    got,
+  };
+}
+
+/** Within 5 percent or $10 a month. */
+function isNear(wanted: number, was: number, perMonth: number): boolean {
+  const off = Math.abs(wanted - was);
+  return off <= 0.05 * Math.abs(wanted) || off * perMonth <= 10;
+}
+
+function converted(amount: number, from: Period, to: string): number {
+  if (from === to || from === 'once') return amount;
+  return (amount * (MONTHS[to] ?? 12)) / (MONTHS[from] ?? 1);
+}
+
+function byMember(expected: unknown, ids: readonly string[]): expected is Record<string, unknown> {
+  return typeof expected === 'object' && expected !== null && ids.some((id) => id in expected);
+}
+
+function pairsOf(expected: unknown, got: unknown, ids: readonly string[]): [unknown, unknown][] {
+  if (!byMember(expected, ids)) return [[expected, got]];
+  const list: readonly unknown[] = Array.isArray(got) ? got : [];
+  return ids.flatMap((id, index): [unknown, unknown][] => (id in expected ? [[expected[id], list[index]]] : []));
+}

@@ -1,0 +1,8 @@
+import type { Benefit } from './benefits.ts';
+import type { Reckon } from './reckoning.ts';
+import { reckonSnap } from './snap.ts';
+
+/** What reckons each program, in no order: they ask each other. */
+export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
+  snap: reckonSnap,
+};

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { FigureFiles, FigureValue } from '../../contract/figures.ts';
+import type { StateCode } from '../../contract/places.ts';
+
+/** The figures that a program's reckoning takes, by name, and what shape each value has. */
+export interface FigureShapes<Shape extends Record<string, z.ZodMiniType>> {
+  /** The folder in `matching/figures`. */
+  program: string;
+  shape: Shape;
+}
+
+/** The values in force; undefined where nothing is recorded for that state and day. */
+export type Values<Shape extends Record<string, z.ZodMiniType>> = {
+  readonly [Name in keyof Shape]: z.output<Shape[Name]> | undefined;
+};
+
+/** Where a value comes from. */
+export interface FigureSource {
+  title: string;
+  url: string;
+  /** The first day on which the value holds. */
+  from: string;
+  /** The last day; null where its source names none. */
+  until: string | null;
+  /** Whether it is the state's own value. */
+  isStates: boolean;
+}
+
+export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
+  program: string,
+  shape: Shape,
+): FigureShapes<Shape> {
+  return { program, shape };
+}
+
+/** All figures there are. Reads each program's values once for a state and a day, and keeps them. */
+export class FigureBook {
+  readonly #files: FigureFiles;
+  readonly #kept = new Map<string, unknown>();
+
+  constructor(files: FigureFiles) {
+    this.#files = files;
+  }
+
+  /** The values of a program in force on a day (YYYY-MM-DD). Throws where a value does not have its shape. */
+  read<Shape extends Record<string, z.ZodMiniType>>(
+    { program, shape }: FigureShapes<Shape>,
+    state: StateCode,
+    on: string,
+  ): Values<Shape> {
+    const key = `${program} ${state} ${on}`;
+    const kept = this.#kept.get(key) as Values<Shape> | undefined;
+    if (kept) return kept;
+    const values = Object.fromEntries(
+      Object.entries(shape).map(([name, type]) => {
+        const found = this.#inForce(program, name, state, on);
+        return [name, found === undefined ? undefined : type.parse(found.value)];
+      }),
+    ) as Values<Shape>;
+    this.#kept.set(key, values);
+    return values;
+  }
+
+  /** The source of the value that `read` takes; undefined where there is none. */
+  source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {
+    const found = this.#inForce(program, name, state, on);
+    if (found === undefined) return undefined;
+    const source = (this.#files[program] ?? []).map(({ sources }) => sources[found.source]).find(Boolean);
+    if (source === undefined) return undefined;
+    return { ...source, from: found.from, until: found.until ?? null, isStates: found.states !== undefined };
+  }
+
+  #inForce(program: string, name: string, state: StateCode, on: string): FigureValue | undefined {
+    const values = (this.#files[program] ?? []).flatMap(({ figures }) => figures[name]?.values ?? []);
+    const begun = values.filter(({ from, states }) => from <= on && (states?.includes(state) ?? true));
+    return begun.toSorted(
+      (a, b) => Number(b.states !== undefined) - Number(a.states !== undefined) || b.from.localeCompare(a.from),
+    )[0];
+  }
+}

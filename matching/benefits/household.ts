@@ -1,0 +1,141 @@
+import type { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
+import type { StateCode } from '../../contract/places.ts';
+import type { Benefit } from './benefits.ts';
+
+/** Immigration status as far as benefit programs tell statuses apart. */
+// biome-ignore format: one row reads better than one word a line
+export type ImmigrationStatus =
+  'citizen' | 'permanent-resident' | 'refugee' | 'cuban-haitian' | 'parolee' | 'tps' | 'daca' | 'visa-holder' | 'undocumented';
+
+export type IncomeKind = (typeof INCOME_KINDS)[number];
+
+/** Somebody in a household, with everything known. Sums are US dollars a year, before taxes. */
+export interface HouseholdPerson {
+  /** In whole years; a baby is 0. */
+  age: number;
+  relation: 'self' | (typeof RELATIONS)[number];
+  disabled: boolean;
+  blind: boolean;
+  pregnant: boolean;
+  /** Babies that a pregnancy is expected to bring. */
+  expectedBabies: number;
+  breastfeeding: boolean;
+  /** A full-time student. */
+  student: boolean;
+  veteran: boolean;
+  status: ImmigrationStatus;
+  /** Full years since a permanent resident became one; null where that is not known. */
+  residentYears: number | null;
+  hoursWorkedPerWeek: number;
+  income: Readonly<Partial<Record<IncomeKind, number>>>;
+  /** Entitled to Medicare. */
+  medicare: boolean;
+  /** Could have health insurance through an employer at a price that the law calls affordable. */
+  employerInsurance: boolean;
+}
+
+/** What a household pays, in US dollars a year. */
+export interface HouseholdCosts {
+  /** Rent, or mortgage with taxes and insurance. */
+  housing: number;
+  /** Heating or cooling, paid apart from the rent. */
+  heatingCooling: number;
+  electricity: number;
+  water: number;
+  phone: number;
+  internet: number;
+  childCare: number;
+  /** Medical costs of people aged 60 or more, or with a disability, that nobody pays back. */
+  medical: number;
+  childSupportPaid: number;
+  propertyTax: number;
+}
+
+/** A household with everything known: what estimators reckon with. The applicant comes first. */
+export interface Household {
+  /** The day whose figures count, as YYYY-MM-DD. */
+  on: string;
+  state: StateCode;
+  /** The county's name without the word; null where it is not known. */
+  county: string | null;
+  people: readonly [HouseholdPerson, ...HouseholdPerson[]];
+  costs: HouseholdCosts;
+  /** Cash, accounts, stocks and bonds; not the home or a car. */
+  savings: number;
+  homeless: boolean;
+  /** Programs that somebody in the household gets already: many states keep people who are in on easier terms. */
+  enrolled: readonly Benefit[];
+}
+
+export const NO_COSTS: HouseholdCosts = {
+  housing: 0,
+  heatingCooling: 0,
+  electricity: 0,
+  water: 0,
+  phone: 0,
+  internet: 0,
+  childCare: 0,
+  medical: 0,
+  childSupportPaid: 0,
+  propertyTax: 0,
+};
+
+/** Somebody of whom nothing special is known: a citizen in good health, without income. */
+export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
+  disabled: false,
+  blind: false,
+  pregnant: false,
+  expectedBabies: 0,
+  breastfeeding: false,
+  student: false,
+  veteran: false,
+  status: 'citizen',
+  residentYears: null,
+  hoursWorkedPerWeek: 0,
+  income: {},
+  medicare: false,
+  employerInsurance: false,
+};
+
+const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
+
+/** Income of some kinds, US dollars a year; losses of a business count as nothing. */
+export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
+  return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
+}
+
+/** Earnings from work, US dollars a year. */
+export function earnedOf(person: HouseholdPerson): number {
+  return incomeOf(person, EARNED);
+}
+
+/** Income that is not from work, US dollars a year. */
+export function unearnedOf({ income }: HouseholdPerson): number {
+  return Object.entries(income).reduce(
+    (sum, [kind, yearly]) => sum + (EARNED.some((one) => one === kind) ? 0 : Math.max(0, yearly)),
+    0,
+  );
+}
+
+/** All income, US dollars a year. */
+export function totalOf(person: HouseholdPerson): number {
+  return earnedOf(person) + unearnedOf(person);
+}
+
+export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amount(item), 0);
+}
+
+/** Husband or wife of the applicant, where one is in the household. */
+export function spouseOf({ people }: Household): HouseholdPerson | undefined {
+  return people.find(({ relation }) => relation === 'spouse');
+}
+
+const OF_THE_FAMILY: readonly HouseholdPerson['relation'][] = ['self', 'spouse', 'child'];
+
+/** The applicant, the spouse and their own children below an age. */
+export function familyOf({ people }: Household, childrenBelow: number): HouseholdPerson[] {
+  return people.filter(
+    ({ relation, age }) => OF_THE_FAMILY.includes(relation) && (relation !== 'child' || age < childrenBelow),
+  );
+}

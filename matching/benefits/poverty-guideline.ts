@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import type { Reckoner } from './reckoning.ts';
+
+const GUIDELINE = figureShapes('poverty-guidelines', {
+  guideline: z.object({ first: z.number(), further: z.number() }),
+});
+
+/**
+ * The federal poverty guideline for a household, in US dollars a year; undefined where none is recorded. Programs take up a
+ * new guideline in a month of their own: SNAP in October, school meals and WIC in July, Medicaid in spring.
+ */
+export function povertyGuideline({ household, book }: Reckoner, size: number, takenUpIn = 1): number | undefined {
+  const on = takenUpIn <= 1 ? household.on : lastTakenUp(household.on, takenUpIn);
+  const { guideline } = book.read(GUIDELINE, household.state, on);
+  return guideline && guideline.first + guideline.further * (size - 1);
+}
+
+/** The last first day of a month, up to a day. */
+function lastTakenUp(on: string, month: number): string {
+  const year = Number(on.slice(0, 4)) - (Number(on.slice(5, 7)) < month ? 1 : 0);
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}

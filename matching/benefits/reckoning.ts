@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { Benefit } from './benefits.ts';
+import type { FigureBook, FigureShapes, Values } from './figures.ts';
+import type { Household } from './household.ts';
+
+export type Period = 'once' | 'day' | 'month' | 'year';
+
+/** A sum, or what it lies between. */
+export interface Amount {
+  from: number;
+  to: number;
+  per: Period;
+}
+
+/** What one person of the household gets, in the order of `Household.people`. */
+export interface PersonsReckoning {
+  eligible: boolean;
+  /** In US dollars, for the period of the whole amount. */
+  amount?: number;
+  /** The group by which somebody qualifies, in the program's own words. */
+  category?: string;
+}
+
+/** What a program comes to for a household of which everything is known. */
+export interface Reckoning {
+  /** Null where the recorded figures do not cover this state or day. */
+  eligible: boolean | null;
+  /** Null where it is no sum (a service, a place in a class), or where nothing is due. */
+  amount: Amount | null;
+  people?: readonly PersonsReckoning[];
+  category?: string;
+  /** The reckoning in sentences, first to last. Called only for what is shown. */
+  steps: () => readonly string[];
+  /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */
+  assumes?: readonly string[];
+  /** What it does not cover, in a sentence: "Your state adds a supplement that we have no figure for". */
+  note?: string;
+  /** Names of the figures that decided, the most telling first. */
+  figures: readonly string[];
+}
+
+/** What a reckoning works with: the household, the figures in force, and what other programs come to. */
+export interface Reckoner {
+  readonly household: Household;
+  readonly book: FigureBook;
+  /** The figures of a program for the household's state and day. */
+  figures<Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>): Values<Shape>;
+  /** What another program comes to; reckoned once. */
+  of(benefit: Benefit): Reckoning;
+}
+
+export type Reckon = (reckoner: Reckoner) => Reckoning;
+
+export const NOT_COVERED: Reckoning = { eligible: null, amount: null, steps: () => [], figures: [] };
+
+/** Not eligible, with the sentences that say why. */
+export function notEligible(figures: readonly string[], steps: () => readonly string[]): Reckoning {
+  return { eligible: false, amount: null, steps, figures };
+}
+
+/** A reckoner over one household. A circle of programs that ask each other ends with "not covered" for the inner one. */
+export function reckonerOf(
+  household: Household,
+  book: FigureBook,
+  reckonings: Readonly<Partial<Record<Benefit, Reckon>>>,
+): Reckoner {
+  const done = new Map<Benefit, Reckoning>();
+  const reckoner: Reckoner = {
+    household,
+    book,
+    figures: (shapes) => book.read(shapes, household.state, household.on),
+    of(benefit) {
+      const known = done.get(benefit);
+      if (known) return known;
+      done.set(benefit, NOT_COVERED);
+      const reckoning = reckonings[benefit]?.(reckoner) ?? NOT_COVERED;
+      done.set(benefit, reckoning);
+      return reckoning;
+    },
+  };
+  return reckoner;
+}

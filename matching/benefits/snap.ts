@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import { figureShapes, type Values } from './figures.ts';
+import { earnedOf, type Household, type HouseholdPerson, sumOf, unearnedOf } from './household.ts';
+import { dollars, percent } from './money.ts';
+import { povertyGuideline } from './poverty-guideline.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+
+const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
+const bySize = z.array(z.number());
+
+export const SNAP = figureShapes('snap', {
+  maximumAllotment: bySize,
+  furtherPerson: z.number(),
+  standardDeduction: bySize,
+  shelterCap: z.number(),
+  grossLimit: z.number(),
+  netLimit: z.number(),
+  expectedContribution: z.number(),
+  earnedIncomeDeduction: z.number(),
+  medicalDisregard: z.number(),
+  standardMedicalDeduction: z.number(),
+  shelterDisregard: z.number(),
+  homelessDeduction: z.number(),
+  minimumShare: z.number(),
+  minimumUpTo: z.number(),
+  savingsLimit: z.object({ standard: z.number(), elderlyOrDisabled: z.number() }),
+  stateGrossLimit: limit,
+  stateGrossLimitElderlyOrDisabled: limit,
+  netTest: z.boolean(),
+  netTestElderlyOrDisabled: z.boolean(),
+  stateSavingsLimit: limit,
+  alwaysStandardUtilities: z.boolean(),
+  standardUtilityAllowance: z.number(),
+  limitedUtilityAllowance: z.number(),
+  electricityAllowance: z.number(),
+  phoneAllowance: z.number(),
+  standardUtilityAllowanceBySize: bySize,
+  limitedUtilityAllowanceBySize: bySize,
+});
+type SnapFigures = Values<(typeof SNAP)['shape']>;
+
+/** 7 U.S.C. 2012(j): "elderly" is 60 or older. */
+const ELDERLY = 60;
+/** 7 U.S.C. 2012(u): the minimum is reckoned from the allotment of one person. SNAP's limits follow the federal fiscal year. */
+const FISCAL_YEAR_STARTS_IN = 10;
+
+/**
+ * SNAP a month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). Income of people whom their status shuts out is counted
+ * in part, as 7 CFR 273.11(c)(3) has it.
+ */
+export function reckonSnap(reckoner: Reckoner): Reckoning {
+  const { household } = reckoner;
+  const figures = reckoner.figures(SNAP);
+  const members = household.people.filter((person) => isOpenTo(person) && !isShutOutStudent(person, household));
+  const counted = members.filter((person) => !isTimeLimited(person, household));
+  const size = counted.length;
+  const line = povertyGuideline(reckoner, Math.max(1, size), FISCAL_YEAR_STARTS_IN);
+  const most = allotment(figures, size);
+  if (line === undefined || most === undefined) return NOT_COVERED;
+  if (size === 0)
+    return notEligible([], () => ['Nobody in your household may get SNAP under its status or work rules.']);
+
+  const income = incomeOfMonth(reckoner, counted);
+  const isElderlyOrDisabled = counted.some((person) => person.age >= ELDERLY || person.disabled || person.blind);
+  const gross = income.earned + income.unearned;
+  const deductions = deductionsOf(figures, household, { size, ...income, isElderlyOrDisabled });
+  const net = Math.max(0, gross - deductions.total);
+  const tests = testsOf(figures, line / 12, isElderlyOrDisabled, income.isCategorical);
+  const isWithin =
+    gross <= tests.gross &&
+    (tests.net === null || net <= tests.net) &&
+    household.savings <= (tests.savings ?? Infinity);
+  const names = ['maximumAllotment', 'standardDeduction', 'grossLimit', 'stateGrossLimit'];
+  if (!isWithin) {
+    return notEligible(names, () => [
+      gross > tests.gross
+        ? `${dollars(gross)} a month before taxes is above ${dollars(tests.gross)}, the limit for ${size} in your state.`
+        : tests.net !== null && net > tests.net
+          ? `After deductions, ${dollars(net)} a month is above ${dollars(tests.net)}, the limit for ${size}.`
+          : `Your savings are above ${dollars(tests.savings ?? 0)}, the limit in your state.`,
+    ]);
+  }
+  const contribution = (figures.expectedContribution ?? 0.3) * net;
+  const least =
+    size <= (figures.minimumUpTo ?? 0) ? Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0)) : 0;
+  const amount = Math.max(least, most - Math.ceil(contribution));
+  if (amount <= 0) {
+    return notEligible(names, () => [
+      `${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)} is more than ${dollars(most)}, the most for ${size}.`,
+    ]);
+  }
+  return {
+    eligible: true,
+    amount: { from: amount, to: amount, per: 'month' },
+    figures: names,
+    steps: () => [
+      ...deductions.steps,
+      amount === least
+        ? `The least for a household of ${size} is ${dollars(least)} a month.`
+        : `${dollars(most)} maximum for ${size}, less ${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)}, is ${dollars(amount)} a month.`,
+    ],
+    ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
+  };
+}
+
+function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: number): number | undefined {
+  if (!maximumAllotment || furtherPerson === undefined) return undefined;
+  const listed = maximumAllotment[Math.min(size, maximumAllotment.length) - 1] ?? 0;
+  return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
+}
+
+/** 7 U.S.C. 2015(f), as amended in July 2025: citizens, permanent residents after five years or under 18, Cubans and Haitians. */
+function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): boolean {
+  if (status === 'citizen' || status === 'cuban-haitian') return true;
+  if (status !== 'permanent-resident') return false;
+  return age < 18 || disabled || residentYears === null || residentYears >= 5;
+}
+
+/** 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability. */
+function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
+  if (!person.student || person.age < 18 || person.age >= 50 || person.disabled || person.blind) return false;
+  if (person.hoursWorkedPerWeek >= 20) return false;
+  const isParent = person.relation === 'self' || person.relation === 'spouse';
+  const youngest = Math.min(...people.filter(({ relation }) => relation === 'child').map(({ age }) => age));
+  return !(isParent && youngest < (people.some(({ relation }) => relation === 'spouse') ? 6 : 12));
+}
+
+/** 7 U.S.C. 2015(o), as amended in July 2025: people of 18 to 64 without a child under 14 who work less than 20 hours a week. */
+function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
+  if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
+  return person.hoursWorkedPerWeek < 20 && !people.some(({ age }) => age < 14) && !earnsThirtyHours(person);
+}
+
+/** 7 CFR 273.7(b)(1)(vii): who earns 30 hours at the federal minimum wage works enough. */
+const MINIMUM_WAGE = 7.25;
+function earnsThirtyHours(person: HouseholdPerson): boolean {
+  return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
+}
+
+interface MonthlyIncome {
+  earned: number;
+  unearned: number;
+  /** Everybody gets TANF or SSI. */
+  isCategorical: boolean;
+}
+
+function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[]): MonthlyIncome {
+  const { people } = reckoner.household;
+  const out = people.filter((person) => !counted.includes(person));
+  // Who is shut out for status counts for the others with their share: 7 CFR 273.11(c)(3)(ii).
+  const share = counted.length / people.length;
+  const part = (amount: (person: HouseholdPerson) => number) =>
+    (sumOf(counted, amount) + share * sumOf(out, amount)) / 12;
+  const earned = part((person) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person)));
+  const ssi = reckoner.of('ssi');
+  const tanf = reckoner.of('tanf');
+  const benefits = [ssi, tanf].map((one) => (one.eligible && one.amount?.per === 'month' ? one.amount.to : 0));
+  return {
+    earned,
+    unearned: part(unearnedOf) + (benefits[0] ?? 0) + (benefits[1] ?? 0),
+    isCategorical: tanf.eligible === true || (ssi.people?.every(({ eligible }) => eligible) ?? false),
+  };
+}
+
+interface Tests {
+  gross: number;
+  net: number | null;
+  savings: number | null;
+}
+
+/** The limits that a household is held to, US dollars a month; broad-based rules of the state before the federal ones. */
+function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolean, isCategorical: boolean): Tests {
+  if (isCategorical) return { gross: Infinity, net: null, savings: null };
+  const share = isElderlyOrDisabled ? figures.stateGrossLimitElderlyOrDisabled : figures.stateGrossLimit;
+  const savings = figures.stateSavingsLimit;
+  if (share === undefined || share === 'nobody') {
+    return {
+      gross: isElderlyOrDisabled ? Infinity : (figures.grossLimit ?? 1.3) * line,
+      net: (figures.netLimit ?? 1) * line,
+      savings: (isElderlyOrDisabled ? figures.savingsLimit?.elderlyOrDisabled : figures.savingsLimit?.standard) ?? null,
+    };
+  }
+  const isNetTested = isElderlyOrDisabled ? figures.netTestElderlyOrDisabled : figures.netTest;
+  return {
+    gross: share === 'unlimited' ? Infinity : share * line,
+    net: isNetTested ? (figures.netLimit ?? 1) * line : null,
+    savings: typeof savings === 'number' ? savings : null,
+  };
+}
+
+interface Deductible extends MonthlyIncome {
+  size: number;
+  isElderlyOrDisabled: boolean;
+}
+
+function deductionsOf(figures: SnapFigures, household: Household, of: Deductible): { total: number; steps: string[] } {
+  const { costs } = household;
+  const standard = figures.standardDeduction?.[Math.min(of.size, figures.standardDeduction.length) - 1] ?? 0;
+  const earned = (figures.earnedIncomeDeduction ?? 0) * of.earned;
+  const before =
+    standard + earned + costs.childCare / 12 + costs.childSupportPaid / 12 + medical(figures, household, of);
+  const rest = Math.max(0, of.earned + of.unearned - before);
+  const shelter = costs.housing / 12 + utilities(figures, household, of.size);
+  const excess = Math.max(0, shelter - (figures.shelterDisregard ?? 0.5) * rest);
+  const capped = of.isElderlyOrDisabled ? excess : Math.min(excess, figures.shelterCap ?? 0);
+  const homeless = household.homeless ? (figures.homelessDeduction ?? 0) : 0;
+  const housing = Math.max(capped, homeless);
+  return {
+    total: before + housing,
+    steps: [
+      `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
+        (earned > 0 ? `, ${dollars(earned)} for work` : '') +
+        (before - standard - earned > 0
+          ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
+          : '') +
+        (housing > 0 ? `, ${dollars(housing)} for housing` : '') +
+        '.',
+    ],
+  };
+}
+
+function medical(figures: SnapFigures, { costs }: Household, { isElderlyOrDisabled }: Deductible): number {
+  const above = isElderlyOrDisabled ? costs.medical / 12 - (figures.medicalDisregard ?? 35) : 0;
+  return above <= 0 ? 0 : Math.max(above, figures.standardMedicalDeduction ?? 0);
+}
+
+/** What a state takes for utilities: 7 CFR 273.9(d)(6)(iii). */
+function utilities(figures: SnapFigures, { costs }: Household, size: number): number {
+  const sized = (list: number[] | undefined, plain: number | undefined) =>
+    (list ? list[Math.min(size, list.length) - 1] : plain) ?? 0;
+  if (costs.heatingCooling > 0 || figures.alwaysStandardUtilities)
+    return sized(figures.standardUtilityAllowanceBySize, figures.standardUtilityAllowance);
+  const others = [costs.electricity, costs.water, costs.phone].filter((cost) => cost > 0).length;
+  const limited = sized(figures.limitedUtilityAllowanceBySize, figures.limitedUtilityAllowance);
+  if (others >= 2 && limited > 0) return limited;
+  if (costs.electricity > 0) return figures.electricityAllowance || costs.electricity / 12;
+  return costs.phone > 0 ? (figures.phoneAllowance ?? 0) : 0;
+}
