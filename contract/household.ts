@@ -42,8 +42,15 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-/** Income of the whole household, in US dollars a year before taxes. */
-export const income = z.object({ kind: z.enum(INCOME_KINDS), yearly: money });
+/** Who has an income. */
+export const EARNERS = ['self', 'spouse', 'other'] as const;
+
+/** One income of the household, in US dollars a year before taxes. */
+export const income = z.object({
+  kind: z.enum(INCOME_KINDS),
+  yearly: money,
+  whose: z._default(z.enum(EARNERS), 'self'),
+});
 export type Income = z.infer<typeof income>;
 
 /** Who lives with the member, and what the household earns and pays. Costs are in US dollars a month. */
@@ -52,5 +59,14 @@ export const household = z.object({
   incomes: z._default(z.array(income).check(z.maxLength(MOST_PEOPLE)), []),
   housingCost: z._default(z.nullable(money), null),
   childCareCost: z._default(z.nullable(money), null),
+  /** Of people aged 60 or more, or with a disability, that nobody pays back. */
+  medicalCost: z._default(z.nullable(money), null),
+  /** Whether heating or cooling is paid apart from the rent. */
+  paysHeating: told,
+  /** Cash, accounts, stocks and bonds of the household, in US dollars. */
+  savings: z._default(z.nullable(money), null),
 });
 export type Household = z.output<typeof household>;
+
+/** A household of which nothing is told. */
+export const EMPTY_HOUSEHOLD: Household = household.parse({});

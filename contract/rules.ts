@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BENEFITS } from './benefits.ts';
 import { CITIZENSHIP_STATUS } from './household.ts';
 import { US_STATES } from './places.ts';
 import {
@@ -141,12 +142,14 @@ export const incomeLimit = z.union([
 export type IncomeLimit = z.infer<typeof incomeLimit>;
 
 /**
- * A leaf that no profile can answer: the person has to check it. Always unknown. `odds` says how likely it is to hold: a
- * class, or an income limit against which the household's income is compared where the office has the last word.
+ * A leaf that no fact answers: the person has to check it, so it is unknown. `odds` says how likely it is to hold: a
+ * class, or an income limit against which the household's income is compared where the office has the last word. With
+ * `benefit`, the condition is that the household is within that program's limits: an estimate answers it where it can.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
+  benefit: z.optional(z.enum(BENEFITS)),
   ...origin,
 });
 export type CheckRule = z.infer<typeof checkRule>;

@@ -1,4 +1,5 @@
-import type { FactRule, Leaf, Rule } from '../contract/rules.ts';
+import type { EstimateVerdict } from '../contract/benefits.ts';
+import type { CheckRule, FactRule, Leaf, Rule } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 
 /** Kleene's strong three-valued logic (S. C. Kleene, Introduction to Metamathematics, 1952, section 64). */
@@ -26,9 +27,12 @@ export function evaluate(rule: Rule, facts: Facts): Evaluation {
 /** Whether the rule holds, without saying why: for those who try many facts. */
 export function truthIn(rule: Rule, facts: Facts): Truth {
   if ('not' in rule) return OPPOSITE[truthIn(rule.not, facts)];
-  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
-  if (parts === null) return 'fact' in rule ? holds(rule, facts) : 'unknown';
-  const decisive: Truth = 'all' in rule ? 'false' : 'true';
+  if ('all' in rule) return truthOfParts(rule.all, facts, 'false');
+  if ('any' in rule) return truthOfParts(rule.any, facts, 'true');
+  return leafTruth(rule, facts);
+}
+
+function truthOfParts(parts: readonly Rule[], facts: Facts, decisive: 'true' | 'false'): Truth {
   let truth: Truth = OPPOSITE[decisive];
   for (const part of parts) {
     const one = truthIn(part, facts);
@@ -51,7 +55,7 @@ function visit(rule: Rule, facts: Facts, negated: boolean): Evaluation {
       rule.any.map((part) => visit(part, facts, negated)),
       negated ? 'all' : 'any',
     );
-  const held = 'fact' in rule ? holds(rule, facts) : 'unknown';
+  const held = leafTruth(rule, facts);
   const truth = negated ? OPPOSITE[held] : held;
   return { truth, leaves: [{ leaf: rule, truth }] };
 }
@@ -62,6 +66,24 @@ function combine(parts: Evaluation[], kind: 'all' | 'any'): Evaluation {
   const truth = truths.includes(decisive) ? decisive : truths.includes('unknown') ? 'unknown' : OPPOSITE[decisive];
   const speaking = kind === 'any' ? parts.filter((part) => part.truth === truth) : parts;
   return { truth, leaves: speaking.flatMap((part) => part.leaves) };
+}
+
+function leafTruth(leaf: Leaf, facts: Facts): Truth {
+  return 'fact' in leaf ? holds(leaf, facts) : estimated(leaf, facts);
+}
+
+const TRUTH_OF = {
+  yes: 'true',
+  no: 'false',
+  maybe: 'unknown',
+  close: 'unknown',
+  'not-covered': 'unknown',
+} as const satisfies Record<EstimateVerdict, Truth>;
+
+/** What no fact answers is unknown, but for limits that an estimate compared with the household. */
+function estimated({ benefit }: CheckRule, { estimates }: Facts): Truth {
+  const estimate = benefit && estimates?.get(benefit);
+  return estimate ? TRUTH_OF[estimate.verdict] : 'unknown';
 }
 
 function holds(rule: FactRule, facts: Facts): Truth {

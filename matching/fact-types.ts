@@ -1,5 +1,6 @@
 import type { Need } from '../contract/profile.ts';
 import type { FACTS, FactName } from '../contract/rules.ts';
+import type { Estimates } from './benefits/estimate.ts';
 
 type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
   ? number
@@ -9,5 +10,11 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
       ? readonly string[]
       : string;
 
-/** What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them. */
-export type Facts = { readonly [F in FactName]?: ValueOf<F> } & { readonly needs?: readonly Need[] };
+/**
+ * What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them.
+ * `estimates` say whether the household is within the limits of programs with an estimator, and what it would get.
+ */
+export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
+  readonly needs?: readonly Need[];
+  readonly estimates?: Estimates;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '../contract/household.ts';
+import { EMPTY_HOUSEHOLD, type Person } from '../contract/household.ts';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { evaluate } from './evaluate.ts';
 import { factsOf } from './facts.ts';
@@ -13,7 +13,7 @@ const person = (given: Partial<Person>): Person => ({
 
 function facts(people: Person[], answers: Partial<Profile> = {}) {
   const form = profileUpdate.parse({ age: 34, location: 'Columbus, OH', occupation: 'Clerk' });
-  const household = { people, incomes: [], housingCost: null, childCareCost: null };
+  const household = { ...EMPTY_HOUSEHOLD, people };
   return factsOf({ ...form, ...answers, household: answers.household ?? (people.length > 0 ? household : null) });
 }
 
@@ -58,10 +58,10 @@ test.each([
 
 test('kinds of income add up to the income of the household', () => {
   const incomes = [
-    { kind: 'wages' as const, yearly: 20_000 },
-    { kind: 'ssi' as const, yearly: 5_000 },
+    { kind: 'wages' as const, yearly: 20_000, whose: 'self' as const },
+    { kind: 'ssi' as const, yearly: 5_000, whose: 'self' as const },
   ];
-  const household = { people: [], incomes, housingCost: null, childCareCost: null };
+  const household = { ...EMPTY_HOUSEHOLD, incomes };
   expect(facts([], { household })).toMatchObject({ householdIncome: 25_000, worksForPay: true });
 });
 

@@ -1,5 +1,6 @@
+import type { Benefit } from '../contract/benefits.ts';
 import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
-import type { FactName, Leaf, Rule } from '../contract/rules.ts';
+import type { CheckRule, FactName, Leaf, Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
@@ -106,7 +107,7 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
     likelihood,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
-    reasons: leaves.map((one) => reasonOf(one, program.sources)),
+    reasons: leaves.map((one) => reasonOf(one, program.sources, facts)),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -168,14 +169,28 @@ function inOrderOfWeight(leaves: Judged[], open: ReadonlyMap<Leaf, number>): Jud
     .toSorted((a, b) => weight(a) - weight(b));
 }
 
-function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources']): Reason {
+function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources'], facts: Facts): Reason {
   return {
     criterion: 'fact' in leaf ? leaf.fact : 'check',
     verdict: REASON_OF[truth],
-    text: leaf.says,
+    text: ('check' in leaf && reckonedSentence(leaf, facts)) || leaf.says,
     quote: leaf.quote ?? null,
     source: sources[leaf.source] ?? null,
   };
+}
+
+/** The limit with the member's own income, where an estimate compared them. */
+function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
+  return (benefit && estimates?.get(benefit)?.reason()) ?? null;
+}
+
+/** The benefit whose estimate answers one of the program's conditions, and with it what the program is worth. */
+export function benefitOf(rule: Rule | null): Benefit | undefined {
+  if (rule === null) return undefined;
+  if ('not' in rule) return benefitOf(rule.not);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return 'check' in rule ? rule.benefit : undefined;
+  return parts.map(benefitOf).find((benefit) => benefit !== undefined);
 }
 
 /** The conditions of a rule in words, one a line: the text that is searched and shown as "eligibility". */

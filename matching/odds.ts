@@ -1,3 +1,4 @@
+import type { EstimateVerdict } from '../contract/benefits.ts';
 import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { stateMedianIncome } from './median-income.ts';
@@ -12,11 +13,22 @@ const ODDS_OF = {
   rarely: 0.03,
 } as const satisfies Record<Odds, number>;
 
+/** What an estimate says of the odds; nothing where it doesn't know. */
+const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
+  yes: 1,
+  no: 0,
+  close: ODDS_OF.sometimes,
+  maybe: null,
+  'not-covered': null,
+};
+
 /** A check without a class, such as one that was read from a crawled text. */
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds }: CheckRule, facts: Facts): number {
+export function oddsOfCheck({ odds, benefit }: CheckRule, facts: Facts): number {
+  const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
+  if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
   return typeof odds === 'string' ? ODDS_OF[odds] : oddsOfIncome(odds, facts);
 }

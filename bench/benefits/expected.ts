@@ -1,4 +1,4 @@
-import type { Benefit } from '../../matching/benefits/benefits.ts';
+import type { Benefit } from '../../contract/benefits.ts';
 
 /**
  * The names under which cases expect what a program's estimator answers, by the programs of the cases. Other names stand

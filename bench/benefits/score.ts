@@ -1,6 +1,7 @@
+import type { Period } from '../../contract/benefits.ts';
 import { RECKONINGS } from '../../matching/benefits/estimators.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
-import { type Period, type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
+import { type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
 import { type BenefitCase, householdOf, orderOfMembers } from './cases.ts';
 import { NAMES } from './expected.ts';
 import { beyondMembers } from './scope.ts';

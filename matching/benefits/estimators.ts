@@ -1,4 +1,4 @@
-import type { Benefit } from './benefits.ts';
+import type { Benefit } from '../../contract/benefits.ts';
 import type { Reckon } from './reckoning.ts';
 import { reckonSnap } from './snap.ts';
 

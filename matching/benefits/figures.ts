@@ -24,6 +24,8 @@ export interface FigureSource {
   until: string | null;
   /** Whether it is the state's own value. */
   isStates: boolean;
+  /** When it was last compared with its source. */
+  checked: string;
 }
 
 export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
@@ -65,9 +67,11 @@ export class FigureBook {
   source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {
     const found = this.#inForce(program, name, state, on);
     if (found === undefined) return undefined;
-    const source = (this.#files[program] ?? []).map(({ sources }) => sources[found.source]).find(Boolean);
-    if (source === undefined) return undefined;
-    return { ...source, from: found.from, until: found.until ?? null, isStates: found.states !== undefined };
+    const file = (this.#files[program] ?? []).find(({ figures }) => figures[name]?.values.includes(found));
+    const source = file?.sources[found.source];
+    if (file === undefined || source === undefined) return undefined;
+    const { from, until = null, states } = found;
+    return { ...source, from, until, isStates: states !== undefined, checked: file.checked };
   }
 
   #inForce(program: string, name: string, state: StateCode, on: string): FigureValue | undefined {

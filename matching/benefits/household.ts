@@ -1,6 +1,6 @@
+import type { Benefit } from '../../contract/benefits.ts';
 import type { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
-import type { Benefit } from './benefits.ts';
 
 /** Immigration status as far as benefit programs tell statuses apart. */
 // biome-ignore format: one row reads better than one word a line

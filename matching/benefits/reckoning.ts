@@ -1,16 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Benefit } from './benefits.ts';
+import type { Amount, Benefit } from '../../contract/benefits.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
 import type { Household } from './household.ts';
-
-export type Period = 'once' | 'day' | 'month' | 'year';
-
-/** A sum, or what it lies between. */
-export interface Amount {
-  from: number;
-  to: number;
-  per: Period;
-}
 
 /** What one person of the household gets, in the order of `Household.people`. */
 export interface PersonsReckoning {
@@ -21,6 +12,15 @@ export interface PersonsReckoning {
   category?: string;
 }
 
+/** An income limit in US dollars, and the income that counts against it. */
+export interface Limit {
+  income: number;
+  most: number;
+  per: 'month' | 'year';
+  /** How many people it is for. */
+  people: number;
+}
+
 /** What a program comes to for a household of which everything is known. */
 export interface Reckoning {
   /** Null where the recorded figures do not cover this state or day. */
@@ -29,6 +29,8 @@ export interface Reckoning {
   amount: Amount | null;
   people?: readonly PersonsReckoning[];
   category?: string;
+  /** The limit that the household's income was compared with; null where none applies. */
+  limit?: Limit | null;
   /** The reckoning in sentences, first to last. Called only for what is shown. */
   steps: () => readonly string[];
   /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */

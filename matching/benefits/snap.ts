@@ -93,6 +93,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from: amount, to: amount, per: 'month' },
     figures: names,
+    limit: { income: gross, most: tests.gross, per: 'month', people: size },
     steps: () => [
       ...deductions.steps,
       amount === least

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { searchGrants } from '../../contract/grants.ts';
-import type { Household } from '../../contract/household.ts';
+import { EMPTY_HOUSEHOLD, type Household } from '../../contract/household.ts';
 import { getOwnData } from '../../contract/own-account.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
@@ -16,10 +16,12 @@ const TODDLER = {
   citizenshipStatus: 'not_specified',
 } as const;
 const household: Household = {
+  ...EMPTY_HOUSEHOLD,
   people: [TODDLER],
-  incomes: [{ kind: 'wages', yearly: 21_000 }],
+  incomes: [{ kind: 'wages', yearly: 21_000, whose: 'spouse' }],
   housingCost: 900,
-  childCareCost: null,
+  savings: 1200,
+  paysHeating: true,
 };
 
 beforeAll(async () => {

@@ -7,13 +7,25 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Form } from './form.ts';
 import { numberOf } from './form-values.ts';
-import { COSTS, INCOME_LABELS, INCOMES } from './household-texts.ts';
+import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from './household-texts.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Room for each kind once, and some twice. */
 const MOST_INCOMES = 12;
 
-/** What the household earns by kind, and what housing and child care cost. */
+const SUMS = [
+  { cost: 'housingCost', hint: COSTS.hint },
+  { cost: 'childCareCost', hint: COSTS.hint },
+  { cost: 'medicalCost', hint: COSTS.medicalHint },
+  { cost: 'savings', hint: COSTS.savingsHint },
+] as const;
+
+/** What a select of yes, no and "not sure" holds. */
+function yesOrNo(chosen: unknown): boolean | null {
+  return chosen === '' || chosen === null ? null : String(chosen) === 'true';
+}
+
+/** What the household earns by kind and owns, and what housing, care and medicine cost. */
 export function HouseholdMoney({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'household.incomes' });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -22,12 +34,18 @@ export function HouseholdMoney({ form }: { form: Form }) {
     <FieldGroup title={INCOMES.title} why={INCOMES.why}>
       <div className="col-span-full stack items-start [--gap:1.5rem]">
         {fields.map(({ id }, index) => (
-          <div key={id} className="grid w-full items-end gap-x-6 gap-y-3 sm:grid-cols-2">
+          <div key={id} className="grid w-full items-end gap-x-6 gap-y-3 sm:grid-cols-3">
             <SelectField
               id={`income-${id}-kind`}
               label={INCOMES.kind}
               choices={INCOME_LABELS}
               {...form.register(`household.incomes.${index}.kind`)}
+            />
+            <SelectField
+              id={`income-${id}-whose`}
+              label={INCOMES.whose}
+              choices={EARNER_LABELS}
+              {...form.register(`household.incomes.${index}.whose`)}
             />
             <Field
               id={`income-${id}-yearly`}
@@ -50,17 +68,17 @@ export function HouseholdMoney({ form }: { form: Form }) {
           </div>
         ))}
         {fields.length < MOST_INCOMES && (
-          <Button look="quiet" ref={addButton} onClick={() => append({ kind: FIRST_KIND, yearly: 0 })}>
+          <Button look="quiet" ref={addButton} onClick={() => append({ kind: FIRST_KIND, yearly: 0, whose: 'self' })}>
             {INCOMES.add}
           </Button>
         )}
       </div>
-      {(['housingCost', 'childCareCost'] as const).map((cost) => (
+      {SUMS.map(({ cost, hint }) => (
         <Field
           key={cost}
           id={`household-${cost}`}
           label={COSTS[cost]}
-          hint={COSTS.hint}
+          hint={hint}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -68,6 +86,13 @@ export function HouseholdMoney({ form }: { form: Form }) {
           {...form.register(`household.${cost}`, { setValueAs: numberOf })}
         />
       ))}
+      <SelectField
+        id="household-paysHeating"
+        label={COSTS.paysHeating}
+        optional
+        choices={PAYS_HEATING_LABELS}
+        {...form.register('household.paysHeating', { setValueAs: yesOrNo })}
+      />
     </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form';
-import type { Household } from '../../../../contract/household.ts';
+import { EMPTY_HOUSEHOLD } from '../../../../contract/household.ts';
 import { type ProfileForm, profile } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/user.ts';
 
@@ -18,8 +18,6 @@ export function formValuesOf(user: User): DefaultValues<ProfileForm> {
     household: answers.household ?? EMPTY_HOUSEHOLD,
   };
 }
-
-const EMPTY_HOUSEHOLD: Household = { people: [], incomes: [], housingCost: null, childCareCost: null };
 
 type Asking = Pick<
   ProfileForm,
@@ -56,8 +54,9 @@ export function askedOf(form: ProfileForm): ProfileForm {
 
 function isEmpty(household: ProfileForm['household']): boolean {
   if (!household) return true;
-  const { people = [], incomes = [], housingCost = null, childCareCost = null } = household;
-  return people.length === 0 && incomes.length === 0 && housingCost === null && childCareCost === null;
+  return Object.values(household).every((answer) =>
+    Array.isArray(answer) ? answer.length === 0 : (answer ?? null) === null,
+  );
 }
 
 /** The number as typed, also with a dollar sign and commas; null where nothing is typed. */

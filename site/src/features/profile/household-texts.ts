@@ -1,5 +1,5 @@
 /** The words of the profile's parts on needs and on the household: apart, as only the profile shows them. */
-import type { INCOME_KINDS, RELATIONS } from '../../../../contract/household.ts';
+import type { EARNERS, INCOME_KINDS, RELATIONS } from '../../../../contract/household.ts';
 import type { Need } from '../../../../contract/profile.ts';
 
 /** What somebody may want help with; the home page asks the same. */
@@ -74,11 +74,25 @@ export const INCOMES = {
   add: 'Add an income',
   kind: 'Kind of income',
   yearly: 'Dollars a year',
+  whose: 'Whose income',
   remove: (number: number) => `Remove income ${number}`,
 } as const;
 
 export const COSTS = {
   housingCost: 'Rent or mortgage a month',
   childCareCost: 'Child care a month',
+  medicalCost: 'Medical costs a month that nobody pays back',
   hint: 'In dollars. Several benefits subtract it from your income',
+  medicalHint: 'In dollars, for people aged 60 or older or with a disability',
+  savings: 'Savings of your household',
+  savingsHint: 'In dollars: cash, accounts, stocks. Your home and one car do not count',
+  paysHeating: 'Do you pay for heating or cooling apart from rent?',
 } as const;
+
+export const PAYS_HEATING_LABELS = { '': 'Not sure', true: 'Yes', false: 'No' } as const;
+
+export const EARNER_LABELS: Readonly<Record<(typeof EARNERS)[number], string>> = {
+  self: 'Mine',
+  spouse: 'My spouse or partner’s',
+  other: 'Somebody else’s',
+};

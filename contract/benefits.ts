@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Programs whose verdict and amount are reckoned from a household and this year's figures; also their folders of figures. */
+// biome-ignore format: one row reads better than one word a line
+export const BENEFITS = [
+  'snap', 'wic', 'school-meals', 'summer-ebt', 'csfp', 'lifeline', 'liheap', 'head-start', 'home-energy-rebates', 'medicaid',
+  'chip', 'premium-tax-credit', 'medicare-savings-programs', 'extra-help', 'ssi', 'ssi-state-supplements', 'tanf',
+  'child-care', 'eitc', 'child-tax-credit', 'dependent-care-credit', 'education-credits', 'savers-credit', 'state-eitc',
+  'state-child-tax-credits', 'state-dependent-care-credits', 'pell-grant',
+] as const;
+export type Benefit = (typeof BENEFITS)[number];
+
+export const PERIODS = ['once', 'day', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** A sum in US dollars, or what it lies between. */
+export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(PERIODS) });
+export type Amount = z.infer<typeof amount>;
+
+/** What an answer would change: named where it is not known and the result depends on it. */
+export const OPEN_FACTS = ['people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'status'] as const;
+export type OpenFact = (typeof OPEN_FACTS)[number];
+
+/**
+ * Whether a household is within a program's limits. `close`: above a limit by less than incomes vary. `maybe`: it depends
+ * on what is not told. `not-covered`: no figures are recorded for the place.
+ */
+export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'not-covered'] as const;
+export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
+
+/** How an estimate was reckoned, for who wants to check it. */
+export const reckoned = z.object({
+  verdict: z.enum(ESTIMATE_VERDICTS),
+  amount: z.nullable(amount),
+  /** The reckoning in sentences; of a range, that of its upper end. */
+  steps: z.array(z.string()),
+  /** What was taken for granted. */
+  assumes: z.array(z.string()),
+  /** What is not covered; null where everything is. */
+  note: z.nullable(z.string()),
+  missing: z.array(z.enum(OPEN_FACTS)),
+  /** The figures' sources, and from and until when they hold. */
+  sources: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      from: z.string(),
+      until: z.nullable(z.string()),
+      checked: z.string(),
+    }),
+  ),
+});
+export type Reckoned = z.infer<typeof reckoned>;

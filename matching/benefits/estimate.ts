@@ -1,0 +1,143 @@
+import {
+  type Amount,
+  BENEFITS,
+  type Benefit,
+  type EstimateVerdict,
+  type OpenFact,
+  type Reckoned,
+} from '../../contract/benefits.ts';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { stateOf } from '../places.ts';
+import { stateOfZipCode } from '../zip-codes.ts';
+import { RECKONINGS } from './estimators.ts';
+import type { FigureBook } from './figures.ts';
+import type { Household } from './household.ts';
+import { dollars } from './money.ts';
+import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
+import { type Scenario, scenariosOf } from './scenarios.ts';
+
+/** What each program comes to for a member; a program that nothing is said of is not in it. */
+export type Estimates = ReadonlyMap<Benefit, Estimate>;
+
+export interface Estimate extends Omit<Reckoned, 'steps' | 'sources'> {
+  benefit: Benefit;
+  /** What decided, in a sentence with the member's own income; null where the program has none. */
+  reason: () => string | null;
+  /** How it was reckoned, and from what: made for what is shown alone. */
+  explain: () => Pick<Reckoned, 'steps' | 'sources'>;
+}
+
+/** Incomes vary, and offices leave parts out: who is above a limit by less than this share is told that it is close. */
+const NEAR_A_LIMIT = 0.85;
+
+/**
+ * What a member's household gets from each program with an estimator. Facts that are not told become ranges: the programs
+ * are reckoned for each household that the profile may stand for. Empty where the state is not known.
+ */
+export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
+  const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
+  if (state === undefined) return new Map();
+  const scenarios = scenariosOf(profile, state, on).map((scenario) => ({
+    scenario,
+    reckoner: reckonerOf(scenario.household, book, RECKONINGS),
+    poorer: reckonerOf(poorer(scenario.household), book, RECKONINGS),
+  }));
+  return new Map(
+    BENEFITS.filter((benefit) => RECKONINGS[benefit]).map((benefit) => [benefit, estimateOf(benefit, scenarios)]),
+  );
+}
+
+interface Reckonable {
+  scenario: Scenario;
+  reckoner: Reckoner;
+  poorer: Reckoner;
+}
+
+function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimate {
+  const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
+  const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
+  const verdict = verdictOf(benefit, reckoned);
+  // What is shown is the upper end of a range; where nothing is due, why not.
+  const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
+  const amount = rangeOf(due.map(({ reckoning }) => reckoning));
+  return {
+    benefit,
+    verdict,
+    amount,
+    assumes: [...(shown?.reckoning.assumes ?? [])],
+    note: shown?.reckoning.note ?? null,
+    missing: missingFor(reckoned),
+    reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
+    explain: () => ({
+      steps: [...(shown?.reckoning.steps() ?? [])],
+      sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
+    }),
+  };
+}
+
+type Reckonings = readonly (Reckonable & { reckoning: Reckoning })[];
+
+function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] {
+  const verdicts = reckoned.map(({ reckoning }) => reckoning.eligible);
+  if (verdicts.every((one) => one === null)) return 'not-covered';
+  if (verdicts.every((one) => one === true)) return 'yes';
+  if (verdicts.some((one) => one !== false)) return 'maybe';
+  return reckoned.some(({ poorer }) => poorer.of(benefit).eligible !== false) ? 'close' : 'no';
+}
+
+function poorer(household: Household): Household {
+  const [self, ...others] = household.people;
+  const less = ({ income, ...person }: Household['people'][number]) => ({
+    ...person,
+    income: Object.fromEntries(Object.entries(income).map(([kind, yearly]) => [kind, yearly * NEAR_A_LIMIT])),
+  });
+  return { ...household, people: [less(self), ...others.map(less)] };
+}
+
+function top({ amount }: Reckoning): number {
+  return amount ? yearly(amount).to : 0;
+}
+
+const TIMES_A_YEAR = { once: 1, day: 365, month: 12, year: 1 } as const;
+
+/** A sum in US dollars a year; what is paid once counts once. */
+export function yearly({ from, to, per }: Amount): { from: number; to: number } {
+  return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
+}
+
+/** From the least to the most of what the households come to; all of one program's sums are for the same period. */
+function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
+  const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
+  const [first] = amounts;
+  if (first === undefined) return null;
+  return {
+    from: Math.min(...amounts.map(({ from }) => from)),
+    to: Math.max(...amounts.map(({ to }) => to)),
+    per: first.per,
+  };
+}
+
+/** The open facts on which the result depends. */
+function missingFor(reckoned: Reckonings): OpenFact[] {
+  const facts = new Set(reckoned.flatMap(({ scenario }) => Object.keys(scenario.chosen) as OpenFact[]));
+  return [...facts].filter((fact) => {
+    const ends = [...Map.groupBy(reckoned, ({ scenario }) => scenario.chosen[fact]).values()].map((group) =>
+      group.map(({ reckoning }) => `${reckoning.eligible} ${Math.round(top(reckoning))}`).join(),
+    );
+    return new Set(ends).size > 1;
+  });
+}
+
+function reasonFor(verdict: EstimateVerdict, { limit, steps }: Reckoning, state: StateCode): string | null {
+  if (verdict === 'no' || verdict === 'close') return steps()[0] ?? null;
+  if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
+  const { income, most, per, people } = limit;
+  return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${people === 1 ? 'one person' : `${people} people`} in ${US_STATES[state]}`;
+}
+
+function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {
+  const sources = figures.flatMap((name) => book.source(benefit, name, household.state, household.on) ?? []);
+  const byUrl = new Map(sources.map(({ isStates: _, ...source }) => [`${source.url} ${source.from}`, source]));
+  return [...byUrl.values()];
+}

@@ -1,0 +1,304 @@
+import type { OpenFact } from '../../contract/benefits.ts';
+import type { Person } from '../../contract/household.ts';
+import type { StateCode } from '../../contract/places.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
+import { povertyLineOf } from '../poverty.ts';
+import {
+  type Household,
+  type HouseholdPerson,
+  type ImmigrationStatus,
+  type IncomeKind,
+  NO_COSTS,
+  PLAIN_PERSON,
+} from './household.ts';
+
+/** One of the households that a profile may stand for, and which answer each open fact has in it. */
+export interface Scenario {
+  household: Household;
+  chosen: Readonly<Partial<Record<OpenFact, number>>>;
+}
+
+/** What may be put in for something that the profile leaves open: each changes the household so far. */
+interface Open {
+  fact: OpenFact;
+  options: readonly ((household: Household) => Household)[];
+}
+
+/** Estimates of one page load take at most this many households; the facts that matter least are fixed first. */
+const MOST_SCENARIOS = 24;
+
+/**
+ * The households that a profile may stand for: one where everything is told, else one for each way in which the open facts
+ * may fall. An adult out of work counts as working the 20 hours that work rules ask: those rules are conditions of their
+ * own, which the programs name.
+ */
+export function scenariosOf(profile: Profile, state: StateCode, on: string): Scenario[] {
+  let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
+  for (const { fact, options } of openFacts(profile)) {
+    const fitting = scenarios.length * options.length <= MOST_SCENARIOS ? options : options.slice(0, 1);
+    scenarios = scenarios.flatMap(({ household, chosen }) =>
+      fitting.map((fill, index) => ({ household: fill(household), chosen: { ...chosen, [fact]: index } })),
+    );
+  }
+  return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
+}
+
+/** In the order in which they matter: later ones are fixed where there would be too many scenarios. */
+function openFacts(profile: Profile): Open[] {
+  return [
+    { fact: 'people', options: peopleOptions(profile) },
+    { fact: 'income', options: incomeOptions(profile) },
+    { fact: 'status', options: statusOptions(profile) },
+    { fact: 'spouse', options: spouseOptions(profile) },
+    { fact: 'ages', options: ageOptions(profile) },
+    { fact: 'income-kind', options: kindOptions(profile) },
+    { fact: 'housing', options: housingOptions(profile) },
+  ];
+}
+
+const asItIs = (household: Household): Household => household;
+
+const STATUS: Readonly<Record<Person['citizenshipStatus'], ImmigrationStatus>> = {
+  not_specified: 'citizen',
+  citizen: 'citizen',
+  'permanent-resident': 'permanent-resident',
+  'visa-holder': 'visa-holder',
+  daca: 'daca',
+  refugee: 'refugee',
+  other: 'undocumented',
+};
+
+/** An age that says nothing of a grown person. */
+const SOME_ADULT = 40;
+/** Stands for an age that is not told until the ages are filled in. */
+const OPEN_AGE = -1;
+
+function known(profile: Profile, state: StateCode, on: string): Household {
+  const { household } = profile;
+  const status = STATUS[profile.citizenshipStatus];
+  const self: HouseholdPerson = {
+    ...PLAIN_PERSON,
+    relation: 'self',
+    age: profile.age ?? SOME_ADULT,
+    disabled: profile.hasDisability || profile.employmentStatus === 'unable-to-work',
+    pregnant: profile.pregnancy === 'yes',
+    expectedBabies: profile.pregnancy === 'yes' ? 1 : 0,
+    student: profile.isStudent === 'current',
+    veteran: profile.isVeteran,
+    status,
+    residentYears:
+      profile.permanentResidentSince === null
+        ? null
+        : Math.max(0, Number(on.slice(0, 4)) - profile.permanentResidentSince),
+    hoursWorkedPerWeek: hoursOf(profile),
+  };
+  const others = (household?.people ?? []).map((person): HouseholdPerson => {
+    const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);
+    return {
+      ...PLAIN_PERSON,
+      age,
+      relation: person.relation,
+      disabled: person.disability ?? false,
+      pregnant: person.pregnant ?? false,
+      expectedBabies: person.pregnant ? 1 : 0,
+      student: person.student ?? false,
+      veteran: person.veteran ?? false,
+      status: person.citizenshipStatus === 'not_specified' ? bornHere(status, age) : STATUS[person.citizenshipStatus],
+      hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
+    };
+  });
+  return {
+    on,
+    state,
+    county: null,
+    people: [self, ...others],
+    costs: {
+      ...NO_COSTS,
+      housing: 12 * (household?.housingCost ?? 0),
+      heatingCooling: household?.paysHeating ? SOME_HEATING : 0,
+      childCare: 12 * (household?.childCareCost ?? 0),
+      medical: 12 * (household?.medicalCost ?? 0),
+    },
+    savings: household?.savings ?? 0,
+    homeless: profile.homeownershipStatus === 'temporary',
+    enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
+  };
+}
+
+/** Children of whom nothing is said are taken for citizens; grown relatives for what the member is. */
+function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
+  return age < GROWN ? 'citizen' : status;
+}
+
+const HOURS = { working: 35, looking: 20 } as const;
+
+function hoursOf({ employmentStatus }: Profile): number {
+  if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return 0;
+  return employmentStatus === 'unemployed' ? HOURS.looking : HOURS.working;
+}
+
+/** Who lives in the household besides those who are listed. */
+function peopleOptions(profile: Profile): Open['options'] {
+  const listed = profile.household?.people ?? [];
+  const size = householdSizeOf(profile);
+  const children = childrenOf(profile);
+  const listedChildren = listed.filter(
+    ({ age, relation }) => (age ?? (relation === 'child' ? 0 : GROWN)) < GROWN,
+  ).length;
+  const others = size === null ? null : Math.max(0, size - 1 - listed.length);
+  if (others === 0) return [asItIs];
+  if (children !== null) {
+    const kids = Math.max(0, children - listedChildren);
+    const partner = profile.isSingleParent || listed.length > 0 ? 0 : 1;
+    if (others !== null) return [joinedBy(Math.min(kids, others), Math.max(0, others - kids))];
+    return children === 0 && partner === 1
+      ? [joinedBy(0, 0), joinedBy(0, 1)]
+      : [joinedBy(kids, 0), joinedBy(kids, partner)];
+  }
+  if (others !== null) return [joinedBy(0, others), joinedBy(others, 0)];
+  return profile.isSingleParent ? [joinedBy(1, 0), joinedBy(3, 0)] : [joinedBy(0, 0), joinedBy(2, 1)];
+}
+
+const joinedBy =
+  (kids: number, adults: number) =>
+  (household: Household): Household => {
+    const [self] = household.people;
+    const child = { ...PLAIN_PERSON, relation: 'child', age: OPEN_AGE } as const;
+    const adult = {
+      ...PLAIN_PERSON,
+      relation: 'partner',
+      age: Math.max(GROWN, self.age),
+      status: self.status,
+      hoursWorkedPerWeek: HOURS.working,
+    } as const;
+    const joined = [...Array.from({ length: adults }, () => adult), ...Array.from({ length: kids }, () => child)];
+    return { ...household, people: [...household.people, ...joined] };
+  };
+
+/** The first grown person whose relation nobody told: husband or wife, or not. */
+function spouseOptions({ household, isSingleParent }: Profile): Open['options'] {
+  const is =
+    (relation: 'spouse' | 'unrelated') =>
+    (one: Household): Household => {
+      const index = one.people.findIndex((person) => person.relation === 'partner' && person.age >= GROWN);
+      return {
+        ...one,
+        people: replaced(one.people, (person, at) => (at === index ? { ...person, relation } : person)),
+      };
+    };
+  const isTold = (household?.people.length ?? 0) > 0;
+  if (isTold) return [asItIs];
+  return isSingleParent ? [is('unrelated')] : [is('spouse'), is('unrelated')];
+}
+
+function ageOptions(_profile: Profile): Open['options'] {
+  return [3, 12].map((age) => (household: Household) => ({
+    ...household,
+    people: replaced(household.people, (person) => (person.age === OPEN_AGE ? { ...person, age } : person)),
+  }));
+}
+
+function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
+  if (citizenshipStatus !== 'other') return [asItIs];
+  return (['undocumented', 'refugee'] as const).map((status) => (household: Household) => ({
+    ...household,
+    people: replaced(household.people, (person, at) => (at === 0 ? { ...person, status } : person)),
+  }));
+}
+
+/** Shares of the poverty guideline that stand for incomes that nobody told. */
+const LEVELS = [0, 0.9, 1.7, 3.5] as const;
+
+function incomeOptions(profile: Profile): Open['options'] {
+  const incomes = profile.household?.incomes ?? [];
+  const total = householdIncomeOf(profile);
+  const listed = incomes.reduce((sum, { yearly }) => sum + yearly, 0);
+  if (incomes.length > 0) {
+    // What the kinds leave out of the total is some other income of the member.
+    return [
+      (household) => withIncome(listedIncomes(household, profile), 0, 'other', Math.max(0, (total ?? 0) - listed)),
+    ];
+  }
+  if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
+  return LEVELS.map((level) => (household: Household) => {
+    const line = povertyLineOf(household.people.length, household.state) ?? 0;
+    return withIncome(household, 0, 'wages', Math.round(level * line));
+  });
+}
+
+function listedIncomes(household: Household, { household: told }: Profile): Household {
+  return (told?.incomes ?? []).reduce((result, { kind, yearly, whose }) => {
+    const spouse = result.people.findIndex(({ relation }) => relation === 'spouse' || relation === 'partner');
+    const other = result.people.findIndex(
+      ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
+    );
+    const index = whose === 'spouse' ? spouse : whose === 'other' ? other : 0;
+    return withIncome(result, Math.max(0, index), kind, yearly);
+  }, household);
+}
+
+function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {
+  if (yearly === 0) return household;
+  return {
+    ...household,
+    people: replaced(household.people, (person, at) =>
+      at === index ? { ...person, income: { ...person.income, [kind]: (person.income[kind] ?? 0) + yearly } } : person,
+    ),
+  };
+}
+
+/** A total of which the kind is not told: from work, or a benefit that the member's situation makes likely. */
+function kindOptions(profile: Profile): Open['options'] {
+  if ((profile.household?.incomes ?? []).length > 0) return [asItIs];
+  return likelyKinds(profile).map((kind) => (household: Household) => ({
+    ...household,
+    people: replaced(household.people, (person, at) => {
+      const { wages = 0, ...rest } = person.income;
+      return at === 0 && wages > 0 ? { ...person, income: { ...rest, [kind]: wages } } : person;
+    }),
+  }));
+}
+
+const RETIREMENT_AGE = 67;
+
+function likelyKinds({ employmentStatus, age }: Profile): readonly IncomeKind[] {
+  if (employmentStatus === 'employed') return ['wages'];
+  if (employmentStatus === 'self-employed') return ['self-employment'];
+  if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return ['social-security'];
+  if (employmentStatus === 'unemployed') return ['wages', 'unemployment'];
+  return (age ?? 0) >= RETIREMENT_AGE ? ['social-security', 'wages'] : ['wages', 'other'];
+}
+
+const SOME_HEATING = 1200;
+/** A rent that brings housing deductions to their cap, US dollars a year. */
+const HIGH_RENT = 18_000;
+
+function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
+  if (household?.housingCost !== null && household?.housingCost !== undefined) {
+    if (household.paysHeating !== null) return [asItIs];
+    return [asItIs, (one) => ({ ...one, costs: { ...one.costs, heatingCooling: SOME_HEATING } })];
+  }
+  if (homeownershipStatus === 'temporary') return [asItIs];
+  return [asItIs, (one) => ({ ...one, costs: { ...one.costs, housing: HIGH_RENT, heatingCooling: SOME_HEATING } })];
+}
+
+const MEDICARE_AGE = 65;
+
+/** What follows from the rest: Medicare by age or by disability with Social Security. */
+function settled(_profile: Profile, household: Household): Household {
+  return {
+    ...household,
+    people: replaced(household.people, (person) => ({
+      ...person,
+      medicare: person.age >= MEDICARE_AGE || (person.disabled && (person.income['social-security'] ?? 0) > 0),
+    })),
+  };
+}
+
+function replaced(
+  [self, ...others]: Household['people'],
+  change: (person: HouseholdPerson, at: number) => HouseholdPerson,
+): Household['people'] {
+  return [change(self, 0), ...others.map((person, index) => change(person, index + 1))];
+}
