@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amount, ESTIMATE_VERDICTS, reckoned } from './benefits.ts';
 import { endpoint } from './endpoint.ts';
 import { AGE } from './limits.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
@@ -62,6 +63,8 @@ export const match = z.object({
   /** How many conditions are known to hold, and how many are open. */
   met: z.int(),
   open: z.int(),
+  /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
+  estimate: z.optional(z.object({ verdict: z.enum(ESTIMATE_VERDICTS), amount: z.nullable(amount) })),
   /** For `only-if`: the rare condition in words; any of several will do. */
   onlyIf: z.optional(z.array(z.string())),
   reasons: z.array(reason),
@@ -133,6 +136,8 @@ export const grantChange = z.object({
 export type GrantChange = z.infer<typeof grantChange>;
 
 export const grantDetail = z.extend(matchedGrant, {
+  /** How the estimate was reckoned. */
+  reckoned: z.optional(reckoned),
   assistanceListings: z.array(z.string()),
   documents: z.array(z.string()),
   howToApply: z.array(z.string()),
@@ -199,6 +204,20 @@ export const facets = z.object({
   category: z.record(z.string(), z.number()),
 });
 
+/** Programs that the total is about: with its sum, or why it is not counted. */
+const totalPart = z.object({ id: z.string(), title: z.string() });
+
+/** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
+export const total = z.object({
+  monthly: z.object({ from: z.number(), to: z.number() }),
+  yearly: z.object({ from: z.number(), to: z.number() }),
+  counted: z.array(z.extend(totalPart, { amount })),
+  /** Left out: what depends on answers that are not given, and what nobody gets beside something that is counted. */
+  open: z.array(totalPart),
+  excluded: z.array(totalPart),
+});
+export type Total = z.infer<typeof total>;
+
 export const searchResults = z.object({
   grants: z.array(matchedGrant),
   hasMore: z.boolean(),
@@ -206,6 +225,8 @@ export const searchResults = z.object({
   facets: z.optional(facets),
   /** What to ask next: facts that several of these programs wait for, the one that decides most first. */
   questions: z.optional(z.array(openQuestion)),
+  /** What the programs of a member's own list come to together; with its first page alone. */
+  total: z.optional(total),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 

@@ -21,6 +21,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       http: ['db', 'env.ts', 'failure.ts'],
       clients: ['db', 'env.ts', 'http', 'settings'],
       // Features
+      benefits: [],
       billing: [],
       limits: [],
       account: ['billing', 'limits'],
@@ -44,7 +45,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       'program-edits': ['catalogue', 'crawler'],
       admin: ['account', 'catalogue', 'crawler', 'limits'],
       status: ['best-url', 'catalogue', 'crawler', 'links'],
-      upkeep: ['account', 'alerts', 'best-url', 'billing', 'catalogue', 'crawler', 'links', 'status'],
+      upkeep: ['account', 'alerts', 'benefits', 'best-url', 'billing', 'catalogue', 'crawler', 'links', 'status'],
       // The app
       app: [
         'account',
@@ -52,6 +53,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
         'alerts',
         'analysis',
         'applications',
+        'benefits',
         'best-url',
         'billing',
         'blog',

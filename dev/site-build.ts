@@ -20,7 +20,7 @@ interface Build {
 const SITE: Build = {
   name: 'site',
   sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.base.json'],
-  whole: ['index.html', 'content/programs.json', 'content/blog.json'],
+  whole: ['index.html', 'content/programs.json', 'content/blog.json', 'content/figures.json'],
   root: ROOT,
   outDirSetting: 'SITE_OUT_DIR',
 };

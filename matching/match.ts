@@ -108,6 +108,7 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
     reasons: leaves.map((one) => reasonOf(one, program.sources, facts)),
+    ...estimateOf(program.rules, facts),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -177,6 +178,12 @@ function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources'], fac
     quote: leaf.quote ?? null,
     source: sources[leaf.source] ?? null,
   };
+}
+
+function estimateOf(rules: Rule, { estimates }: Facts): Pick<Match, 'estimate'> {
+  const benefit = benefitOf(rules);
+  const estimate = benefit && estimates?.get(benefit);
+  return estimate ? { estimate: { verdict: estimate.verdict, amount: estimate.amount } } : {};
 }
 
 /** The limit with the member's own income, where an estimate compared them. */

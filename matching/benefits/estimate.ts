@@ -1,11 +1,4 @@
-import {
-  type Amount,
-  BENEFITS,
-  type Benefit,
-  type EstimateVerdict,
-  type OpenFact,
-  type Reckoned,
-} from '../../contract/benefits.ts';
+import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../../contract/benefits.ts';
 import { type StateCode, US_STATES } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { stateOf } from '../places.ts';
@@ -17,8 +10,10 @@ import { dollars } from './money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 
-/** What each program comes to for a member; a program that nothing is said of is not in it. */
-export type Estimates = ReadonlyMap<Benefit, Estimate>;
+/** What each program comes to for a member: reckoned when it is asked for, and once. Undefined where nobody can tell. */
+export interface Estimates {
+  get(benefit: Benefit): Estimate | undefined;
+}
 
 export interface Estimate extends Omit<Reckoned, 'steps' | 'sources'> {
   benefit: Benefit;
@@ -33,19 +28,32 @@ const NEAR_A_LIMIT = 0.85;
 
 /**
  * What a member's household gets from each program with an estimator. Facts that are not told become ranges: the programs
- * are reckoned for each household that the profile may stand for. Empty where the state is not known.
+ * are reckoned for each household that the profile may stand for. Knows nothing where the state is not known.
  */
 export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
   const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
-  if (state === undefined) return new Map();
-  const scenarios = scenariosOf(profile, state, on).map((scenario) => ({
+  if (state === undefined) return NONE;
+  const done = new Map<Benefit, Estimate>();
+  let scenarios: readonly Reckonable[] | undefined;
+  return {
+    get(benefit) {
+      if (!RECKONINGS[benefit]) return undefined;
+      scenarios ??= reckonable(profile, state, book, on);
+      const estimate = done.get(benefit) ?? estimateOf(benefit, scenarios);
+      done.set(benefit, estimate);
+      return estimate;
+    },
+  };
+}
+
+const NONE: Estimates = { get: () => undefined };
+
+function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: string): Reckonable[] {
+  return scenariosOf(profile, state, on).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, RECKONINGS),
     poorer: reckonerOf(poorer(scenario.household), book, RECKONINGS),
   }));
-  return new Map(
-    BENEFITS.filter((benefit) => RECKONINGS[benefit]).map((benefit) => [benefit, estimateOf(benefit, scenarios)]),
-  );
 }
 
 interface Reckonable {

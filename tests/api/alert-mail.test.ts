@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { deleteAccount } from '../../contract/own-account.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
 import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../worker/db/schema/index.ts';
 import { sendDueAlerts } from '../../worker/features/alerts/due-searches.ts';
 import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../harness/alert-kit.ts';
+
+const noFigures = async () => new FigureBook({});
 
 const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 
@@ -126,7 +129,12 @@ test('several runs at once send each mail once, and none stays out', async () =>
   await newArrival();
   await makeDue();
   const settings = { APP_URL: 'https://grantlight.example' };
-  await Promise.all([run(ALERTS), run(ALERTS), sendDueAlerts(db, settings), sendDueAlerts(db, settings, 10)]);
+  await Promise.all([
+    run(ALERTS),
+    run(ALERTS),
+    sendDueAlerts(db, settings, noFigures),
+    sendDueAlerts(db, settings, noFigures, 10),
+  ]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });
@@ -155,7 +163,7 @@ test('a run does no more than it may, the longest due first; the next one goes o
       .set({ nextAlertAt: minutesAgo(60 - place) })
       .where(eq(savedSearches.id, search.id));
   const settings = { APP_URL: 'https://grantlight.example' };
-  expect(await sendDueAlerts(db, settings, 2)).toMatchObject({ alerts: 2 });
+  expect(await sendDueAlerts(db, settings, noFigures, 2)).toMatchObject({ alerts: 2 });
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(
     members
@@ -163,5 +171,5 @@ test('a run does no more than it may, the longest due first; the next one goes o
       .map(({ account }) => account.email)
       .toSorted(),
   );
-  expect(await sendDueAlerts(db, settings, 2)).toMatchObject({ alerts: 1 });
+  expect(await sendDueAlerts(db, settings, noFigures, 2)).toMatchObject({ alerts: 1 });
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { type SearchRequest, searchCriteria, searchGrants } from '../../contract/grants.ts';
 import { profileUpdate } from '../../contract/profile.ts';
 import type { WrittenRule } from '../../contract/rules.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { noUsage } from '../../worker/db/usage.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -17,6 +18,7 @@ const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
 /** A database that no other test changes: a search after a change of the catalogue reads the whole of it once. */
+const book = new FigureBook({});
 const quiet = await ownDatabaseAt();
 
 /** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
@@ -81,9 +83,9 @@ test.each(SEARCHES)('a search reads no more rows than it may, whoever asks: %o',
   const criteria = searchCriteria.parse(request);
   for (const answers of [{ hasDisability: false }, { hasDisability: true, ownsBusinesss: true }]) {
     const asking = profileUpdate.parse(newProfile(answers));
-    await searchPrograms(quiet.db, asking, criteria);
+    await searchPrograms(quiet.db, asking, criteria, { book });
     const usage = noUsage();
-    await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria);
+    await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria, { book });
     // The session and the member are read besides.
     expect(usage.rowsRead).toBeLessThanOrEqual(245);
   }

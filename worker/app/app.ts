@@ -15,6 +15,7 @@ import { adminRoutes } from '../features/admin/routes.ts';
 import { alertRoutes } from '../features/alerts/routes.ts';
 import { analysisRoutes } from '../features/analysis/routes.ts';
 import { applicationRoutes } from '../features/applications/routes.ts';
+import { figureBook } from '../features/benefits/figure-book.ts';
 import { bestUrlRoutes } from '../features/best-url/routes.ts';
 import { billingRoutes } from '../features/billing/routes.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
@@ -87,6 +88,7 @@ app.use(async (context, next) => {
   context.set('requestId', crypto.randomUUID());
   context.set('settings', settingsOf(context.env));
   context.set('usage', noUsage());
+  context.set('figures', () => figureBook(context.env.ASSETS));
   context.set('failureOf', (error) => failureBody(context, failureFor(context, error)));
   await next();
 });

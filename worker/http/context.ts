@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../../contract/errors.ts';
+import type { FigureBook } from '../../matching/benefits/figures.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
@@ -10,6 +11,8 @@ export interface RequestState {
   settings: Settings;
   db: Database;
   usage: DatabaseUsage;
+  /** The figures of benefits, read once an instance. */
+  figures: () => Promise<FigureBook>;
   /** What a caller is told of an error where the answer has begun: its status is sent. */
   failureOf: (error: unknown) => ErrorBody;
   /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */

@@ -1,6 +1,7 @@
 import { savedCriteria } from '../../../contract/alerts.ts';
 import { searchCriteria } from '../../../contract/grants.ts';
 import { resultsPath } from '../../../contract/results-address.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import type { Settings } from '../../env.ts';
@@ -22,7 +23,12 @@ const SEARCHES_A_RUN = 140;
 const HELD_FOR = 20 * 60_000;
 
 /** Mails members what is new for their saved searches, as far as one run may. Returns what it did. */
-export async function sendDueAlerts(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = SEARCHES_A_RUN) {
+export async function sendDueAlerts(
+  db: Database,
+  { APP_URL }: Pick<Settings, 'APP_URL'>,
+  figures: () => Promise<FigureBook>,
+  most = SEARCHES_A_RUN,
+) {
   const done = { alerts: 0, withoutNews: 0, notSent: 0, failed: 0 };
   const newest = await newestRow(db);
   for (let looked = 0; looked < most; ) {
@@ -32,7 +38,7 @@ export async function sendDueAlerts(db: Database, { APP_URL }: Pick<Settings, 'A
     if (due.length === 0) break;
     looked += due.length;
 
-    const run = { held, now, newest, appUrl: APP_URL };
+    const run = { held, now, newest, appUrl: APP_URL, figures };
     const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
     for (const { outcome } of outcomes) done[outcome] += 1;
     // A mail plans the next one itself, in the statement that stores it.
@@ -49,6 +55,7 @@ interface Run {
   /** The newest program at the beginning: what comes meanwhile is for the next mail. */
   newest: number;
   appUrl: string;
+  figures: () => Promise<FigureBook>;
 }
 
 /** One search that cannot be read or mailed must not keep the others waiting. */
@@ -73,7 +80,8 @@ async function alert(db: Database, due: DueSearch, run: Run) {
   const criteria = savedCriteria.parse(search.criteria);
   const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedOf(member), includeIneligible: false });
   const person = profileOf(accountOf(member));
-  const found = await searchPrograms(db, person, asked, { arrived: { after: search.seenUpTo, upTo: run.newest } });
+  const arrived = { after: search.seenUpTo, upTo: run.newest };
+  const found = await searchPrograms(db, person, asked, { book: await run.figures(), arrived });
   if (found.grants.length === 0) return 'withoutNews';
 
   const link = newUnsubscribeLink(run.appUrl, run.now);

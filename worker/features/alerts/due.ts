@@ -1,3 +1,4 @@
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { sendChanges } from './changes.ts';
@@ -5,9 +6,13 @@ import { sendDueReminders } from './due-reminders.ts';
 import { sendDueAlerts } from './due-searches.ts';
 
 /** Puts all mail that members asked for and that is due into the outbox, as far as one run may. */
-export async function sendDueMail(db: Database, settings: Settings): Promise<Record<string, number>> {
+export async function sendDueMail(
+  db: Database,
+  settings: Settings,
+  figures: () => Promise<FigureBook>,
+): Promise<Record<string, number>> {
   const done = await Promise.allSettled([
-    sendDueAlerts(db, settings),
+    sendDueAlerts(db, settings, figures),
     sendDueReminders(db, settings),
     sendChanges(db, settings),
   ]);

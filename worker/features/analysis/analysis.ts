@@ -1,6 +1,5 @@
 import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../../contract/analysis.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
 import { type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
@@ -12,13 +11,13 @@ export type Made =
   | { by: 'record'; reason: RecordReason; dropped?: number };
 
 /** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
-export function analysisOf(program: Program, member: Profile, made: Made): Analysis {
+export function analysisOf(program: Program, facts: Facts, made: Made): Analysis {
   const sections = made.by === 'model' ? made.answer.sections : sectionsOfRecord(program);
   return {
     ...asPlainTexts(sections),
     grantId: program.id,
     sections,
-    personal: explainProgram(ruledProgramOf(program), factsOf(member)),
+    personal: explainProgram(ruledProgramOf(program), facts),
     madeBy: made.by,
     recordReason: made.by === 'record' ? made.reason : null,
     model: made.by === 'model' ? made.model : null,

@@ -6,6 +6,7 @@ import {
   postApplicationDetails,
   postUnlockAnalysis,
 } from '../../../contract/analysis.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
@@ -16,8 +17,8 @@ import { progressResponse } from './progress.ts';
 import { programDescribed } from './titled.ts';
 import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
 
-function askerOf({ account }: SignedIn): Asker {
-  return { userId: account.id, profile: profileOf(account) };
+async function askerOf({ account }: SignedIn, { var: { figures } }: Context<AppTypes>): Promise<Asker> {
+  return { userId: account.id, facts: estimatedFactsOf(profileOf(account), await figures()) };
 }
 
 async function unlock(
@@ -35,7 +36,7 @@ async function unlock(
 
 export const analysisRoutes = [
   route(postUnlockAnalysis, async ({ params, signedIn, context }) => {
-    const asker = askerOf(signedIn);
+    const asker = await askerOf(signedIn, context);
     const program = await programOfApplication(context.get('db'), asker.userId, params.id);
     if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {
       return { analysis: await unlock(context, asker, program, () => {}) };
@@ -48,11 +49,11 @@ export const analysisRoutes = [
 
   route(getAnalysis, async ({ params, signedIn, context }) => {
     const { db, settings } = context.var;
-    return { analysis: await unlockedAnalysis(db, settings, askerOf(signedIn), params.id) };
+    return { analysis: await unlockedAnalysis(db, settings, await askerOf(signedIn, context), params.id) };
   }),
 
   route(postApplicationDetails, async ({ body, signedIn, context }) => {
     const program = await programDescribed(context.get('db'), body);
-    return unlock(context, askerOf(signedIn), program, () => {});
+    return unlock(context, await askerOf(signedIn, context), program, () => {});
   }),
 ];

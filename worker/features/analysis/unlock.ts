@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../contract/analysis.ts';
-import type { Profile } from '../../../contract/profile.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
@@ -13,7 +13,7 @@ import * as queries from './queries.ts';
 /** Who asks for an analysis; that the plan allows it is the guard's business. */
 export interface Asker {
   userId: number;
-  profile: Profile;
+  facts: Facts;
 }
 
 /** The program of the member's own application. Throws `not_found` for anybody else's. */
@@ -33,7 +33,7 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
 export async function unlockAnalysis(making: Making, asker: Asker, program: Program): Promise<Analysis> {
   const made = await make(making, program);
   await queries.noteUnlocked(making.db, asker.userId, program.id, hashOfProgram(program));
-  return analysisOf(program, asker.profile, made);
+  return analysisOf(program, asker.facts, made);
 }
 
 /** What the member has unlocked and still holds for the program as it is; null otherwise. Asks no model. */
@@ -49,5 +49,5 @@ export async function unlockedAnalysis(
   ]);
   if (hash === null || hash !== hashOfProgram(program)) return null;
   const made = await madeBefore(db, settings, program);
-  return made && analysisOf(program, asker.profile, made);
+  return made && analysisOf(program, asker.facts, made);
 }

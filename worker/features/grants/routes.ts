@@ -8,6 +8,7 @@ import { programDetailFor, searchPrograms } from './search.ts';
 export const grantRoutes = [
   route(searchGrants, async ({ body, signedIn, context }) =>
     searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn), {
+      book: await context.get('figures')(),
       meaning: meaningOf(context),
     }),
   ),
@@ -15,7 +16,7 @@ export const grantRoutes = [
   route(getGrant, async ({ params, signedIn, context }) =>
     programDetailFor(
       context.get('db'),
-      { memberId: signedIn.account.id, member: profileOf(signedIn.account) },
+      { memberId: signedIn.account.id, member: profileOf(signedIn.account), book: await context.get('figures')() },
       params.id,
     ),
   ),

@@ -9,10 +9,13 @@ import {
 } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
+import { totalOf } from '../../../matching/benefits/total.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { factsOf } from '../../../matching/facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
-import { explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
@@ -54,10 +57,10 @@ export async function searchPrograms(
   db: Database,
   member: Profile,
   criteria: SearchCriteria,
-  { arrived = null, meaning = null }: { arrived?: Arrived | null; meaning?: Meaning | null } = {},
+  { book, arrived = null, meaning = null }: { book: FigureBook; arrived?: Arrived | null; meaning?: Meaning | null },
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
-  const facts = factsOf(person);
+  const facts = estimatedFactsOf(person, book);
   const asked = {
     text: criteria.searchTerm ?? '',
     facts,
@@ -86,7 +89,8 @@ async function listFor(db: Database, asked: Search): Promise<SearchResults> {
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  return resultsOf(page, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets });
+  const total = asked.excludeIds.length === 0 ? { total: totalOf(listed, asked.facts) } : {};
+  return { ...resultsOf(page, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets }), ...total };
 }
 
 async function searchByWords(db: Database, asked: Search, meaning: Meaning | null): Promise<SearchResults> {
@@ -151,14 +155,25 @@ interface Matched {
 /** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
 export async function programDetailFor(
   db: Database,
-  { memberId, member }: { memberId: number; member: Profile },
+  { memberId, member, book }: { memberId: number; member: Profile; book: FigureBook },
   id: string,
 ): Promise<GrantDetail> {
   const found = await findProgramWithChanges(db, id);
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { program, changes, alsoListed } = found;
-  const match = explainProgram(ruledProgramOf(program), factsOf(member));
-  return grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
+  const facts = estimatedFactsOf(member, book);
+  const match = explainProgram(ruledProgramOf(program), facts);
+  const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
+  return { ...detail, ...reckonedOf(program.rules, facts) };
+}
+
+/** How the program's estimate was reckoned, where it has one. */
+function reckonedOf(rules: Rule | null, { estimates }: Facts): Pick<GrantDetail, 'reckoned'> {
+  const benefit = benefitOf(rules);
+  const estimate = benefit && estimates?.get(benefit);
+  if (!estimate) return {};
+  const { verdict, amount, assumes, note, missing, explain } = estimate;
+  return { reckoned: { verdict, amount, assumes, note, missing, ...explain() } };
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

@@ -1,9 +1,7 @@
 import type { Preparation } from '../../../contract/preparation.ts';
-import { factsOf } from '../../../matching/facts.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { SignedIn } from '../../http/signed-in.ts';
-import { profileOf } from '../account/account.ts';
 import { findProgram } from '../catalogue/find-program.ts';
 import { type Program, unknownProgram } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
@@ -12,39 +10,45 @@ import { planFor } from './plan.ts';
 import { planFileOf } from './plan-file.ts';
 import { setTicks, ticksOf } from './queries.ts';
 
+/** The member who prepares, and what is known of them. */
+export interface Preparing {
+  id: number;
+  facts: Facts;
+}
+
 /** Checklist and plan of a member for one program. Throws `not_found`. */
-export async function preparationFor(db: Database, signedIn: SignedIn, grantId: string): Promise<Preparation> {
+export async function preparationFor(db: Database, member: Preparing, grantId: string): Promise<Preparation> {
   const program = await knownProgram(db, grantId);
-  return preparationOf(program, signedIn, await ticksOf(db, signedIn.account.id, program.id));
+  return preparationOf(program, member, await ticksOf(db, member.id, program.id));
 }
 
 /** Ticks or unticks an item and answers all anew: the plan follows. Throws `not_found` also for an item that is not there. */
 export async function tickItem(
   db: Database,
-  signedIn: SignedIn,
+  member: Preparing,
   grantId: string,
   { key, done }: { key: string; done: boolean },
 ): Promise<Preparation> {
   const program = await knownProgram(db, grantId);
-  const items = itemsOf(program, factsOf(profileOf(signedIn.account)));
+  const items = itemsOf(program, member.facts);
   if (!items.some((item) => item.key === key)) {
     throw new ApiFailure('not_found', 'This is not part of the program any more. Reload the page to see what is new.');
   }
-  await setTicks(db, { userId: signedIn.account.id, itemKey: key, grantIds: [program.id], done });
-  return preparationFor(db, signedIn, grantId);
+  await setTicks(db, { userId: member.id, itemKey: key, grantIds: [program.id], done });
+  return preparationFor(db, member, grantId);
 }
 
 /** The dated steps as a calendar file. Throws `not_found` where there are none. */
-export async function planCalendar(db: Database, signedIn: SignedIn, grantId: string, appUrl: string): Promise<string> {
+export async function planCalendar(db: Database, member: Preparing, grantId: string, appUrl: string): Promise<string> {
   const program = await knownProgram(db, grantId);
-  const { plan } = preparationOf(program, signedIn, await ticksOf(db, signedIn.account.id, program.id));
+  const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));
   const file = planFileOf(program, plan, appUrl);
   if (!file) throw new ApiFailure('not_found', 'This plan has no days to put into a calendar.');
   return file;
 }
 
-function preparationOf(program: Program, { account }: SignedIn, ticks: ReadonlySet<string>, now = Date.now()) {
-  const items = itemsOf(program, factsOf(profileOf(account)));
+function preparationOf(program: Program, { facts }: Preparing, ticks: ReadonlySet<string>, now = Date.now()) {
+  const items = itemsOf(program, facts);
   const open = items.filter(({ key }) => !ticks.has(key));
   const { deadlineKind, deadlineDate: day, deadlineAt: at, status } = program;
   const plan = planFor({

@@ -1,24 +1,32 @@
+import type { Context } from 'hono';
 import { getDocuments, getPlan, getPreparation, putDocuments, putPreparation } from '../../../contract/preparation.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { AppTypes } from '../../http/context.ts';
 import { fileNameOf, fileResponse } from '../../http/file.ts';
 import { route } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { profileOf } from '../account/account.ts';
 import { documentsOf, tickDocument } from './documents.ts';
-import { planCalendar, preparationFor, tickItem } from './preparation.ts';
+import { type Preparing, planCalendar, preparationFor, tickItem } from './preparation.ts';
+
+async function preparing({ account }: SignedIn, { var: { figures } }: Context<AppTypes>): Promise<Preparing> {
+  return { id: account.id, facts: estimatedFactsOf(profileOf(account), await figures()) };
+}
 
 export const preparationRoutes = [
   route(getPreparation, async ({ params, signedIn, context }) =>
-    preparationFor(context.get('db'), signedIn, params.id),
+    preparationFor(context.get('db'), await preparing(signedIn, context), params.id),
   ),
 
   route(putPreparation, async ({ params, body, signedIn, context }) =>
-    tickItem(context.get('db'), signedIn, params.id, body),
+    tickItem(context.get('db'), await preparing(signedIn, context), params.id, body),
   ),
 
-  route(getPlan, async ({ params, signedIn, context }) =>
-    fileResponse(await planCalendar(context.get('db'), signedIn, params.id, context.get('settings').APP_URL), {
-      name: fileNameOf(`plan-${params.id}`, 'ics'),
-      type: 'text/calendar',
-    }),
-  ),
+  route(getPlan, async ({ params, signedIn, context }) => {
+    const { db, settings } = context.var;
+    const file = await planCalendar(db, await preparing(signedIn, context), params.id, settings.APP_URL);
+    return fileResponse(file, { name: fileNameOf(`plan-${params.id}`, 'ics'), type: 'text/calendar' });
+  }),
 
   route(getDocuments, async ({ signedIn, context }) => documentsOf(context.get('db'), signedIn)),
 

@@ -1,8 +1,9 @@
 import { PRIORITY } from '../../../contract/limits.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
 import type { Profile } from '../../../contract/profile.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { factsOf } from '../../../matching/facts.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';
@@ -37,6 +38,7 @@ export interface Ordering {
   db: Database;
   settings: Settings;
   userId: number;
+  figures: () => Promise<FigureBook>;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function priorityOrderFor(
   request: PriorityRequest,
 ): Promise<PriorityOrder> {
   const words = request.searchTerm ?? '';
-  const facts = factsOf(withCriteria(member, request));
+  const facts = estimatedFactsOf(withCriteria(member, request), await ordering.figures());
   const spoken = spokenOf(words, facts);
   const judged = (await openPrograms(ordering.db, [...new Set(request.ids)])).map((program) => ({
     program,

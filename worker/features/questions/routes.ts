@@ -5,7 +5,12 @@ import { saveAnswer } from './answer.ts';
 
 export const questionRoutes = [
   route(putAnswer, async ({ body, signedIn, context }) => {
-    const { account, ...effect } = await saveAnswer(context.get('db'), signedIn.account, body);
+    const { account, ...effect } = await saveAnswer(
+      context.get('db'),
+      signedIn.account,
+      body,
+      await context.get('figures')(),
+    );
     return { user: userOf(account, context.get('settings')), ...effect };
   }),
 ];

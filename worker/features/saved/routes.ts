@@ -11,10 +11,14 @@ import { route } from '../../http/route.ts';
 import { changeNotes, forget, listSaved, save, savedAsCsv } from './saved.ts';
 
 export const savedRoutes = [
-  route(getSavedGrants, async ({ signedIn, context }) => listSaved(context.get('db'), signedIn)),
+  route(getSavedGrants, async ({ signedIn, context }) =>
+    listSaved(context.get('db'), signedIn, await context.get('figures')()),
+  ),
 
   // Only the id counts: what else a browser sends of a program could be anything.
-  route(postSavedGrant, async ({ body, signedIn, context }) => save(context.get('db'), signedIn, body.grantId)),
+  route(postSavedGrant, async ({ body, signedIn, context }) =>
+    save(context.get('db'), signedIn, body.grantId, await context.get('figures')()),
+  ),
 
   route(deleteSavedGrant, async ({ params, signedIn, context }) => {
     await forget(context.get('db'), signedIn, params.id);
@@ -26,7 +30,7 @@ export const savedRoutes = [
   ),
 
   route(postSavedCsv, async ({ body, signedIn, context }) =>
-    fileResponse(await savedAsCsv(context.get('db'), signedIn, body.ids), {
+    fileResponse(await savedAsCsv(context.get('db'), signedIn, await context.get('figures')(), body.ids), {
       name: `${PRODUCT}-saved-programs.csv`,
       type: 'text/csv',
     }),

@@ -1,7 +1,8 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { factsOf } from '../../../matching/facts.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
@@ -12,10 +13,15 @@ import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
 /** Keeps a program for a member. Throws `not_found`, and `save_limit` where the plan has no room for another one. */
-export async function save(db: Database, { account, plan }: SignedIn, grantId: string): Promise<SavedGrant> {
+export async function save(
+  db: Database,
+  { account, plan }: SignedIn,
+  grantId: string,
+  book: FigureBook,
+): Promise<SavedGrant> {
   const limit = entitlementsOf(plan).savedGrants;
   const saved = await saveProgram(db, { userId: account.id, grantId, limit });
-  if (saved) return savedGrantOf(saved, factsOf(profileOf(account)));
+  if (saved) return savedGrantOf(saved, estimatedFactsOf(profileOf(account), book));
   if (!(await isKnownProgram(db, grantId))) {
     throw unknownProgram();
   }
@@ -26,8 +32,8 @@ export async function save(db: Database, { account, plan }: SignedIn, grantId: s
 }
 
 /** All that a member keeps, the last kept first, each as it fits the member now, and what the plan allows. */
-export async function listSaved(db: Database, { account, plan }: SignedIn): Promise<SavedGrants> {
-  const facts = factsOf(profileOf(account));
+export async function listSaved(db: Database, { account, plan }: SignedIn, book: FigureBook): Promise<SavedGrants> {
+  const facts = estimatedFactsOf(profileOf(account), book);
   const { savedGrants: limit, compare, csv, priority } = entitlementsOf(plan);
   const saved = await findSaved(db, account.id);
   return { savedGrants: saved.map((one) => savedGrantOf(one, facts)), plan: { limit, compare, csv, priority } };
@@ -57,8 +63,13 @@ export async function changeNotes(
 }
 
 /** What a member keeps as a table for a spreadsheet: the programs named, or all. */
-export async function savedAsCsv(db: Database, { account }: SignedIn, ids?: readonly string[]): Promise<string> {
-  const facts = factsOf(profileOf(account));
+export async function savedAsCsv(
+  db: Database,
+  { account }: SignedIn,
+  book: FigureBook,
+  ids?: readonly string[],
+): Promise<string> {
+  const facts = estimatedFactsOf(profileOf(account), book);
   const saved = await findSaved(db, account.id, ids);
   return csvOf(saved.map((one) => ({ ...savedGrantOf(one, facts), deadlineDate: one.program.deadlineDate })));
 }

@@ -1,5 +1,6 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
 import type { TaskName } from '../../../contract/status.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import { aiOf } from '../../clients/ai/ai.ts';
 import { reportError } from '../../clients/errors/report.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
@@ -9,6 +10,7 @@ import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import { sendDueMail } from '../alerts/due.ts';
+import { figureBook } from '../benefits/figure-book.ts';
 import { askOf } from '../best-url/ask.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { closePassed } from '../catalogue/close-passed.ts';
@@ -21,7 +23,7 @@ import { sweep } from './sweep.ts';
 
 interface Task {
   name: TaskName;
-  run: (db: Database, settings: Settings) => Promise<TaskRun['done']>;
+  run: (db: Database, settings: Settings, figures: () => Promise<FigureBook>) => Promise<TaskRun['done']>;
 }
 
 /** What is done when, by the expressions of wrangler.toml (UTC), one after the other. */
@@ -91,7 +93,7 @@ async function runOne(task: Task, db: Database, settings: Settings, bindings: Bi
     ...{ name: task.name, startedAt, tookMs: Date.now() - startedAt, done, failure },
   });
   try {
-    return ended(await task.run(db, settings), null);
+    return ended(await task.run(db, settings, () => figureBook(bindings.ASSETS)), null);
   } catch (error) {
     const failure = reasonOf(error);
     console.error(JSON.stringify({ task: task.name, failure }));
