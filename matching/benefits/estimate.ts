@@ -6,7 +6,7 @@ import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import type { Household } from './household.ts';
-import { dollars } from './money.ts';
+import { dollars, yearly } from './money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 
@@ -105,13 +105,6 @@ function poorer(household: Household): Household {
 
 function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
-}
-
-const TIMES_A_YEAR = { once: 1, day: 365, month: 12, year: 1 } as const;
-
-/** A sum in US dollars a year; what is paid once counts once. */
-export function yearly({ from, to, per }: Amount): { from: number; to: number } {
-  return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }
 
 /** From the least to the most of what the households come to; all of one program's sums are for the same period. */

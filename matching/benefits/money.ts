@@ -1,3 +1,5 @@
+import type { Amount } from '../../contract/benefits.ts';
+
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** "$1,183". */
@@ -5,7 +7,14 @@ export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
-/** "130 %" for a share of 1.3. */
+/** "130%" for a share of 1.3. */
 export function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+const TIMES_A_YEAR: Readonly<Record<Amount['per'], number>> = { once: 1, day: 365, month: 12, year: 1 };
+
+/** A sum in US dollars a year; what is paid once counts once. */
+export function yearly({ from, to, per }: Amount): { from: number; to: number } {
+  return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }

@@ -3,7 +3,8 @@ import type { Total } from '../../contract/grants.ts';
 import type { Rule } from '../../contract/rules.ts';
 import type { Facts } from '../fact-types.ts';
 import { benefitOf, type Judgment } from '../match.ts';
-import { type Estimate, yearly } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
+import { yearly } from './money.ts';
 
 /** A program of the list that the total is of. */
 export interface Totaled extends Pick<Judgment, 'likelihood'> {

@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import { worthWords } from '../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../matching/likelihood-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { type Entry, writeMail } from '../../clients/mail/template.ts';
@@ -45,7 +46,8 @@ export function alertMail(
 }
 
 function newProgram(grant: MatchedGrant, appUrl: string): Entry {
-  const { provider, amount } = grant;
+  const { provider } = grant;
+  const amount = worthWords(grant.match) ?? grant.amount;
   const facts = [provider, amount].filter(Boolean).join(' · ');
   return {
     label: grant.title,

@@ -1,4 +1,5 @@
 import type { SavedGrant } from '../../../contract/saved.ts';
+import { worthWords } from '../../../matching/amount-words.ts';
 import { likelihoodLabel } from '../../../matching/likelihood-words.ts';
 
 export type CsvRow = SavedGrant & { deadlineDate: string | null };
@@ -8,6 +9,7 @@ const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   Provider: (grant) => grant.provider,
   Type: (grant) => grant.programType,
   Category: (grant) => grant.category,
+  'For you': ({ match }) => worthWords(match),
   Amount: (grant) => grant.amount,
   Deadline: (grant) => grant.deadline,
   'Deadline date': (grant) => grant.deadlineDate,

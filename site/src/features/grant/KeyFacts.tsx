@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import { worthWords } from '../../../../matching/amount-words.ts';
 import { longDate } from '../../lib/dates.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { deadlineMoment } from '../program/deadline-moment.ts';
@@ -12,7 +13,10 @@ export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: Grant
   return (
     <dl className="key-facts">
       <Fact name={FACTS.provider} value={grant.provider ?? PROVIDER_MISSING} />
-      <Fact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
+      <Fact name={FACTS.worth} value={worthWords(grant.match)} />
+      {(grant.amount || !worthWords(grant.match)) && (
+        <Fact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
+      )}
       <Deadline grant={grant} detail={detail} />
       <Fact name={FACTS.interestRate} value={grant.interestRate} />
       <Fact name={FACTS.repaymentTerms} value={grant.repaymentTerms} />

@@ -16,7 +16,7 @@ import { Eligibility } from './Eligibility.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { Sources } from './Sources.tsx';
-import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT } from './texts.ts';
+import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT, RECKONING_UNLOADED } from './texts.ts';
 
 interface Props {
   user: User;
@@ -30,6 +30,8 @@ interface Props {
 
 /** Few programs have changed: who sees them pays for it. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
+
+const loadReckoned = () => import('./Reckoned.tsx').then(({ Reckoned }) => Reckoned);
 
 /** A program in detail, in the order in which one decides: what it is, may I have it, what does it take, where to apply. */
 export function ProgramPage({ user, grant, detail, failure }: Props) {
@@ -53,6 +55,14 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       </header>
       <KeyFacts grant={grant} detail={detail} />
       <Eligibility grant={detail ?? grant} />
+      {detail?.reckoned && (
+        <Later
+          load={loadReckoned}
+          props={{ estimate: detail.reckoned }}
+          waiting={<TextSkeleton />}
+          failed={<Alert kind="error">{RECKONING_UNLOADED}</Alert>}
+        />
+      )}
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>

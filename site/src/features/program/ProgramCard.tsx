@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { deadlineWords } from './deadline.ts';
 import { ReasonLine } from './ReasonLine.tsx';
@@ -60,7 +61,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, action, action
       )}
       {placeReason}
       <dl className="program-card-facts">
-        <CardFact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
+        <CardFact name={FACTS.amount} value={worthWords(grant.match) ?? grant.amount ?? AMOUNT_MISSING} />
         <CardFact name={FACTS.deadline} value={deadline.text}>
           {deadline.note && <dd className={`deadline-note deadline-${deadline.look}`}>{deadline.note}</dd>}
         </CardFact>

@@ -28,6 +28,7 @@ export const DAYS_LEFT = {
 export const FACTS = {
   provider: 'Provider',
   amount: 'Amount',
+  worth: 'For you',
   deadline: 'Deadline',
   interestRate: 'Interest rate',
   repaymentTerms: 'Repayment',

@@ -87,6 +87,7 @@ export const COMPARED = {
   noDifference: 'These programs differ in nothing that we know of.',
   region: 'Comparison, scrolls sideways',
   verdict: 'May I have this?',
+  worth: 'For you',
   amount: 'Amount',
   deadline: 'Deadline',
   type: 'Type',

@@ -9,6 +9,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $search, search as searchAgain } from './store.ts';
+import { TotalWorth } from './TotalWorth.tsx';
 import { IDLE, SEARCH_AGAIN } from './texts.ts';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 
@@ -19,6 +20,7 @@ export function Results() {
     <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
       <ResultsHead search={search} />
       {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
+      {search.status === 'ready' && search.total && <TotalWorth total={search.total} />}
       {bodyOf(search)}
     </section>
   );

@@ -52,6 +52,7 @@ export interface Ready {
   more: More;
   understood?: SearchResults['understood'];
   questions?: SearchResults['questions'];
+  total?: SearchResults['total'];
   priority?: Priority | undefined;
 }
 
@@ -69,6 +70,7 @@ export function found({
   hasMore,
   understood,
   questions,
+  total,
   priority,
 }: SearchResults & Pick<Ready, 'priority'>): Search {
   if (grants.length === 0) return { status: 'empty' };
@@ -79,6 +81,7 @@ export function found({
     more: { status: 'none' },
     ...(understood ? { understood } : {}),
     ...(questions ? { questions } : {}),
+    ...(total ? { total } : {}),
     ...(priority ? { priority } : {}),
   };
 }

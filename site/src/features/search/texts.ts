@@ -88,6 +88,22 @@ export const ORDER = {
   ],
 } as const;
 
+/** The sum of a member's own list. */
+export const TOTAL = {
+  about: (sums: string) => `About ${sums} that you may not be getting yet`,
+  monthly: (sum: string) => `${sum} a month`,
+  yearly: (sum: string) => `${sum} a year`,
+  and: ', and ',
+  unknown: 'How much could you be missing?',
+  tellUs: 'Tell us your household’s income and who lives with you, and we reckon what these programs are worth to you.',
+  profile: 'Complete your profile',
+  how: 'What this counts and leaves out',
+  open: 'Not counted, as it depends on what you have not told us:',
+  excluded: 'Not counted, as you cannot have it together with one of the above:',
+  estimate:
+    'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
+} as const;
+
 export const UNDERSTOOD = { corrected: 'Understood as', also: 'Also searched for' } as const;
 
 export const IDLE = {

@@ -1,4 +1,5 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { yearlyWorth } from '../../../../matching/amount-words.ts';
 import { amountIn, deadlineIn } from './sort-keys.ts';
 
 export const SORTS = ['best', 'priority', 'deadline', 'amount', 'newest'] as const;
@@ -47,7 +48,7 @@ function keyOf(grant: MatchedGrant, sort: Exclude<Sort, Given>, now: number): nu
     case 'deadline':
       return -(deadlineIn(grant, now) ?? Number.MAX_VALUE);
     case 'amount':
-      return amountIn(grant.amount) ?? -1;
+      return yearlyWorth(grant.match) ?? amountIn(grant.amount) ?? -1;
     case 'newest':
       return grant.checkedAt === null ? 0 : Date.parse(grant.checkedAt) || 0;
   }

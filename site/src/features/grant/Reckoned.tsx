@@ -1,0 +1,53 @@
+import type { Reckoned as Estimate } from '../../../../contract/benefits.ts';
+import { worthWords } from '../../../../matching/amount-words.ts';
+import { longDate } from '../../lib/dates.ts';
+import { WebLink } from '../program/WebLink.tsx';
+import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
+
+/** What the program comes to for the member's household, and how that was reckoned. */
+export function Reckoned({ estimate }: { estimate: Estimate }) {
+  const { verdict, steps, assumes, note, missing, sources } = estimate;
+  return (
+    <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
+      <h2 id="reckoned">{RECKONED.title}</h2>
+      <p className="text-large">{worthWords({ estimate }) ?? VERDICT_WORDS[verdict]}</p>
+      {steps.length > 0 && (
+        <ol className="stack list-decimal ps-5 [--gap:0.375rem]">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {assumes.length > 0 && (
+        <div className="stack [--gap:0.375rem]">
+          <h3 className="subhead">{RECKONED.assumes}</h3>
+          <ul className="stack list-disc ps-5 [--gap:0.375rem]">
+            {assumes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {note && <p>{note}</p>}
+      {missing.length > 0 && verdict !== 'no' && (
+        <p>
+          {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
+        </p>
+      )}
+      {sources.length > 0 && (
+        <div className="stack border-t border-line pt-4 text-ink-soft [--gap:0.375rem]">
+          <h3 className="subhead">{RECKONED.sources}</h3>
+          <ul className="stack [--gap:0.25rem]">
+            {sources.map(({ title, url, from, until }) => (
+              <li key={`${url} ${from}`}>
+                <WebLink href={url}>{title}</WebLink>, {RECKONED.since(longDate(from))}
+                {until !== null && Date.parse(until) < Date.now() && ` ${RECKONED.over(longDate(until))}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="text-ink-soft">{RECKONED.estimate}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts';
+
+/** The words of an estimate: apart, as only programs that can be reckoned show them. */
+export const RECKONED = {
+  title: 'What it is worth to you',
+  assumes: 'We took for granted',
+  missing: (facts: readonly string[]) => `The result depends on ${listOf(facts)}.`,
+  addToProfile: 'Add it to your profile',
+  sources: 'Figures from',
+  since: (day: string) => `in force since ${day}`,
+  over: (day: string) => `(through ${day}; the next ones were not published when we last looked)`,
+  estimate: 'This is an estimate. The office that runs the program decides, and may count your income differently.',
+} as const;
+
+export const VERDICT_WORDS: Readonly<Record<EstimateVerdict, string>> = {
+  yes: 'Your household is within the limits.',
+  maybe: 'Whether your household is within the limits depends on what you have not told us.',
+  close: 'Your household is a little above the limits. Apply if your income goes up and down.',
+  no: 'Your household is above the limits.',
+  'not-covered': 'We have no figures for your state.',
+};
+
+export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
+  people: 'who lives with you',
+  ages: 'the ages of the children',
+  spouse: 'whether you are married',
+  income: 'your household’s income',
+  'income-kind': 'where your income comes from',
+  housing: 'your rent and utility bills',
+  status: 'your immigration status',
+};
+
+function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words);
+}
