@@ -5,5 +5,6 @@ import type { Benefit } from '../../contract/benefits.ts';
  * for parts that no estimator reckons.
  */
 export const NAMES: Readonly<Record<string, { benefit: Benefit; names: readonly string[] }>> = {
+  ssi: { benefit: 'ssi', names: ['ssi'] },
   snap: { benefit: 'snap', names: ['snap'] },
 };

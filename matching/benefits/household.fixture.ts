@@ -1,0 +1,37 @@
+import type { FigureFile } from '../../contract/figures.ts';
+import { figureFile } from '../../contract/figures.ts';
+import guidelines from '../figures/poverty-guidelines/2026.json' with { type: 'json' };
+import { RECKONINGS } from './estimators.ts';
+import { FigureBook } from './figures.ts';
+import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
+import { type Reckoner, reckonerOf } from './reckoning.ts';
+
+/** A person of whom nothing special is known but what is given. */
+export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
+  return { ...PLAIN_PERSON, age: 35, relation: 'self', ...given };
+}
+
+/** A household in Ohio in March 2026 without costs or savings, but for what is given. */
+export function householdWith(
+  people: Household['people'],
+  { costs, ...given }: Partial<Omit<Household, 'costs'>> & { costs?: Partial<Household['costs']> } = {},
+): Household {
+  return {
+    on: '2026-03-01',
+    state: 'OH',
+    county: null,
+    people,
+    savings: 0,
+    homeless: false,
+    enrolled: [],
+    ...given,
+    costs: { ...NO_COSTS, ...costs },
+  };
+}
+
+/** A reckoner over the household with these programs' files of figures, and the poverty guidelines. */
+export function reckonerFor(household: Household, files: Record<string, unknown>): Reckoner {
+  const parsed: Record<string, FigureFile[]> = { 'poverty-guidelines': [figureFile.parse(guidelines)] };
+  for (const [program, file] of Object.entries(files)) parsed[program] = [figureFile.parse(file)];
+  return reckonerOf(household, new FigureBook(parsed), RECKONINGS);
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import snap from '../figures/snap/2026.json' with { type: 'json' };
+import { householdWith, person, reckonerFor } from './household.fixture.ts';
+import type { Household } from './household.ts';
+
+const reckoned = (people: Household['people'], given: Parameters<typeof householdWith>[1] = {}) =>
+  reckonerFor(householdWith(people, given), { snap }).of('snap');
+
+const worker = (wages: number) => person({ income: { wages }, hoursWorkedPerWeek: 40 });
+const child = (age: number) => person({ age, relation: 'child' });
+
+test('a parent of two without income gets the most for three', () => {
+  expect(reckoned([person(), child(4), child(8)])).toMatchObject({ eligible: true, amount: { to: 785, per: 'month' } });
+});
+
+test('earnings, rent and heating are reckoned as the regulation has it', () => {
+  // $2,000 less $400 for work and $209 is $1,391; $800 rent and $766 for utilities are $870.50 above half of it, capped at $744.
+  const costs = { housing: 9600, heatingCooling: 1200 };
+  const { amount, steps } = reckoned([worker(24_000), child(4), child(8)], { costs });
+  expect(amount).toEqual({ from: 590, to: 590, per: 'month' });
+  expect(steps().at(-1)).toContain('$785 maximum for 3');
+});
+
+test('who is above the limit of the state is told both figures', () => {
+  const { eligible, steps } = reckoned([worker(80_000)]);
+  expect(eligible).toBe(false);
+  expect(steps()[0]).toContain('$6,667 a month');
+});
+
+test('an undocumented parent is left out, a citizen child is not', () => {
+  const family = [person({ status: 'undocumented', income: { wages: 12_000 } }), child(4)] as const;
+  expect(reckoned([...family])).toMatchObject({ eligible: true });
+  expect(reckoned([person({ status: 'undocumented' })])).toMatchObject({ eligible: false });
+});
+
+test('more earnings never bring more', () => {
+  const wages = fc.integer({ min: 0, max: 60_000 });
+  fc.assert(
+    fc.property(wages, wages, (one, other) => {
+      const amount = (sum: number) => reckoned([worker(sum), child(4)]).amount?.to ?? 0;
+      expect(amount(Math.max(one, other))).toBeLessThanOrEqual(amount(Math.min(one, other)));
+    }),
+  );
+});
