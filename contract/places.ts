@@ -13,3 +13,6 @@ export const US_STATES = {
 } as const;
 
 export type StateCode = keyof typeof US_STATES;
+
+/** Places that are no states: many federal programs have rules of their own there. */
+export const TERRITORIES: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];

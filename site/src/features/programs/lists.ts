@@ -1,7 +1,7 @@
 /** The lists of programs that have a page: by type, category, audience and state, and all of them. */
 import { AUDIENCES } from '../../../../contract/catalogue.ts';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
+import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import { truthIn } from '../../../../matching/evaluate.ts';
 import { byName, type Program } from './program.ts';
 import {
@@ -27,7 +27,8 @@ export interface ProgramList {
   title: string;
   lead: string;
   programs: Program[];
-  /** How many programs of the whole country are open there: lists of a state alone. */
+  /** Which state it is, and the programs of the whole country that are open there: lists of a state alone. */
+  code?: StateCode;
   nationwide?: Program[];
 }
 
@@ -41,7 +42,7 @@ export interface ListPage extends ProgramList {
 /** Programs on one page of a list: its HTML stays below 40 KB. */
 export const PAGE_SIZE = 36;
 
-/** A list with fewer programs has no page, unless it is a state's: that one says so, and names what is open there. */
+/** A list with fewer programs has no page, unless it is a state's: that one names what is open there. */
 const FEWEST = 3;
 
 /** A word for addresses: small letters joined by hyphens. */
@@ -85,22 +86,26 @@ export function listsOf(programs: readonly Program[]): ProgramList[] {
 function stateLists(programs: readonly Program[]): ProgramList[] {
   const nationwide = programs.filter(({ states }) => states.length === 0);
   const codes = Object.keys(US_STATES).filter(isStateCode);
-  return codes
-    .map((code) => ({ code, own: programs.filter(({ states }) => states.includes(code)) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ code, own }) => {
-      const name = US_STATES[code];
-      return {
-        group: 'state' as const,
-        path: statePath(code),
-        name,
-        title: stateTitle(name),
-        lead: stateLead(name, own.length),
-        programs: own,
-        nationwide: nationwide.filter(({ eligibility }) => truthIn(eligibility, { state: code }) !== 'false'),
-      };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return (
+    codes
+      .map((code) => ({ code, own: programs.filter(({ states }) => states.includes(code)) }))
+      // Every state has programs of the whole country, with limits of its own; a territory has them where we know its programs.
+      .filter(({ code, own }) => own.length > 0 || !TERRITORIES.includes(code))
+      .map(({ code, own }) => {
+        const name = US_STATES[code];
+        return {
+          group: 'state' as const,
+          code,
+          path: statePath(code),
+          name,
+          title: stateTitle(name),
+          lead: stateLead(name, own.length),
+          programs: own,
+          nationwide: nationwide.filter(({ eligibility }) => truthIn(eligibility, { state: code }) !== 'false'),
+        };
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  );
 }
 
 function isStateCode(code: string): code is StateCode {
@@ -133,7 +138,7 @@ export function pagesOf(list: ProgramList): ListPage[] {
 /** What is for the whole country, and what a single state has, under a heading each. */
 function inParts({ group, name }: ProgramList, programs: Program[]): ListPage['shown'] {
   if (group === 'all') return [{ programs }];
-  if (group === 'state') return [{ title: STATE_OWN(name), programs }];
+  if (group === 'state') return programs.length > 0 ? [{ title: STATE_OWN(name), programs }] : [];
   const parts = new Map<string, Program[]>();
   for (const program of programs) {
     const title =

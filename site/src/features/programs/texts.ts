@@ -22,7 +22,7 @@ export const START = {
   for: 'Who is it for?',
   state: 'Where do you live?',
   stateNote: (count: number) =>
-    `${count} programs are for the whole country. These places have programs of their own besides; we have not read programs of the other states yet.`,
+    `${count} programs are for the whole country. Each state's page has the limits and amounts that hold there, and the state's own programs that we have read.`,
   all: 'All programs from A to Z',
 } as const;
 
@@ -119,9 +119,11 @@ export const ALL_LIST = {
 
 export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
 export const stateLead = (state: string, count: number) =>
-  count === 1
-    ? `So far we have read one program of ${state} itself. The programs for the whole country are open to people there too.`
-    : `${count} programs of ${state} itself, and the programs for the whole country that people there can have.`;
+  count === 0
+    ? `What the programs for the whole country give in ${state}, and up to which income. We have not read programs of ${state} itself yet.`
+    : count === 1
+      ? `So far we have read one program of ${state} itself. The programs for the whole country are open to people there too.`
+      : `${count} programs of ${state} itself, and the programs for the whole country that people there can have.`;
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
 export const stateNationwideText = (state: string, count: number) =>

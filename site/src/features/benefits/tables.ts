@@ -1,0 +1,73 @@
+import type { Benefit } from '../../../../contract/benefits.ts';
+import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
+import { amountWords } from '../../../../matching/amount-words.ts';
+import { FigureBook } from '../../../../matching/benefits/figures.ts';
+import { dollars } from '../../../../matching/benefits/money.ts';
+import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
+import { benefitOf } from '../../../../matching/match.ts';
+import { type Program, programPath } from '../programs/program.ts';
+import { figureFiles } from './figure-files.ts';
+import { TABLES } from './texts.ts';
+
+const book = new FigureBook(figureFiles);
+const TODAY = new Date().toISOString().slice(0, 10);
+const STATES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
+
+export interface BenefitTable {
+  caption: string;
+  columns: [first: string, limit: string, most: string];
+  rows: { name: string; path?: string; limit: string; most: string }[];
+}
+
+const cells = ({ limit, most }: TableRow) => ({
+  limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
+  most: most === null ? TABLES.noSum : amountWords(most),
+});
+
+/** By size of household where the program is the same in nearly all states, else by state. Null where no row has anything to say. */
+export function tableOf(benefit: Benefit): BenefitTable | null {
+  const people = archetypeOf(benefit) === 'seniors' ? 1 : 3;
+  const states = STATES.flatMap((state) => rowOf(benefit, state, people, book, TODAY) ?? []);
+  const kinds = new Set(
+    states.filter(({ state }) => state !== 'AK' && state !== 'HI').map((row) => JSON.stringify(cells(row))),
+  );
+  if (states.length === 0) return null;
+  if (kinds.size > 1) {
+    const rows = states
+      .map((row) => ({ name: US_STATES[row.state], ...cells(row) }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return { caption: TABLES.byState[archetypeOf(benefit)], columns: TABLES.columns(TABLES.state), rows };
+  }
+  const first = states.find(({ state }) => state !== 'AK' && state !== 'HI') ?? states[0];
+  if (first === undefined) return null;
+  const rows = rowsBySize(benefit, first.state, book, TODAY).map((row) => ({
+    name: TABLES.people(row.people),
+    ...cells(row),
+  }));
+  return { caption: TABLES.bySize[archetypeOf(benefit)], columns: TABLES.columns(TABLES.size), rows };
+}
+
+/** What each of these programs gives in a state, and up to which income: the table of a state's page. Null where nothing is recorded. */
+export function stateTable(state: StateCode, programs: readonly Program[]): BenefitTable | null {
+  if (TERRITORIES.includes(state)) return null;
+  const rows = programs.flatMap((program) => {
+    const benefit = benefitOf(program.eligibility);
+    const row = benefit && rowOf(benefit, state, archetypeOf(benefit) === 'seniors' ? 1 : 3, book, TODAY);
+    return row ? [{ name: program.name, path: programPath(program), ...cells(row) }] : [];
+  });
+  return rows.length === 0 ? null : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows };
+}
+
+/** Sources of a program's figures, each once, with the days between which its figures hold. */
+export function figureSources(benefit: Benefit): { title: string; url: string; from: string; until: string | null }[] {
+  const sources = new Map<string, { title: string; url: string; from: string; until: string | null }>();
+  for (const { sources: named, figures } of figureFiles[benefit] ?? []) {
+    for (const { from, until = null, source } of Object.values(figures).flatMap(({ values }) => values)) {
+      const known = named[source];
+      if (known === undefined) continue;
+      const before = sources.get(known.url);
+      if (before === undefined || before.from < from) sources.set(known.url, { ...known, from, until });
+    }
+  }
+  return [...sources.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import type { Archetype } from '../../../../matching/benefits/tables.ts';
+
+/** Tables of limits and amounts on public pages. */
+export const TABLES = {
+  title: 'Limits and amounts',
+  noLimit: 'No limit',
+  noSum: 'A service, not a sum',
+  state: 'State',
+  size: 'Household',
+  program: 'Program',
+  ofState:
+    'For one adult aged 35 with children aged 3 and 8 and wages alone, or for one person aged 70 with Social Security alone; without deductible costs.',
+  sources: 'Where the figures come from',
+  since: (day: string) => `in force since ${day}`,
+  until: (day: string) => `through ${day}`,
+  columns: (first: string): [string, string, string] => [first, 'Highest income', 'The most you may get'],
+  people: (count: number) => (count === 1 ? 'One person' : `${count} people`),
+  bySize: {
+    family: 'For one adult aged 35 and children, with wages alone and no deductible costs. Alaska and Hawaii differ.',
+    seniors: 'For people aged 70 with Social Security alone and no deductible costs. Alaska and Hawaii differ.',
+  } satisfies Record<Archetype, string>,
+  byState: {
+    family: 'For one adult aged 35 with children aged 3 and 8, wages alone and no deductible costs.',
+    seniors: 'For one person aged 70 with Social Security alone and no deductible costs.',
+  } satisfies Record<Archetype, string>,
+  note: 'Reckoned from the figures below. Yours may differ: costs, ages, disability and savings count too.',
+} as const;
