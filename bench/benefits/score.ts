@@ -108,7 +108,12 @@ function amountScore(
   given: BenefitCase,
 ): Score {
   const per = unit.split('/')[1] ?? 'year';
-  const whole = reckoning?.amount ? (reckoning.amount.from + reckoning.amount.to) / 2 : 0;
+  const part = NAMES[start.program]?.parts?.[start.name];
+  const whole = part
+    ? (reckoning?.parts?.[part] ?? 0)
+    : reckoning?.amount
+      ? (reckoning.amount.from + reckoning.amount.to) / 2
+      : 0;
   const period = reckoning?.amount?.per ?? 'year';
   const got = byMember(expected, ids)
     ? ids.map((_, index) => converted(reckoning?.people?.[index]?.amount ?? 0, period, per))

@@ -29,6 +29,8 @@ export interface Reckoning {
   amount: Amount | null;
   people?: readonly PersonsReckoning[];
   category?: string;
+  /** Parts of the amount, by names of the program's own. */
+  parts?: Readonly<Record<string, number>>;
   /** The limit that the household's income was compared with; null where none applies. */
   limit?: Limit | null;
   /** The reckoning in sentences, first to last. Called only for what is shown. */

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { figureShapes, type Values } from './figures.ts';
+import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
+import type { Reckoner } from './reckoning.ts';
+
+export const byFiling = z.object({ single: z.number(), joint: z.number(), headOfHousehold: z.number() });
+const bracketList = z.array(z.tuple([z.number(), z.number()]));
+const pair = z.tuple([z.number(), z.number()]);
+
+const FEDERAL_TAX = figureShapes('federal-tax', {
+  standardDeduction: byFiling,
+  agedOrBlindDeduction: byFiling,
+  seniorDeduction: z.object({ amount: z.number(), single: z.number(), joint: z.number(), rate: z.number() }),
+  brackets: z.object({ single: bracketList, joint: bracketList, headOfHousehold: bracketList }),
+  socialSecurityBase: z.object({ single: pair, joint: pair }),
+});
+type FederalTax = Values<(typeof FEDERAL_TAX)['shape']>;
+
+export type FilingStatus = 'single' | 'joint' | 'headOfHousehold';
+
+/** Who files a tax return together, and what it comes to before credits. Sums are US dollars a year. */
+export interface TaxUnit {
+  filing: FilingStatus;
+  /** The applicant, and the spouse where they file together. */
+  filers: HouseholdPerson[];
+  /** Children and relatives whom the filers can claim, whatever their age. */
+  dependents: HouseholdPerson[];
+  /** Wages and self-employment, less half of the tax on the latter. */
+  earned: number;
+  adjustedGross: number;
+  investments: number;
+  /** Income tax before credits; null where no brackets are recorded for that year. */
+  tax: number | null;
+}
+
+/** 26 U.S.C. 152(c)(3): below 19, below 24 as a full-time student, or of any age with a disability. */
+export function isQualifyingChild({ relation, age, student, disabled }: HouseholdPerson): boolean {
+  if (!CHILDREN.includes(relation)) return false;
+  return age < 19 || (student && age < 24) || disabled;
+}
+const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling'];
+const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent', 'other-relative'];
+
+/** 26 U.S.C. 152(d): the most that a relative who is no qualifying child may earn; that of 2025, as the exemption is indexed. */
+const RELATIVES_INCOME = 5200;
+
+/** Statuses with a Social Security number that is valid for work, which most credits ask for. */
+const WITH_NUMBER: readonly HouseholdPerson['status'][] = [
+  'citizen',
+  'permanent-resident',
+  'refugee',
+  'cuban-haitian',
+  'parolee',
+  'tps',
+  'daca',
+];
+
+export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
+  return WITH_NUMBER.includes(status);
+}
+
+/** The tax return of the applicant, as the household makes it likely: jointly with a spouse, else as head of a household with a child. */
+export function taxUnitOf(reckoner: Reckoner): TaxUnit {
+  const [self, ...others] = reckoner.household.people;
+  const spouse = others.find(({ relation }) => relation === 'spouse');
+  const filers = spouse ? [self, spouse] : [self];
+  const dependents = others.filter(
+    (person) =>
+      person !== spouse &&
+      RELATIVES.includes(person.relation) &&
+      (isQualifyingChild(person) || taxableOf(person) < RELATIVES_INCOME),
+  );
+  const filing = spouse ? 'joint' : dependents.length > 0 ? 'headOfHousehold' : 'single';
+  const figures = reckoner.figures(FEDERAL_TAX);
+  const halves = sumOf(filers, halfOfSelfEmploymentTax);
+  const before = sumOf(filers, taxableOf) - halves;
+  const adjustedGross = before + taxableSocialSecurity(figures, filing, before, sumOf(filers, socialSecurityOf));
+  return {
+    filing,
+    filers,
+    dependents,
+    earned: sumOf(filers, earnedOf) - halves,
+    adjustedGross,
+    investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
+    tax: taxOn(figures, filing, filers, adjustedGross),
+  };
+}
+
+const socialSecurityOf = (person: HouseholdPerson) => incomeOf(person, ['social-security']);
+
+/** Income that is taxed in full; a loss of a business lowers it. SSI, child support, veterans benefits and TANF are not taxed. */
+function taxableOf(person: HouseholdPerson): number {
+  const loss = Math.min(0, person.income['self-employment'] ?? 0);
+  return earnedOf(person) + loss + incomeOf(person, ['unemployment', 'retirement', 'investments', 'other']);
+}
+
+/** 26 U.S.C. 1402(a)(12) and 164(f): half of 15.3 percent of 92.35 percent. */
+function halfOfSelfEmploymentTax(person: HouseholdPerson): number {
+  return (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
+}
+
+/** 26 U.S.C. 86(a) and (c). */
+function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other: number, benefits: number): number {
+  const [base, higher] = figures.socialSecurityBase?.[filing === 'joint' ? 'joint' : 'single'] ?? [25_000, 34_000];
+  const provisional = other + benefits / 2;
+  if (provisional <= base) return 0;
+  const first = Math.min(benefits / 2, (Math.min(provisional, higher) - base) / 2);
+  return Math.min(0.85 * benefits, first + 0.85 * Math.max(0, provisional - higher));
+}
+
+const AGED = 65;
+
+function taxOn(
+  figures: FederalTax,
+  filing: FilingStatus,
+  filers: readonly HouseholdPerson[],
+  gross: number,
+): number | null {
+  const { brackets, standardDeduction, agedOrBlindDeduction, seniorDeduction } = figures;
+  if (!brackets || !standardDeduction) return null;
+  const aged = filers.filter(({ age }) => age >= AGED).length;
+  const extra = (aged + filers.filter(({ blind }) => blind).length) * (agedOrBlindDeduction?.[filing] ?? 0);
+  const over = Math.max(0, gross - (seniorDeduction?.[filing === 'joint' ? 'joint' : 'single'] ?? 0));
+  const senior = aged * Math.max(0, (seniorDeduction?.amount ?? 0) - (seniorDeduction?.rate ?? 0) * over);
+  const taxable = Math.max(0, gross - standardDeduction[filing] - extra - senior);
+  const rates = brackets[filing];
+  return rates.reduce((tax, [from, rate], index) => {
+    const to = rates[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
+    return tax + rate * Math.max(0, Math.min(taxable, to) - from);
+  }, 0);
+}
