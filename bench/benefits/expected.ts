@@ -20,5 +20,11 @@ export const NAMES: Readonly<Record<string, Named>> = {
     parts: { ctc: 'credit', refundable_ctc: 'refundable', non_refundable_ctc: 'nonrefundable' },
   },
   'dependent-care-credit': { benefit: 'dependent-care-credit', names: ['cdcc'] },
+  wic: { benefit: 'wic', names: ['wic'] },
+  'school-meals': { benefit: 'school-meals', names: ['school_meal_daily_subsidy'] },
+  csfp: { benefit: 'csfp', names: ['commodity_supplemental_food_program'] },
+  lifeline: { benefit: 'lifeline', names: ['lifeline'] },
+  'head-start': { benefit: 'head-start', names: ['head_start', 'early_head_start'] },
+  liheap: { benefit: 'liheap', names: ['liheap', 'ceap'] },
   snap: { benefit: 'snap', names: ['snap'] },
 };

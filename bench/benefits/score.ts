@@ -96,7 +96,14 @@ function withoutNothing(eligible: unknown, amount: unknown, ids: readonly string
   );
 }
 
-const MONTHS: Readonly<Record<string, number>> = { year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
+/** How many months each unit stands for; a school year of 180 days counts as twelve. */
+const MONTHS: Readonly<Record<string, number>> = {
+  year: 12,
+  month: 1,
+  week: 12 / 52,
+  day: 12 / 365,
+  'school day': 12 / 180,
+};
 
 function amountScore(
   start: Start,

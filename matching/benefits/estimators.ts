@@ -1,16 +1,29 @@
 import type { Benefit } from '../../contract/benefits.ts';
 import { reckonChildTaxCredit } from './child-tax-credit.ts';
+import { reckonCsfp } from './csfp.ts';
 import { reckonDependentCareCredit } from './dependent-care-credit.ts';
 import { reckonEitc } from './eitc.ts';
+import { reckonHeadStart } from './head-start.ts';
+import { reckonLifeline } from './lifeline.ts';
+import { reckonLiheap } from './liheap.ts';
 import type { Reckon } from './reckoning.ts';
+import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonWic } from './wic.ts';
 
 /** What reckons each program, in no order: they ask each other. */
 export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'child-tax-credit': reckonChildTaxCredit,
   'dependent-care-credit': reckonDependentCareCredit,
   eitc: reckonEitc,
+  csfp: reckonCsfp,
+  'head-start': reckonHeadStart,
+  liheap: reckonLiheap,
+  lifeline: reckonLifeline,
+  'school-meals': reckonSchoolMeals,
   snap: reckonSnap,
+  'summer-ebt': reckonSummerEbt,
+  wic: reckonWic,
   ssi: reckonSsi,
 };

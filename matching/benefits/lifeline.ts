@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import { sumOf, totalOf } from './household.ts';
+import { dollars } from './money.ts';
+import { povertyGuideline } from './poverty-guideline.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+
+const LIFELINE = figureShapes('lifeline', {
+  federal: z.number(),
+  stateTotal: z.number(),
+  stateSupplement: z.number(),
+  incomeLimit: z.number(),
+});
+
+/** Programs that open Lifeline to a household: 47 CFR 54.409(a)(2). */
+const OPENING = ['snap', 'medicaid', 'ssi'] as const;
+
+/** The Lifeline discount on a phone or internet bill a month: 47 CFR 54.403 and 54.409. */
+export function reckonLifeline(reckoner: Reckoner): Reckoning {
+  const { federal, stateTotal, stateSupplement = 0, incomeLimit } = reckoner.figures(LIFELINE);
+  const { people, costs } = reckoner.household;
+  const line = povertyGuideline(reckoner, people.length);
+  if (federal === undefined || incomeLimit === undefined || line === undefined) return NOT_COVERED;
+  const names = ['federal', 'incomeLimit', 'stateTotal', 'stateSupplement'];
+  const income = sumOf(people, totalOf);
+  const most = incomeLimit * line;
+  const opening = OPENING.find((one) => reckoner.of(one).eligible === true);
+  if (income > most && opening === undefined)
+    return notEligible(names, () => [
+      `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}, and nobody gets SNAP, Medicaid or SSI.`,
+    ]);
+  const bill = (costs.phone + costs.internet) / 12;
+  const discount = stateTotal ?? federal + stateSupplement;
+  const amount = bill > 0 ? Math.min(discount, bill) : discount;
+  return {
+    eligible: true,
+    amount: { from: amount, to: amount, per: 'month' },
+    figures: names,
+    limit: income <= most ? { income, most, per: 'year', people: people.length } : null,
+    steps: () => [
+      `$${federal.toFixed(2)} off a phone or internet bill each month from the federal program` +
+        (discount > federal ? `, with your state's part $${discount.toFixed(2)}.` : '.'),
+    ],
+  };
+}

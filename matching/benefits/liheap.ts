@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import { sumOf, totalOf } from './household.ts';
+import { medianIncome } from './median-income.ts';
+import { dollars } from './money.ts';
+import { povertyGuideline } from './poverty-guideline.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+
+const LIHEAP = figureShapes('liheap', {
+  medianShare: z.number(),
+  guidelineShare: z.number(),
+  stateLimit: z.number(),
+  /** By income bracket and size: the least and the most, as the fuel decides. */
+  byBracket: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  mostByBracket: z.array(z.number()),
+});
+
+/** Upper ends of the brackets of `byBracket` and of `mostByBracket`, as shares of the poverty guideline. */
+const BRACKETS = [0.5, 1, 1.5] as const;
+const MOST_BRACKETS = [0.5, 0.75] as const;
+
+/**
+ * Help with heating and cooling bills, a year: 42 U.S.C. 8624(b)(2) sets the highest limit that a state may choose. The sum is
+ * the state's: known for a few states, left open for the others.
+ */
+export function reckonLiheap(reckoner: Reckoner): Reckoning {
+  const { medianShare, guidelineShare, stateLimit, byBracket, mostByBracket } = reckoner.figures(LIHEAP);
+  const { people, costs } = reckoner.household;
+  const size = people.length;
+  const line = povertyGuideline(reckoner, size);
+  const median = medianIncome(reckoner, size);
+  if (line === undefined || (stateLimit === undefined && median === undefined)) return NOT_COVERED;
+  const federal = Math.max((medianShare ?? 0) * (median ?? 0), (guidelineShare ?? 0) * line);
+  const most = stateLimit === undefined ? federal : stateLimit * line;
+  const income = sumOf(people, totalOf);
+  const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
+  const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => reckoner.of(one).eligible === true);
+  if (income > most && !(isCertified && income <= federal))
+    return notEligible(names, () => [`${dollars(income)} a year is above ${dollars(most)}, the limit for ${size}.`]);
+  const share = income / line;
+  const bills = costs.heatingCooling + costs.electricity;
+  const bracket = byBracket?.[indexOf(BRACKETS, share)];
+  const sums = bracket?.[Math.min(size, bracket.length) - 1];
+  const cap = mostByBracket?.[indexOf(MOST_BRACKETS, share)];
+  const amount =
+    sums !== undefined
+      ? ({ from: sums[0], to: sums[1], per: 'year' } as const)
+      : cap !== undefined
+        ? ({
+            from: bills > 0 ? Math.min(cap, bills) : 0,
+            to: bills > 0 ? Math.min(cap, bills) : cap,
+            per: 'year',
+          } as const)
+        : null;
+  return {
+    eligible: true,
+    amount,
+    figures: names,
+    limit: income <= most ? { income, most, per: 'year', people: size } : null,
+    assumes: ['You pay for heating or cooling, alone or with the rent'],
+    ...(amount === null
+      ? {
+          note:
+            stateLimit === undefined
+              ? 'This is the highest limit that a state may set: yours may be lower. What it pays depends on your state, your bill and the money that is left.'
+              : 'What your state pays depends on your bill and the money that is left.',
+        }
+      : {}),
+    steps: () =>
+      amount === null
+        ? [`${dollars(income)} a year is within ${dollars(most)}, the limit for ${size}.`]
+        : [
+            sums !== undefined
+              ? `Between ${dollars(sums[0])} and ${dollars(sums[1])} for a household of ${size} with your income, as the fuel decides.`
+              : `Your bills of a year, at most ${dollars(cap ?? 0)} with your income.`,
+          ],
+  };
+}
+
+/** The bracket that a share is in: the last one has no upper end. */
+function indexOf(ends: readonly number[], share: number): number {
+  const index = ends.findIndex((end) => share <= end);
+  return index === -1 ? ends.length : index;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import type { Reckoner } from './reckoning.ts';
+
+const MEDIAN = figureShapes('state-median-income', {
+  familyOfFour: z.record(z.string(), z.number()),
+  sharesBySize: z.object({ sizes: z.array(z.number()), further: z.number() }),
+});
+
+/** The state's median income for a household of this size, US dollars a year: 45 CFR 96.85. Undefined where none is recorded. */
+export function medianIncome(reckoner: Reckoner, size: number): number | undefined {
+  const { familyOfFour, sharesBySize } = reckoner.figures(MEDIAN);
+  const ofFour = familyOfFour?.[reckoner.household.state];
+  if (ofFour === undefined || !sharesBySize) return undefined;
+  const { sizes, further } = sharesBySize;
+  const share = (sizes[Math.min(size, sizes.length) - 1] ?? 1) + further * Math.max(0, size - sizes.length);
+  return ofFour * share;
+}
