@@ -113,8 +113,9 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
     number(household.costs?.[name]) + household.members.reduce((sum, { costs }) => sum + number(costs?.[name]), 0);
   const { assets } = household;
   return {
-    on: month ? `${month}-01` : `${year}-01-01`,
-    state: state ?? 'TX',
+    on: month ? `${month}-01` : `${year}-07-01`,
+    // Where the state is left out it does not matter: one without rules of its own.
+    state: state ?? 'OH',
     county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
     people: [personOf(head), ...others.map(personOf)],
     costs: {

@@ -5,6 +5,8 @@ export interface Named {
   names: readonly string[];
   /** Names that stand for a part of the amount, and which. */
   parts?: Readonly<Record<string, string>>;
+  /** Names that stand for one category of people, and which. */
+  categories?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,7 +26,11 @@ export const NAMES: Readonly<Record<string, Named>> = {
   'school-meals': { benefit: 'school-meals', names: ['school_meal_daily_subsidy'] },
   csfp: { benefit: 'csfp', names: ['commodity_supplemental_food_program'] },
   lifeline: { benefit: 'lifeline', names: ['lifeline'] },
-  'head-start': { benefit: 'head-start', names: ['head_start', 'early_head_start'] },
+  'head-start': {
+    benefit: 'head-start',
+    names: ['head_start', 'early_head_start'],
+    categories: { head_start: 'preschool', early_head_start: 'early' },
+  },
   liheap: { benefit: 'liheap', names: ['liheap', 'ceap'] },
   snap: { benefit: 'snap', names: ['snap'] },
 };

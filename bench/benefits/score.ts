@@ -73,7 +73,7 @@ function verdictScore(
 ): Score {
   const due = withoutNothing(expected, amount, ids);
   const got = byMember(expected, ids)
-    ? ids.map((_, index) => reckoning?.people?.[index]?.eligible ?? reckoning?.eligible ?? null)
+    ? ids.map((_, index) => eligibleAs(reckoning, index, NAMES[start.program]?.categories?.[start.name]))
     : (reckoning?.eligible ?? null);
   const pairs = pairsOf(due, got, ids);
   return {
@@ -85,6 +85,12 @@ function verdictScore(
     expected,
     got,
   };
+}
+
+function eligibleAs(reckoning: Reckoning | undefined, index: number, category: string | undefined): boolean | null {
+  const person = reckoning?.people?.[index];
+  if (person === undefined) return reckoning?.eligible ?? null;
+  return person.eligible && (category === undefined || person.category === category);
 }
 
 /** Some cases call eligible who passes all tests but gets nothing, as the income is too high: to a member that is a no. */

@@ -117,9 +117,10 @@ export function unearnedOf({ income }: HouseholdPerson): number {
   );
 }
 
-/** All income, US dollars a year. */
+/** All income, US dollars a year; a loss of a business lowers it. */
 export function totalOf(person: HouseholdPerson): number {
-  return earnedOf(person) + unearnedOf(person);
+  const loss = Math.min(0, person.income['self-employment'] ?? 0);
+  return Math.max(0, earnedOf(person) + unearnedOf(person) + loss);
 }
 
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {

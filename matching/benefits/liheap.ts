@@ -9,7 +9,7 @@ import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './recko
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
-  stateLimit: z.number(),
+  stateLimit: z.object({ guideline: z.number(), median: z.optional(z.number()) }),
   /** By income bracket and size: the least and the most, as the fuel decides. */
   byBracket: z.array(z.array(z.tuple([z.number(), z.number()]))),
   mostByBracket: z.array(z.number()),
@@ -31,7 +31,10 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const median = medianIncome(reckoner, size);
   if (line === undefined || (stateLimit === undefined && median === undefined)) return NOT_COVERED;
   const federal = Math.max((medianShare ?? 0) * (median ?? 0), (guidelineShare ?? 0) * line);
-  const most = stateLimit === undefined ? federal : stateLimit * line;
+  const most =
+    stateLimit === undefined
+      ? federal
+      : Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
   const income = sumOf(people, totalOf);
   const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
   const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => reckoner.of(one).eligible === true);

@@ -36,6 +36,9 @@ export const SNAP = figureShapes('snap', {
   phoneAllowance: z.number(),
   standardUtilityAllowanceBySize: bySize,
   limitedUtilityAllowanceBySize: bySize,
+  countsAllIncome: z.boolean(),
+  grossCountsAllIncome: z.boolean(),
+  stateMinimum: z.object({ amount: z.number(), fromAge: z.number() }),
 });
 type SnapFigures = Values<(typeof SNAP)['shape']>;
 
@@ -60,11 +63,11 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   if (size === 0)
     return notEligible([], () => ['Nobody in your household may get SNAP under its status or work rules.']);
 
-  const income = incomeOfMonth(reckoner, counted);
+  const income = incomeOfMonth(reckoner, counted, figures);
   const isElderlyOrDisabled = counted.some((person) => person.age >= ELDERLY || person.disabled || person.blind);
-  const gross = income.earned + income.unearned;
+  const { gross } = income;
   const deductions = deductionsOf(figures, household, { size, ...income, isElderlyOrDisabled });
-  const net = Math.max(0, gross - deductions.total);
+  const net = Math.max(0, income.earned + income.unearned - deductions.total);
   const tests = testsOf(figures, line / 12, isElderlyOrDisabled, income.isCategorical);
   const isWithin =
     gross <= tests.gross &&
@@ -83,7 +86,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   const contribution = (figures.expectedContribution ?? 0.3) * net;
   const least =
     size <= (figures.minimumUpTo ?? 0) ? Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0)) : 0;
-  const amount = Math.max(least, most - Math.ceil(contribution));
+  const amount = Math.max(least, most - Math.ceil(contribution), stateMinimum(figures, most - contribution, counted));
   if (amount <= 0) {
     return notEligible(names, () => [
       `${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)} is more than ${dollars(most)}, the most for ${size}.`,
@@ -102,6 +105,15 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
     ],
     ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };
+}
+
+/** What a state makes a smaller sum up to. */
+function stateMinimum(
+  { stateMinimum: minimum }: SnapFigures,
+  federal: number,
+  people: readonly HouseholdPerson[],
+): number {
+  return minimum && federal > 0 && people.some(({ age }) => age >= minimum.fromAge) ? minimum.amount : 0;
 }
 
 function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: number): number | undefined {
@@ -141,24 +153,35 @@ function earnsThirtyHours(person: HouseholdPerson): boolean {
 interface MonthlyIncome {
   earned: number;
   unearned: number;
+  /** All that the gross limit counts. */
+  gross: number;
   /** Everybody gets TANF or SSI. */
   isCategorical: boolean;
 }
 
-function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[]): MonthlyIncome {
-  const { people } = reckoner.household;
-  const out = people.filter((person) => !counted.includes(person));
-  // Who is shut out for status counts for the others with their share: 7 CFR 273.11(c)(3)(ii).
-  const share = counted.length / people.length;
-  const part = (amount: (person: HouseholdPerson) => number) =>
-    (sumOf(counted, amount) + share * sumOf(out, amount)) / 12;
-  const earned = part((person) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person)));
+/** Statuses that never opened SNAP: a state may count all income of such people for the rest of the household. */
+const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
+
+function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], figures: SnapFigures): MonthlyIncome {
+  const { household } = reckoner;
+  // A student who is shut out is no part of the household: 7 CFR 273.11(d).
+  const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
+  // Of others who are shut out the share of those who are in counts, or all where the state says so: 7 CFR 273.11(c)(3).
+  const share = counted.length / (counted.length + out.length);
+  const part = (amount: (person: HouseholdPerson) => number, countsAll = false) =>
+    (sumOf(counted, amount) +
+      sumOf(out, (person) => (countsAll && NEVER_OPEN.includes(person.status) ? 1 : share) * amount(person))) /
+    12;
+  const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
   const ssi = reckoner.of('ssi');
   const tanf = reckoner.of('tanf');
-  const benefits = [ssi, tanf].map((one) => (one.eligible && one.amount?.per === 'month' ? one.amount.to : 0));
+  const benefits = sumOf([ssi, tanf], (one) => (one.eligible && one.amount?.per === 'month' ? one.amount.to : 0));
+  const all = figures.countsAllIncome ?? false;
+  const inGross = all || (figures.grossCountsAllIncome ?? false);
   return {
-    earned,
-    unearned: part(unearnedOf) + (benefits[0] ?? 0) + (benefits[1] ?? 0),
+    earned: part(earnings, all),
+    unearned: part(unearnedOf, all) + benefits,
+    gross: part(earnings, inGross) + part(unearnedOf, inGross) + benefits,
     isCategorical: tanf.eligible === true || (ssi.people?.every(({ eligible }) => eligible) ?? false),
   };
 }
