@@ -79,7 +79,7 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
       'Each child has a Social Security number and lives with you for more than half of the year',
     ],
     steps: () => [
-      [
+      `${[
         ...(children > 0
           ? [`${dollars(child)} for each of ${children === 1 ? 'one child' : `${children} children`} under 17`]
           : []),
@@ -88,7 +88,7 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
               `${dollars(figures.otherDependent ?? 0)} for each of ${others === 1 ? 'one other dependent' : `${others} other dependents`}`,
             ]
           : []),
-      ].join(', and ') + `: ${dollars(full)}.`,
+      ].join(', and ')}: ${dollars(full)}.`,
       ...(cut > 0 ? [`Less ${dollars(cut)}, as your income is above ${dollars(start)}.`] : []),
       `${dollars(againstTax)} of it lowers your income tax.`,
       ...(children > 0

@@ -1,11 +1,15 @@
 import type { Benefit } from '../../contract/benefits.ts';
 import { reckonChildTaxCredit } from './child-tax-credit.ts';
+import { reckonChip } from './chip.ts';
 import { reckonCsfp } from './csfp.ts';
 import { reckonDependentCareCredit } from './dependent-care-credit.ts';
 import { reckonEitc } from './eitc.ts';
 import { reckonHeadStart } from './head-start.ts';
 import { reckonLifeline } from './lifeline.ts';
 import { reckonLiheap } from './liheap.ts';
+import { reckonMedicaid } from './medicaid.ts';
+import { reckonMedicareSavings } from './medicare-savings-programs.ts';
+import { reckonPremiumTaxCredit } from './premium-tax-credit.ts';
 import type { Reckon } from './reckoning.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
@@ -17,6 +21,10 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'child-tax-credit': reckonChildTaxCredit,
   'dependent-care-credit': reckonDependentCareCredit,
   eitc: reckonEitc,
+  chip: reckonChip,
+  medicaid: reckonMedicaid,
+  'medicare-savings-programs': reckonMedicareSavings,
+  'premium-tax-credit': reckonPremiumTaxCredit,
   csfp: reckonCsfp,
   'head-start': reckonHeadStart,
   liheap: reckonLiheap,
