@@ -23,9 +23,10 @@ export type OpenFact = (typeof OPEN_FACTS)[number];
 
 /**
  * Whether a household is within a program's limits. `close`: above a limit by less than incomes vary. `maybe`: it depends
- * on what is not told. `not-covered`: no figures are recorded for the place.
+ * on what is not told. `nobody`: whatever the income, nobody in the household is in a group that the program is for, as far as
+ * we know. `not-covered`: no figures are recorded for the place.
  */
-export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'not-covered'] as const;
+export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'nobody', 'not-covered'] as const;
 export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 
 /** How an estimate was reckoned, for who wants to check it. */

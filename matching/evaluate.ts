@@ -77,6 +77,7 @@ const TRUTH_OF = {
   no: 'false',
   maybe: 'unknown',
   close: 'unknown',
+  nobody: 'unknown',
   'not-covered': 'unknown',
 } as const satisfies Record<EstimateVerdict, Truth>;
 

@@ -18,6 +18,7 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   yes: 1,
   no: 0,
   close: ODDS_OF.sometimes,
+  nobody: ODDS_OF.rarely,
   maybe: null,
   'not-covered': null,
 };

@@ -25,6 +25,8 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'sources'> {
 
 /** Incomes vary, and offices leave parts out: who is above a limit by less than this share is told that it is close. */
 const NEAR_A_LIMIT = 0.85;
+/** With such shares of its income a household gets whatever its income alone keeps it from. */
+const MUCH_LESS = [0, 0.1, 0.35] as const;
 
 /**
  * What a member's household gets from each program with an estimator. Facts that are not told become ranges: the programs
@@ -52,14 +54,15 @@ function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: st
   return scenariosOf(profile, state, on).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, RECKONINGS),
-    poorer: reckonerOf(poorer(scenario.household), book, RECKONINGS),
+    poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, RECKONINGS)),
   }));
 }
 
 interface Reckonable {
   scenario: Scenario;
   reckoner: Reckoner;
-  poorer: Reckoner;
+  /** The same household with a share of its income. */
+  poorer: (share: number) => Reckoner;
 }
 
 function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimate {
@@ -89,16 +92,30 @@ type Reckonings = readonly (Reckonable & { reckoning: Reckoning })[];
 function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] {
   const verdicts = reckoned.map(({ reckoning }) => reckoning.eligible);
   if (verdicts.every((one) => one === null)) return 'not-covered';
-  if (verdicts.every((one) => one === true)) return 'yes';
+  if (verdicts.every((one) => one === true))
+    return reckoned.every(({ reckoning }) => reckoning.isCertain !== false) ? 'yes' : 'maybe';
   if (verdicts.some((one) => one !== false)) return 'maybe';
-  return reckoned.some(({ poorer }) => poorer.of(benefit).eligible !== false) ? 'close' : 'no';
+  if (reckoned.some(({ poorer }) => poorer(NEAR_A_LIMIT).of(benefit).eligible !== false)) return 'close';
+  const isByIncome = MUCH_LESS.some((share) =>
+    reckoned.some(({ poorer }) => poorer(share).of(benefit).eligible !== false),
+  );
+  return isByIncome ? 'no' : 'nobody';
 }
 
-function poorer(household: Household): Household {
+function keptBy(make: (share: number) => Reckoner): (share: number) => Reckoner {
+  const made = new Map<number, Reckoner>();
+  return (share) => {
+    const reckoner = made.get(share) ?? make(share);
+    made.set(share, reckoner);
+    return reckoner;
+  };
+}
+
+function poorer(household: Household, share: number): Household {
   const [self, ...others] = household.people;
   const less = ({ income, ...person }: Household['people'][number]) => ({
     ...person,
-    income: Object.fromEntries(Object.entries(income).map(([kind, yearly]) => [kind, yearly * NEAR_A_LIMIT])),
+    income: Object.fromEntries(Object.entries(income).map(([kind, yearly]) => [kind, yearly * share])),
   });
   return { ...household, people: [less(self), ...others.map(less)] };
 }
@@ -131,7 +148,7 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
 }
 
 function reasonFor(verdict: EstimateVerdict, { limit, steps }: Reckoning, state: StateCode): string | null {
-  if (verdict === 'no' || verdict === 'close') return steps()[0] ?? null;
+  if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
   const { income, most, per, people } = limit;
   return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${people === 1 ? 'one person' : `${people} people`} in ${US_STATES[state]}`;

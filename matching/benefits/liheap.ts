@@ -57,6 +57,8 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
         : null;
   return {
     eligible: true,
+    // 42 U.S.C. 8624(b)(2)(B): no state may shut out who is below 110 percent of the guideline.
+    isCertain: stateLimit !== undefined || isCertified || income <= 1.1 * line,
     amount,
     figures: names,
     limit: income <= most ? { income, most, per: 'year', people: size } : null,

@@ -29,6 +29,8 @@ export interface Reckoning {
   amount: Amount | null;
   people?: readonly PersonsReckoning[];
   category?: string;
+  /** False where the state may draw its line lower than the one that was compared. */
+  isCertain?: boolean;
   /** Parts of the amount, by names of the program's own. */
   parts?: Readonly<Record<string, number>>;
   /** The limit that the household's income was compared with; null where none applies. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { figureShapes, type Values } from './figures.ts';
-import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
+import { earnedOf, type Household, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
 import type { Reckoner } from './reckoning.ts';
 
 export const byFiling = z.object({ single: z.number(), joint: z.number(), headOfHousehold: z.number() });
@@ -61,6 +61,17 @@ export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
 
 /** The tax return of the applicant, as the household makes it likely: jointly with a spouse, else as head of a household with a child. */
 export function taxUnitOf(reckoner: Reckoner): TaxUnit {
+  const known = UNITS.get(reckoner.household);
+  if (known) return known;
+  const unit = newTaxUnit(reckoner);
+  UNITS.set(reckoner.household, unit);
+  return unit;
+}
+
+/** Many programs ask for the same household's tax return. */
+const UNITS = new WeakMap<Household, TaxUnit>();
+
+function newTaxUnit(reckoner: Reckoner): TaxUnit {
   const [self, ...others] = reckoner.household.people;
   const spouse = others.find(({ relation }) => relation === 'spouse');
   const filers = spouse ? [self, spouse] : [self];

@@ -17,6 +17,7 @@ export const VERDICT_WORDS: Readonly<Record<EstimateVerdict, string>> = {
   maybe: 'Whether your household is within the limits depends on what you have not told us.',
   close: 'Your household is a little above the limits. Apply if your income goes up and down.',
   no: 'Your household is above the limits.',
+  nobody: 'As far as you told us, nobody in your household is in a group that the program is for.',
   'not-covered': 'We have no figures for your state.',
 };
 
