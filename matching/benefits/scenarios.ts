@@ -265,7 +265,9 @@ const RETIREMENT_AGE = 67;
 function likelyKinds({ employmentStatus, age }: Profile): readonly IncomeKind[] {
   if (employmentStatus === 'employed') return ['wages'];
   if (employmentStatus === 'self-employed') return ['self-employment'];
-  if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return ['social-security'];
+  if (employmentStatus === 'retired') return ['social-security'];
+  // Income of the year may be wages of its first months.
+  if (employmentStatus === 'unable-to-work') return ['social-security', 'wages'];
   if (employmentStatus === 'unemployed') return ['wages', 'unemployment'];
   return (age ?? 0) >= RETIREMENT_AGE ? ['social-security', 'wages'] : ['wages', 'other'];
 }
