@@ -16,6 +16,13 @@ export interface Offered {
 }
 
 const WORTH = { small: 0.4, moderate: 0.65, large: 0.85, major: 1 } as const satisfies Record<Worth, number>;
+/** The class of a sum in US dollars a year, by the bounds that `WORTH` names. */
+export function worthOfSum(yearly: number): Worth {
+  if (yearly < 300) return 'small';
+  if (yearly <= 2000) return 'moderate';
+  return yearly <= 10_000 ? 'large' : 'major';
+}
+
 /** A crawled program gives no class: most are calls for proposals, which few win. */
 const UNKNOWN_WORTH = 0.4;
 

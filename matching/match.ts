@@ -1,10 +1,12 @@
 import type { Benefit } from '../contract/benefits.ts';
+import type { Worth } from '../contract/catalogue.ts';
 import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
 import type { CheckRule, FactName, Leaf, Rule } from '../contract/rules.ts';
+import { yearly } from './benefits/money.ts';
 import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
-import { gainOf, type Offered } from './gain.ts';
+import { gainOf, type Offered, worthOfSum } from './gain.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 import { nextQuestion } from './questions.ts';
 import type { SpokenOf } from './spoken-of.ts';
@@ -81,8 +83,16 @@ export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
-  const gain = gainOf(program, facts, odds, evaluation.leaves);
+  const worth = estimatedWorth(rules, facts);
+  const gain = gainOf(worth ? { ...program, worth } : program, facts, odds, evaluation.leaves);
   return { likelihood: likelihoodWord(evaluation, odds), odds, gain, evaluation };
+}
+
+/** The class of what the household would get, where an estimate has a sum. */
+function estimatedWorth(rules: Rule, facts: Facts): Worth | undefined {
+  const benefit = benefitOf(rules);
+  const amount = benefit && facts.estimates?.get(benefit)?.amount;
+  return amount ? worthOfSum(yearly(amount).to) : undefined;
 }
 
 /** Who asks for help after a disaster has most likely had one: its conditions are not rare then. */
