@@ -14,6 +14,7 @@ import type { Reckon } from './reckoning.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonTanf } from './tanf.ts';
 import { reckonWic } from './wic.ts';
 
 /** What reckons each program, in no order: they ask each other. */
@@ -32,6 +33,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'school-meals': reckonSchoolMeals,
   snap: reckonSnap,
   'summer-ebt': reckonSummerEbt,
+  tanf: reckonTanf,
   wic: reckonWic,
   ssi: reckonSsi,
 };

@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const span = z.tuple([z.number(), z.number()]);
 const HEAD_START = figureShapes('head-start', {
@@ -31,7 +31,7 @@ export function reckonHeadStart(reckoner: Reckoner): Reckoning {
   const housing = costs.housing + costs.heatingCooling + costs.electricity + costs.water;
   const income = Math.max(0, gross - Math.max(0, housing - (housingShare ?? 1) * gross));
   const most = incomeLimit * line;
-  const opening = (['snap', 'tanf', 'ssi'] as const).find((one) => reckoner.of(one).eligible === true);
+  const opening = (['snap', 'tanf', 'ssi'] as const).find((one) => isDue(reckoner.of(one)));
   if (income > most && !homeless && opening === undefined)
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}, and nobody gets SNAP, TANF or SSI.`,

@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const LIFELINE = figureShapes('lifeline', {
   federal: z.number(),
@@ -24,7 +24,7 @@ export function reckonLifeline(reckoner: Reckoner): Reckoning {
   const names = ['federal', 'incomeLimit', 'stateTotal', 'stateSupplement'];
   const income = sumOf(people, totalOf);
   const most = incomeLimit * line;
-  const opening = OPENING.find((one) => reckoner.of(one).eligible === true);
+  const opening = OPENING.find((one) => isDue(reckoner.of(one)));
   if (income > most && opening === undefined)
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}, and nobody gets SNAP, Medicaid or SSI.`,

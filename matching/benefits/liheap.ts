@@ -4,7 +4,7 @@ import { sumOf, totalOf } from './household.ts';
 import { medianIncome } from './median-income.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
@@ -37,7 +37,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
       : Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
   const income = sumOf(people, totalOf);
   const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
-  const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => reckoner.of(one).eligible === true);
+  const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
   if (income > most && !(isCertified && income <= federal))
     return notEligible(names, () => [`${dollars(income)} a year is above ${dollars(most)}, the limit for ${size}.`]);
   const share = income / line;

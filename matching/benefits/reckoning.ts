@@ -64,6 +64,11 @@ export function notEligible(figures: readonly string[], steps: () => readonly st
   return { eligible: false, amount: null, steps, figures };
 }
 
+/** Whether a household gets a program for certain: what opens another program, or counts as income there. */
+export function isDue({ eligible, isCertain }: Reckoning): boolean {
+  return eligible === true && isCertain !== false;
+}
+
 /** A reckoner over one household. A circle of programs that ask each other ends with "not covered" for the inner one. */
 export function reckonerOf(
   household: Household,

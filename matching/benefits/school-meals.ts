@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { type Household, type HouseholdPerson, sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { type Limit, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, type Limit, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const prices = z.object({ free: z.number(), reduced: z.number() });
 
@@ -85,8 +85,7 @@ function tierOf(reckoner: Reckoner): { is: Tier; byIncome: Tier; limit: Limit } 
   const line = povertyGuideline(reckoner, size, YEAR_STARTS_IN);
   if (!limits || line === undefined) return null;
   const income = sumOf(household.people, totalOf);
-  const isCertified =
-    household.homeless || (['snap', 'tanf'] as const).some((one) => reckoner.of(one).eligible === true);
+  const isCertified = household.homeless || (['snap', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
   const byIncome =
     isCertified || income <= limits.free * line ? 'free' : income <= limits.reduced * line ? 'reduced' : 'full';
   const limit: Limit = { income, most: limits.reduced * line, per: 'year', people: size };

@@ -3,7 +3,7 @@ import { figureShapes, type Values } from './figures.ts';
 import { earnedOf, type Household, type HouseholdPerson, sumOf, unearnedOf } from './household.ts';
 import { dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
 const bySize = z.array(z.number());
@@ -175,14 +175,14 @@ function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], 
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
   const ssi = reckoner.of('ssi');
   const tanf = reckoner.of('tanf');
-  const benefits = sumOf([ssi, tanf], (one) => (one.eligible && one.amount?.per === 'month' ? one.amount.to : 0));
+  const benefits = sumOf([ssi, tanf], (one) => (isDue(one) && one.amount?.per === 'month' ? one.amount.to : 0));
   const all = figures.countsAllIncome ?? false;
   const inGross = all || (figures.grossCountsAllIncome ?? false);
   return {
     earned: part(earnings, all),
     unearned: part(unearnedOf, all) + benefits,
     gross: part(earnings, inGross) + part(unearnedOf, inGross) + benefits,
-    isCategorical: tanf.eligible === true || (ssi.people?.every(({ eligible }) => eligible) ?? false),
+    isCategorical: isDue(tanf) || (ssi.people?.every(({ eligible }) => eligible) ?? false),
   };
 }
 

@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { type HouseholdPerson, sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const WIC = figureShapes('wic', {
   incomeLimit: z.number(),
@@ -40,7 +40,7 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
     return notEligible(names, () => ['WIC is for pregnant women, new mothers, and children under five.']);
   const income = sumOf(people, totalOf);
   const most = incomeLimit * line;
-  const isInOther = (['snap', 'tanf', 'medicaid'] as const).some((one) => reckoner.of(one).eligible === true);
+  const isInOther = (['snap', 'tanf', 'medicaid'] as const).some((one) => isDue(reckoner.of(one)));
   if (income > most && !isInOther)
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${size}, and nobody gets SNAP, TANF or Medicaid.`,
