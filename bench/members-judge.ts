@@ -2,7 +2,7 @@ import type { Profile } from '../contract/profile.ts';
 import { factsOf } from '../matching/facts.ts';
 import { isListed, judgeProgram } from '../matching/match.ts';
 import { inOrderOfGain } from '../matching/order.ts';
-import { curatedPrograms } from './curated.ts';
+import { curatedPrograms } from '../tests/factories/curated.ts';
 import type { OwnList } from './members-list.ts';
 
 const programs = curatedPrograms();
