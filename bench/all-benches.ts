@@ -23,6 +23,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'lighthouse', title: 'Lighthouse', script: 'lighthouse.ts', args: PAGES, quick: ['/', '--runs', '1'] },
   { name: 'worker', title: 'The Worker', script: 'worker-start.ts', quick: ['--starts', '3'] },
   { name: 'endpoints', title: 'Calls of the API', script: 'endpoints.ts', quick: ['--calls', '5'] },
+  { name: 'links', title: 'Where to apply', script: 'links.ts', quick: ['--calls', '1'] },
   { name: 'load', title: 'Load', script: 'load.ts', quick: ['--seconds', '10'] },
   {
     name: 'sizes',

@@ -7,13 +7,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { curatedRows } from '../tests/factories/curated.ts';
 import { productWithAi } from '../tests/harness/ai.ts';
 import { memberWith, unlocked } from '../tests/harness/analyses.ts';
+import { type Figures, holds, judge, noFigures } from '../tests/harness/analysis-measure.ts';
 import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
-import { type Figures, holds, judge, noFigures } from './analysis-measure.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
-import { curatedRows } from './curated.ts';
 import { writeResult } from './figure.ts';
 
 const { values } = parseArgs({

@@ -6,12 +6,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Bound, holds, printTable } from '../dev/figures.ts';
 import { withLock } from '../dev/lock.mjs';
 import { lastLines, type Running, signalGroup, startProcess } from '../dev/processes.ts';
 import { ROOT } from '../dev/stack.ts';
 import { writePrograms } from './build-corpus.ts';
 import type { Figure } from './figure.ts';
-import { type Bound, holds, printTable } from './speed-figures.ts';
 
 interface Build {
   programs: number;

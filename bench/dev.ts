@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../dev/chromium.ts';
+import { median, printTable } from '../dev/figures.ts';
 import { freePort } from '../dev/processes.ts';
 import { ROOT } from '../dev/stack.ts';
 import { EDITS, type Edit, TYPED } from './dev-edits.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
-import { median, printTable } from './speed-figures.ts';
 
 const MOST_SECONDS = 2;
 const SEEN_WITHIN_MS = 20_000;

@@ -11,11 +11,13 @@ import { createTestHarness } from 'wrangler';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
+import { median, percentile, printTable } from '../dev/figures.ts';
 import { signalGroup, stopProcess } from '../dev/processes.ts';
 import { startSources } from '../dev/sources/server.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { startWeb } from '../dev/web/server.ts';
 import { signIn, storedAccount, storedAdmin } from '../tests/factories/accounts.ts';
+import { curatedRows } from '../tests/factories/curated.ts';
 import { PROGRAMS } from '../tests/factories/programs.ts';
 import { Client } from '../tests/harness/client.ts';
 import { TEST_SETTINGS } from '../tests/harness/settings.ts';
@@ -23,9 +25,7 @@ import { nameOf, VALID_REQUESTS } from '../tests/harness/valid-requests.ts';
 import type { Database } from '../worker/db/client.ts';
 import { startAdminToken } from '../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
-import { curatedRows } from './curated.ts';
 import { type Figure, writeResult } from './figure.ts';
-import { median, percentile, printTable } from './speed-figures.ts';
 
 /** Nobody is refused for calling often. */
 const OFTEN = '100000/1h';

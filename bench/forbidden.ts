@@ -14,6 +14,7 @@ import { searchGrants } from '../contract/grants.ts';
 import { profile } from '../contract/profile.ts';
 import { isRule } from '../contract/rules.ts';
 import { SESSION_COOKIE } from '../contract/session.ts';
+import { printTable } from '../dev/figures.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { evaluate } from '../matching/evaluate.ts';
@@ -31,7 +32,6 @@ import { listingRecord } from './assistance-listings/record.ts';
 import { type CaseOf, labelledCase } from './eligibility-cases.ts';
 import { readRecords } from './eligibility-corpus.ts';
 import { factsOfAnswers, UNANSWERED } from './eligibility-facts.ts';
-import { printTable } from './speed-figures.ts';
 import { startBenchWorker } from './speed-product.ts';
 
 /** Pages that one search goes on for. */

@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Bound, holds, printTable } from '../dev/figures.ts';
 import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
 import { type Figure, writeResult } from './figure.ts';
 import { serveArchive } from './ingest-archive.ts';
 import { insertPlainly, plainStatements } from './ingest-plain.ts';
 import { type Crawl, startCrawlingProduct } from './ingest-product.ts';
-import { type Bound, holds, printTable } from './speed-figures.ts';
 
 /** At this share of the rate of a plain insert, or faster. */
 const LEAST_SHARE = 0.4;

@@ -4,7 +4,7 @@ import { estimatedFactsOf } from '../matching/benefits/estimated-facts.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { isListed, judgeProgram } from '../matching/match.ts';
 import { inOrderOfGain } from '../matching/order.ts';
-import { curatedPrograms } from './curated.ts';
+import { curatedPrograms } from '../tests/factories/curated.ts';
 import type { OwnList } from './members-list.ts';
 
 const programs = curatedPrograms();

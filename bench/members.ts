@@ -14,10 +14,10 @@ import { putProfile } from '../contract/user.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
+import { loadCurated } from '../tests/factories/curated.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { startSession } from '../worker/features/account/sessions.ts';
-import { loadCurated } from './curated.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
 import {
   type LabelledMember,

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../dev/chromium.ts';
+import { type Bound, holds, median, percentile, printTable } from '../dev/figures.ts';
 import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
 import { type Painted, searchAndPaint } from './results-paint.ts';
 import { openResults, serveProduct } from './results-product.ts';
-import { type Bound, holds, median, percentile, printTable } from './speed-figures.ts';
 import { KINDS, type Kind, queriesOf } from './speed-queries.ts';
 
 const SEARCHES = 20;

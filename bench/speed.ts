@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Bound, holds, printTable } from '../dev/figures.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { endedBySignals } from './left-behind.ts';
-import { type Bound, holds, printTable } from './speed-figures.ts';
 import {
   type Cost,
   type ManyClients,

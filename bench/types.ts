@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Bound, holds, printTable } from '../dev/figures.ts';
 import { ROOT } from '../dev/stack.ts';
 import { writeResult } from './figure.ts';
-import { type Bound, holds, printTable } from './speed-figures.ts';
 
 const UNCHANGED_SECONDS = 3;
 const CHANGED_SECONDS = 8;

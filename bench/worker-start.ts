@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { median, printTable } from '../dev/figures.ts';
 import { freePort, lastLines, type Running, signalGroup, startProcess } from '../dev/processes.ts';
 import { ROOT } from '../dev/stack.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
-import { median, printTable } from './speed-figures.ts';
 
 const MOST_KB = 700;
 const BIN = join(ROOT, 'node_modules', '.bin');

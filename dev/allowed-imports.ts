@@ -10,6 +10,39 @@ export interface FolderRules {
 /** Which folder may import which: `dev/check-imports.ts` holds the code to it. */
 export const FOLDER_RULES: readonly FolderRules[] = [
   {
+    folderOf: (path) => /^([^/]+)\//.exec(path)?.[1],
+    base: [],
+    allowed: {
+      contract: [],
+      matching: ['contract'],
+      worker: ['contract', 'matching'],
+      site: ['contract', 'matching'],
+      dev: ['contract', 'matching', 'site', 'worker'],
+      tests: ['contract', 'dev', 'matching', 'site', 'worker'],
+      bench: ['contract', 'dev', 'matching', 'tests', 'worker'],
+    },
+  },
+  {
+    folderOf: (path) => /^worker\/crawler\/([^/]+)/.exec(path)?.[1],
+    base: [],
+    allowed: {
+      extract: [],
+      fields: [],
+      reading: [],
+      'lease.ts': [],
+      'words-of-curated.ts': [],
+      fetching: ['reading'],
+      'source.ts': ['fetching'],
+      'file-pages.ts': ['fetching', 'reading', 'source.ts'],
+      'program-row.ts': ['fields'],
+      'read-page.ts': ['source.ts'],
+      sources: ['extract', 'fetching', 'fields', 'file-pages.ts', 'program-row.ts', 'reading', 'source.ts'],
+      'registry.ts': ['fetching', 'source.ts', 'sources'],
+      pipeline: ['fetching', 'lease.ts', 'read-page.ts', 'source.ts', 'words-of-curated.ts'],
+      run: ['fetching', 'lease.ts', 'pipeline', 'registry.ts', 'source.ts'],
+    },
+  },
+  {
     folderOf: (path) => /^worker\/(?:features\/)?([^/]+)/.exec(path)?.[1],
     base: ['failure.ts', 'settings', 'env.ts', 'db', 'web', 'http', 'clients'],
     allowed: {

@@ -7,10 +7,10 @@ import { dirname, join, normalize } from 'node:path';
 import { FOLDER_RULES, type FolderRules } from './allowed-imports.ts';
 import { ROOT, withoutComments } from './checked-tables.ts';
 
-const HOUSES = ['worker', 'site/src'];
-const CODE = /\.(ts|tsx|astro)$/;
-/** Tests may look across: nothing is built on them. */
-const TEST = /\.(test|fixture)\.tsx?$/;
+const HOUSES = ['contract', 'matching', 'worker', 'site/src', 'dev', 'tests', 'bench'];
+const CODE = /\.(ts|tsx|mjs|astro)$/;
+/** Tests beside the code may import from anywhere: nothing is built on them. */
+const TEST = /^(?!tests\/).*\.(test|fixture)\.tsx?$/;
 const IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
 const files = HOUSES.flatMap((house) =>

@@ -17,6 +17,9 @@ const redirect =
     response.end();
   };
 
+/** Longer than what is left of the time for all addresses after two that never answer, well within the time for one. */
+const SLOW_MS = 1100;
+
 /** How pages of the web can be, by the path that is asked for; every other path is a page that is there. */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/403': status(403),
@@ -25,8 +28,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/429': status(429),
   '/500': status(500),
   '/no-answer': () => {},
-  '/slow': (response) => {
-    setTimeout(() => send(response, 200, '<title>Apply</title>'), 1000).unref();
+  '/slow': (response, _, { method }) => {
+    setTimeout(() => send(response, 200, '<title>Apply</title>'), method === 'HEAD' ? SLOW_MS : 0).unref();
   },
   '/cut-off': (response) => {
     response.destroy();

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { holds, judge, noFigures } from '../../bench/analysis-measure.ts';
-import { curatedRows } from '../../bench/curated.ts';
 import type { Analysis } from '../../contract/analysis.ts';
 import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
 import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
@@ -11,9 +9,11 @@ import { hashOfProgram } from '../../worker/features/analysis/make.ts';
 import { findProgram } from '../../worker/features/catalogue/find-program.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
+import { curatedRows } from '../factories/curated.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
 import { applicationFor, memberWith, progressOf, type Subscriber, unlocked, usesOf } from '../harness/analyses.ts';
+import { holds, judge, noFigures } from '../harness/analysis-measure.ts';
 
 const responsesBody = z.object({ input: z.string() });
 const LIMIT = 3;

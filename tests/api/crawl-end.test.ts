@@ -51,9 +51,9 @@ const storeAll = (pages: readonly Page[], given: { now?: number; ends?: boolean 
 
 test('what no page lists any more is closed, and opens when it is listed again', async () => {
   await storeAll([pageOf([record(1), record(2)], { cursor: { next: 1 } }), pageOf([record(3)])]);
-  const hold = await storeAll([pageOf([record(1)], { cursor: { next: 1 } }), pageOf([], { listed: ['3'] })]);
+  const lease = await storeAll([pageOf([record(1)], { cursor: { next: 1 } }), pageOf([], { listed: ['3'] })]);
   expect(await openIds()).toEqual(['1', '3']);
-  expect(await sourceOf(db, hold)).toMatchObject({ status: 'done', closed: 1, written: 0, heldBack: 0 });
+  expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 1, written: 0, heldBack: 0 });
   const [closed] = await db.select().from(grants).where(eq(grants.sourceId, '2'));
   expect(closed).toMatchObject({ status: 'closed', statedStatus: 'closed', contentHash: '' });
   // Records that did not come are forgotten, those of pages too.
@@ -71,9 +71,9 @@ test.each<[string, Page[]]>([
   ['a page is as it was', [pageOf([], { unchanged: true, cursor: { next: 1 } }), pageOf([record(1)])]],
 ])('nothing is closed where %s', async (_why, pages) => {
   await storeAll([pageOf(records(4))]);
-  const hold = await storeAll(pages);
+  const lease = await storeAll(pages);
   expect(await openIds()).toHaveLength(4);
-  expect(await sourceOf(db, hold)).toMatchObject({ status: 'done', closed: 0 });
+  expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 0 });
 });
 
 test('a record that is refused, but says which it is, has not gone', async () => {
@@ -130,10 +130,10 @@ test('half of many, and all of a few, may go at once', async () => {
 
 test('a source that fails closes and forgets nothing, and says why', async () => {
   await storeAll([pageOf(records(4))]);
-  const hold = await beginRun(db, [source]);
-  await storePage(db, hold, source, pageOf([record(1)], { cursor: { next: 1 } }), NOW);
-  await failSource(db, hold, source, fault);
-  expect(await sourceOf(db, hold)).toMatchObject({ status: 'failed', reason: 'No answer.', errors: 1, read: 1 });
+  const lease = await beginRun(db, [source]);
+  await storePage(db, lease, source, pageOf([record(1)], { cursor: { next: 1 } }), NOW);
+  await failSource(db, lease, source, fault);
+  expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', reason: 'No answer.', errors: 1, read: 1 });
   expect(await openIds()).toHaveLength(4);
   expect(await db.select().from(sourceRecords)).toHaveLength(4);
   expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'timed_out', url: fault.url }]);
@@ -141,9 +141,11 @@ test('a source that fails closes and forgets nothing, and says why', async () =>
 
 test('versions of files are known once the source has ended, those of other files stay', async () => {
   const versions = (name: string) => ({ [`https://lists.example.gov/${name}`]: { etag: name } });
-  const hold = await storeAll([pageOf([record(1)], { cursor: { next: 1 }, versions: versions('a') })], { ends: false });
+  const lease = await storeAll([pageOf([record(1)], { cursor: { next: 1 }, versions: versions('a') })], {
+    ends: false,
+  });
   expect(await knownVersions(db, source)).toEqual({});
-  expect((await sourceOf(db, hold)).versions).toEqual(versions('a'));
+  expect((await sourceOf(db, lease)).versions).toEqual(versions('a'));
   await storeAll([
     pageOf([record(1)], { cursor: { next: 1 }, versions: versions('a') }),
     pageOf([record(2)], { versions: versions('b') }),
@@ -160,8 +162,8 @@ test('versions of files are known once the source has ended, those of other file
 
 test('an unchanged source counts what is known of it, and closes nothing', async () => {
   await storeAll([pageOf([...records(3), { id: '9', title: 'A loan', type: 'loan' }])]);
-  const hold = await storeAll([pageOf([], { unchanged: true })]);
-  expect(await sourceOf(db, hold)).toMatchObject({
+  const lease = await storeAll([pageOf([], { unchanged: true })]);
+  expect(await sourceOf(db, lease)).toMatchObject({
     ...{ status: 'done', total: 4, read: 4, unchanged: 4, grants: 3, loans: 1, assistance: 0, written: 0, closed: 0 },
   });
   expect(await db.select().from(sourceRecords)).toHaveLength(4);
@@ -256,7 +258,7 @@ test('a later deadline that a source states while the clock closes programs hold
 
 test('what an admin writes while a page is stored is not lost', async () => {
   await storeAll([pageOf([record(1)])]);
-  const hold = await beginRun(db, [source]);
+  const lease = await beginRun(db, [source]);
   const slow = madeUpSource('lists');
   const page = pageOf([{ ...record(1), sum: 900 }]);
   // Between reading and writing of the page: its plan does not fit any more.
@@ -275,8 +277,8 @@ test('what an admin writes while a page is stored is not lost', async () => {
       };
     },
   });
-  await storePage(meddling, hold, slow, page, NOW);
+  await storePage(meddling, lease, slow, page, NOW);
   expect(await db.select().from(grants)).toMatchObject([{ amount: '$1', amountMax: 900 }]);
   expect(await db.select().from(programEdits)).toMatchObject([{ sourceValue: 'Up to $900' }]);
-  expect(await sourceOf(db, hold)).toMatchObject({ pages: 1, read: 1, written: 1 });
+  expect(await sourceOf(db, lease)).toMatchObject({ pages: 1, read: 1, written: 1 });
 });

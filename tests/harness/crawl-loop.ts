@@ -1,5 +1,5 @@
 import { hurriedClock } from '../../dev/sources/reading.ts';
-import { claim } from '../../worker/crawler/run/hold.ts';
+import { claim } from '../../worker/crawler/lease.ts';
 import { runSlice, type SliceOptions } from '../../worker/crawler/run/slice.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
@@ -19,9 +19,9 @@ export async function crawlLoop(
 ): Promise<void> {
   const clock = hurriedClock(now);
   for (;;) {
-    const hold = await claim(db, runId, instance);
-    if (!hold) return;
-    const { isDone } = await runSlice(db, sourceSettingsOf(settings), hold, { clock, ...options });
+    const lease = await claim(db, runId, instance);
+    if (!lease) return;
+    const { isDone } = await runSlice(db, sourceSettingsOf(settings), lease, { clock, ...options });
     if (isDone) return;
   }
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { readingOf } from '../../dev/sources/reading.ts';
 import type { SourcesStandIn } from '../../dev/sources/server.ts';
 import { SourceError } from '../../worker/crawler/fetching/errors.ts';
+import type { Lease } from '../../worker/crawler/lease.ts';
 import { endSource, failSource } from '../../worker/crawler/pipeline/end-source.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import { knownVersions } from '../../worker/crawler/pipeline/versions.ts';
-import type { Hold } from '../../worker/crawler/run/hold.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
@@ -13,7 +13,7 @@ import { crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
 const HOLDER = 'test';
 
 /** Begins a run that reads these sources. The one before it ends. */
-export async function beginRun(db: Database, sources: readonly Pick<CrawlSource, 'name' | 'phase'>[]): Promise<Hold> {
+export async function beginRun(db: Database, sources: readonly Pick<CrawlSource, 'name' | 'phase'>[]): Promise<Lease> {
   await db.update(crawlRuns).set({ status: 'complete' });
   const [run] = await db.insert(crawlRuns).values({ startedBy: 'a test', holder: HOLDER }).returning();
   if (!run) throw new Error('No run');
@@ -24,19 +24,19 @@ export async function beginRun(db: Database, sources: readonly Pick<CrawlSource,
 }
 
 /** Crawls a source of the stand-ins from its beginning to its end, in a run of its own. */
-export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Hold> {
+export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Lease> {
   const { source } = readingOf(standIn, name);
   const { crawl: reading } = readingOf(standIn, name, { known: await knownVersions(db, source) });
-  const hold = await beginRun(db, [source]);
+  const lease = await beginRun(db, [source]);
   const { now } = standIn.world;
   try {
-    for await (const page of source.pages(reading, null)) await storePage(db, hold, source, page, now);
-    await endSource(db, hold, source, { now });
+    for await (const page of source.pages(reading, null)) await storePage(db, lease, source, page, now);
+    await endSource(db, lease, source, { now });
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    await failSource(db, hold, source, error.fault);
+    await failSource(db, lease, source, error.fault);
   }
-  return hold;
+  return lease;
 }
 
 /** Stores pages as those of a source, in a run of its own. */
@@ -45,15 +45,15 @@ export async function store(
   source: CrawlSource,
   pages: readonly Page[],
   { now = Date.now(), ends = true }: { now?: number; ends?: boolean } = {},
-): Promise<Hold> {
-  const hold = await beginRun(db, [source]);
-  for (const page of pages) await storePage(db, hold, source, page, now);
-  if (ends) await endSource(db, hold, source, { now });
-  return hold;
+): Promise<Lease> {
+  const lease = await beginRun(db, [source]);
+  for (const page of pages) await storePage(db, lease, source, page, now);
+  if (ends) await endSource(db, lease, source, { now });
+  return lease;
 }
 
 /** The account of the run's one source. */
-export async function sourceOf(db: Database, { runId }: Hold) {
+export async function sourceOf(db: Database, { runId }: Lease) {
   const [row] = await db.select().from(crawlSources).where(eq(crawlSources.runId, runId));
   if (!row) throw new Error('The run has no source');
   return row;

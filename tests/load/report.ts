@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { percentile, printTable } from '../../bench/speed-figures.ts';
+import { percentile, printTable } from '../../dev/figures.ts';
 import { ROOT } from '../../dev/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 

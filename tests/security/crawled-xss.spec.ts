@@ -41,11 +41,11 @@ async function crawlPoisoned(database: Database): Promise<string[]> {
   const standIn = await startSources({ records: 3 });
   for (const name of SOURCES) {
     const { source, crawl } = readingOf(standIn, name);
-    const hold = await beginRun(database, [source]);
+    const lease = await beginRun(database, [source]);
     for await (const page of source.pages(crawl, null))
       await storePage(
         database,
-        hold,
+        lease,
         source,
         { ...page, records: page.records.map((record) => poisoned(record)) },
         Date.now(),

@@ -17,6 +17,9 @@ test.each([
   ['?a=1&sect=2&copy=3 &copyright', '?a=1&sect=2&copy=3 &copyright'],
   ['a<!-- hidden > -->b<style>p{}</style>c<script>alert(1)</script>d', 'abcd'],
   ['<td>a</td><td>b</td>', 'a b'],
+  ['<a title="a > b" href=x>one</a> <a title=\'"\'>two</a>', 'one two'],
+  ['<a href="x>never closed</a>', 'never closed'],
+  ['<script>if (a<b) x()</script>after', 'after'],
   ['left\u202egnp.exe\u200b\u0007', 'leftgnp.exe'],
   ['', ''],
 ])('%j reads %j', (html, text) => {

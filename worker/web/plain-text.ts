@@ -1,13 +1,11 @@
 import { decodeEntities } from './entities.ts';
+import { endOfRaw, nextMarkup } from './html-tags.ts';
 
 /** Longer texts are cut before anything is done with them. */
 const LONGEST = 200_000;
 /** Texts are escaped twice at most; the others are for what taking tags out puts together. */
 const MOST_ROUNDS = 5;
 
-const TAG = /<!--|<!?\/?([a-zA-Z][a-zA-Z0-9:-]*)[^<>]*>|<[!?][^<>]*>/g;
-/** A tag that its text ends in. */
-const OPEN_END = /<[/!?]?[a-zA-Z][^<>]*$/;
 const ENDS_LINE =
   /^(?:br|p|div|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|header|footer|dl|dt|dd|pre|caption)$/i;
 /** What stands in these is no text. */
@@ -48,23 +46,20 @@ function withoutTags(text: string): string {
   const kept: string[] = [];
   let from = 0;
   let hiding: string | null = null;
-  for (const found of text.matchAll(TAG)) {
-    if (found.index < from) continue;
-    if (hiding === null) kept.push(text.slice(from, found.index));
-    from = found.index + found[0].length;
-    if (found[0] === '<!--') {
-      const end = text.indexOf('-->', from);
-      from = end < 0 ? text.length : end + 3;
-      continue;
-    }
-    const name = (found[1] ?? '').toLowerCase();
-    const closes = found[0].startsWith('</');
+  for (let tag = nextMarkup(text, 0); tag; tag = nextMarkup(text, from)) {
+    if (hiding === null) kept.push(text.slice(from, tag.start));
+    const { name, isEnd } = tag;
+    from = tag.end;
+    if (name === '') continue;
     if (hiding !== null) {
-      if (closes && name === hiding) hiding = null;
-    } else if (HIDDEN.test(name) && !closes && !found[0].endsWith('/>')) hiding = name;
-    else kept.push(separatorOf(name, closes));
+      if (isEnd && name === hiding) hiding = null;
+    } else if (HIDDEN.test(name) && !isEnd && text[from - 2] !== '/') {
+      const end = endOfRaw(text, tag);
+      if (end === null) hiding = name;
+      else from = end;
+    } else kept.push(separatorOf(name, isEnd));
   }
-  if (hiding === null) kept.push(text.slice(from).replace(OPEN_END, ''));
+  if (hiding === null) kept.push(text.slice(from));
   return kept.join('');
 }
 

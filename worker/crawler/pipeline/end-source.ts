@@ -5,7 +5,7 @@ import { crawlSources } from '../../db/schema/index.ts';
 import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
 import { planPrograms } from '../../features/catalogue/planning/plan.ts';
 import type { SourceFault } from '../fetching/errors.ts';
-import { type Hold, heartbeat } from '../run/hold.ts';
+import { heartbeat, type Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
 import { keepVersions } from './versions.ts';
@@ -25,17 +25,17 @@ const NOT_CLOSED = 'Something that it lists was missed, so none of its programs 
  */
 export async function endSource(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: CrawlSource,
   { now }: { now: number },
 ): Promise<void> {
   await writePlanned(db, async () => {
-    const row = await sourceRow(db, hold, source);
-    const pages = await pagesOf(db, hold, source);
+    const row = await sourceRow(db, lease, source);
+    const pages = await pagesOf(db, lease, source);
     const isWhole = pages.unchanged === 0 && !row.isPartial;
-    const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, hold, source) : { open: 0, ids: [] };
+    const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, lease, source) : { open: 0, ids: [] };
     const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
-    const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, hold, source));
+    const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, lease, source));
     const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
     const closing = isHeldBack ? [] : gone.ids;
     const plan = await planPrograms(db, { rows: [], ended: new Map(closing.map((id) => [id, 'unlisted'])) }, now);
@@ -43,12 +43,12 @@ export async function endSource(
     const wasMissed = source.listsAll && row.isPartial;
     const wasRead = row.read > 0 || pages.unchanged > 0;
     return [
-      heartbeat(db, hold),
+      heartbeat(db, lease),
       ...plan.guards,
       ...plan.rest,
-      ...(isWhole ? [forgetUnseen(db, hold, source)] : []),
-      ...(faults.length > 0 ? [noteFaults(db, hold, source, faults)] : []),
-      ...(await keepVersions(db, hold, source, {
+      ...(isWhole ? [forgetUnseen(db, lease, source)] : []),
+      ...(faults.length > 0 ? [noteFaults(db, lease, source, faults)] : []),
+      ...(await keepVersions(db, lease, source, {
         readAt: wasRead ? new Date(now).toISOString() : null,
         // Where something is held back the next run has to look for it in the same file.
         ofThisRun: !isHeldBack,
@@ -64,8 +64,8 @@ export async function endSource(
           total: sql`${crawlSources.read}`,
           endedAt: CLOCK,
         })
-        .where(isOf(hold, source)),
-      forgetPages(db, hold, source),
+        .where(isOf(lease, source)),
+      forgetPages(db, lease, source),
     ];
   });
 }
@@ -73,13 +73,13 @@ export async function endSource(
 /** Ends a source that could not be read: nothing of it is closed or forgotten. */
 export async function failSource(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: CrawlSource,
   fault: Omit<SourceFault, 'source' | 'cause'> & { cause: string },
 ): Promise<void> {
   await db.batch([
-    heartbeat(db, hold),
-    noteFaults(db, hold, source, [fault]),
+    heartbeat(db, lease),
+    noteFaults(db, lease, source, [fault]),
     db
       .update(crawlSources)
       .set({
@@ -88,20 +88,20 @@ export async function failSource(
         reason: fault.message,
         endedAt: CLOCK,
       })
-      .where(isOf(hold, source)),
-    forgetPages(db, hold, source),
+      .where(isOf(lease, source)),
+    forgetPages(db, lease, source),
   ]);
 }
 
-async function sourceRow(db: Database, hold: Hold, source: CrawlSource) {
-  const [row] = await db.select().from(crawlSources).where(isOf(hold, source));
-  if (!row) throw new Error(`Run ${hold.runId} has no source ${source.name}`);
+async function sourceRow(db: Database, lease: Lease, source: CrawlSource) {
+  const [row] = await db.select().from(crawlSources).where(isOf(lease, source));
+  if (!row) throw new Error(`Run ${lease.runId} has no source ${source.name}`);
   return row;
 }
 
 const counted = z.array(z.object({ unchanged: z.int() }));
 
-async function pagesOf(db: Database, { runId }: Hold, { name }: CrawlSource) {
+async function pagesOf(db: Database, { runId }: Lease, { name }: CrawlSource) {
   const rows = await db.all(sql`
     SELECT count(*) AS unchanged FROM crawl_pages WHERE run_id = ${runId} AND name = ${name} AND records = 'null'`);
   return counted.parse(rows)[0] ?? { unchanged: 0 };
@@ -111,7 +111,7 @@ const found = z.array(z.object({ open: z.int(), ids: z.string() }));
 const ids = z.array(z.string());
 
 /** The open programs of a source, and those among them that no page listed. */
-async function unlisted(db: Database, { runId }: Hold, { id, name }: CrawlSource) {
+async function unlisted(db: Database, { runId }: Lease, { id, name }: CrawlSource) {
   const rows = await db.all(sql`
     WITH listed(source_id) AS (
       SELECT DISTINCT program.value ->> 0
@@ -134,7 +134,7 @@ function isSame(missing: number, before: number): boolean {
 }
 
 /** How many programs the last run held back that missed nothing of the source. */
-async function lastHeldBack(db: Database, { runId }: Hold, { name }: CrawlSource): Promise<number> {
+async function lastHeldBack(db: Database, { runId }: Lease, { name }: CrawlSource): Promise<number> {
   const { name: ofSource, runId: ofRun, status, isPartial } = crawlSources;
   const [last] = await db
     .select({ heldBack: crawlSources.heldBack })
@@ -145,7 +145,7 @@ async function lastHeldBack(db: Database, { runId }: Hold, { name }: CrawlSource
   return last?.heldBack ?? 0;
 }
 
-function forgetUnseen(db: Database, { runId }: Hold, { name }: CrawlSource): Statement {
+function forgetUnseen(db: Database, { runId }: Lease, { name }: CrawlSource): Statement {
   return db.run(sql`
     DELETE FROM source_records WHERE name = ${name} AND hash NOT IN (
       SELECT hash.value FROM crawl_pages, json_each(crawl_pages.records) AS hash
@@ -153,6 +153,6 @@ function forgetUnseen(db: Database, { runId }: Hold, { name }: CrawlSource): Sta
     )`);
 }
 
-function forgetPages(db: Database, { runId }: Hold, { name }: CrawlSource): Statement {
+function forgetPages(db: Database, { runId }: Lease, { name }: CrawlSource): Statement {
   return db.run(sql`DELETE FROM crawl_pages WHERE run_id = ${runId} AND name = ${name}`);
 }

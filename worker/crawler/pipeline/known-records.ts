@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { PROGRAM_TYPES, programType } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
-import type { Hold } from '../run/hold.ts';
+import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
 /** To be raised when records are read in another way than before: then all of them are read again. */
@@ -77,7 +77,7 @@ const ofPrograms = z.array(z.object({ id: z.string() }));
  */
 export async function findDescribedBefore(
   db: Database,
-  { runId }: Hold,
+  { runId }: Lease,
   source: CrawlSource,
   rows: readonly Pick<GrantRow, 'sourceId' | 'contentHash'>[],
 ): Promise<Set<string>> {

@@ -5,8 +5,8 @@ import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
 import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { SourceFault } from '../fetching/errors.ts';
+import type { Lease } from '../lease.ts';
 import type { Refusal } from '../read-page.ts';
-import type { Hold } from '../run/hold.ts';
 import type { CrawlSource, Cursor, Page } from '../source.ts';
 import type { FoundPrograms } from './known-records.ts';
 
@@ -42,7 +42,7 @@ export interface PageAccount {
   whole: { records: number; grant: number; loan: number; assistance: number } | null;
 }
 
-export function isOf({ runId }: Hold, { name }: OfSource): SQL | undefined {
+export function isOf({ runId }: Lease, { name }: OfSource): SQL | undefined {
   return and(eq(crawlSources.runId, runId), eq(crawlSources.name, name));
 }
 
@@ -56,7 +56,13 @@ function ifNothingElse(column: Counter, count: number): SQL {
 }
 
 /** Counts the page, and moves the source's cursor behind it: to be written with the page's programs. */
-export function countPage(db: Database, hold: Hold, source: CrawlSource, page: Page, account: PageAccount): Statement {
+export function countPage(
+  db: Database,
+  lease: Lease,
+  source: CrawlSource,
+  page: Page,
+  account: PageAccount,
+): Statement {
   const { whole } = account;
   const kinds = Object.fromEntries(
     PROGRAM_TYPES.map((kind) => [kind, [...account.found.values()].filter((one) => one === kind).length]),
@@ -79,7 +85,7 @@ export function countPage(db: Database, hold: Hold, source: CrawlSource, page: P
       assistance: added(crawlSources.assistance, kinds['assistance'] ?? 0, whole?.assistance),
       isPartial: sql`max(${crawlSources.isPartial}, ${account.isPartial ? 1 : 0})`,
     })
-    .where(isOf(hold, source));
+    .where(isOf(lease, source));
 }
 
 /** A column of JSON takes null for the text "null". */
@@ -88,29 +94,29 @@ function cursorOf(cursor: Cursor | null): SQL {
 }
 
 /** Counts what the statement before it wrote. */
-export function countWritten(db: Database, hold: Hold, source: OfSource): Statement {
+export function countWritten(db: Database, lease: Lease, source: OfSource): Statement {
   return db
     .update(crawlSources)
     .set({ written: sql`${crawlSources.written} + changes()` })
-    .where(isOf(hold, source));
+    .where(isOf(lease, source));
 }
 
 /** Remembers what the page listed, for the end of the source; before the page is counted. */
 export function notePage(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: OfSource,
   { hashes, listed }: { hashes: readonly string[] | null; listed: readonly string[] },
 ): Statement {
   return db.run(sql`
     INSERT INTO crawl_pages (run_id, name, page, records, listed)
     SELECT run_id, name, pages, ${JSON.stringify(hashes)}, ${jsonText(listed)} FROM crawl_sources
-    WHERE ${isOf(hold, source)}`);
+    WHERE ${isOf(lease, source)}`);
 }
 
 export function noteFaults(
   db: Database,
-  { runId }: Hold,
+  { runId }: Lease,
   { name }: OfSource,
   faults: readonly CrawlFault[],
 ): Statement {

@@ -2,8 +2,8 @@ import type { Database } from '../../db/client.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
 import { planPrograms } from '../../features/catalogue/planning/plan.ts';
+import { heartbeat, type Lease } from '../lease.ts';
 import { readRecords } from '../read-page.ts';
-import { type Hold, heartbeat } from '../run/hold.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { wordsOfCurated } from '../words-of-curated.ts';
 import {
@@ -23,21 +23,27 @@ import { noteVersions } from './versions.ts';
  * goes on behind it. After the last page the cursor is null again, and `pages` says that it was read. Writes nothing where
  * another worker has the run: the error is then one that `isSuperseded` knows.
  */
-export async function storePage(db: Database, hold: Hold, source: CrawlSource, page: Page, now: number): Promise<void> {
-  const { rows, names, hashes, remembered, listed, account } = await readPage(db, hold, source, page, now);
-  const versions = page.versions ? await noteVersions(db, hold, source, page.versions) : [];
+export async function storePage(
+  db: Database,
+  lease: Lease,
+  source: CrawlSource,
+  page: Page,
+  now: number,
+): Promise<void> {
+  const { rows, names, hashes, remembered, listed, account } = await readPage(db, lease, source, page, now);
+  const versions = page.versions ? await noteVersions(db, lease, source, page.versions) : [];
   await writePlanned(db, async () => {
     const { guards, own, rest } = await planPrograms(db, { rows, names }, now);
     return [
-      heartbeat(db, hold),
+      heartbeat(db, lease),
       ...guards,
-      ...own.flatMap((statement): Statement[] => [statement, countWritten(db, hold, source)]),
+      ...own.flatMap((statement): Statement[] => [statement, countWritten(db, lease, source)]),
       ...rest,
       ...(remembered.size > 0 ? [rememberRecords(db, source.name, remembered)] : []),
-      ...(account.faults.length > 0 ? [noteFaults(db, hold, source, account.faults)] : []),
-      notePage(db, hold, source, { hashes: page.unchanged ? null : hashes, listed }),
+      ...(account.faults.length > 0 ? [noteFaults(db, lease, source, account.faults)] : []),
+      notePage(db, lease, source, { hashes: page.unchanged ? null : hashes, listed }),
       ...versions,
-      countPage(db, hold, source, page, account),
+      countPage(db, lease, source, page, account),
     ];
   });
 }
@@ -53,7 +59,7 @@ interface ReadPage {
 }
 
 /** Reads what is not known of a page. */
-async function readPage(db: Database, hold: Hold, source: CrawlSource, page: Page, now: number): Promise<ReadPage> {
+async function readPage(db: Database, lease: Lease, source: CrawlSource, page: Page, now: number): Promise<ReadPage> {
   const words = await wordsOfCurated(db, source.id);
   const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
   const known = hashes.length > 0 ? await findKnownRecords(db, source, hashes) : new Map<string, FoundPrograms>();
@@ -78,7 +84,7 @@ async function readPage(db: Database, hold: Hold, source: CrawlSource, page: Pag
     // Where two records describe the same program, the one that was read before holds: else they would take turns.
     for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
   }
-  const before = await findDescribedBefore(db, hold, source, [...rows.values()]);
+  const before = await findDescribedBefore(db, lease, source, [...rows.values()]);
   for (const row of rows.values()) if (before.has(row.sourceId)) rows.delete(row.id);
   const ofOldRecords = page.records.length - fresh.length;
   return {

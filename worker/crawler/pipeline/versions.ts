@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { crawlSources, sourceStates } from '../../db/schema/index.ts';
 import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { Validators } from '../fetching/request.ts';
-import type { Hold } from '../run/hold.ts';
+import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 import { wordsOfCurated } from '../words-of-curated.ts';
 import { READING } from './known-records.ts';
@@ -32,31 +32,31 @@ export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id'
 }
 
 /** Versions of what this run has read so far. */
-async function readVersions(db: Database, hold: Hold, source: Pick<CrawlSource, 'name'>): Promise<Versions> {
-  const [row] = await db.select({ read: crawlSources.versions }).from(crawlSources).where(isOf(hold, source));
+async function readVersions(db: Database, lease: Lease, source: Pick<CrawlSource, 'name'>): Promise<Versions> {
+  const [row] = await db.select({ read: crawlSources.versions }).from(crawlSources).where(isOf(lease, source));
   return versions.parse(row?.read ?? {});
 }
 
 /** Keeps the versions that came with a page, until the source has ended. */
 export async function noteVersions(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: Pick<CrawlSource, 'name'>,
   found: Versions,
 ): Promise<Statement[]> {
-  const all = { ...(await readVersions(db, hold, source)), ...found };
+  const all = { ...(await readVersions(db, lease, source)), ...found };
   // In a list, for a statement that is awaited is sent.
-  return [db.update(crawlSources).set({ versions: all }).where(isOf(hold, source))];
+  return [db.update(crawlSources).set({ versions: all }).where(isOf(lease, source))];
 }
 
 /** What the run has read of the source is known from now on, beside what was known before; where it is to be read again, it is not. */
 export async function keepVersions(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: Pick<CrawlSource, 'id' | 'name'>,
   { readAt, ofThisRun }: { readAt: string | null; ofThisRun: boolean },
 ): Promise<Statement[]> {
-  const files = { ...(await knownVersions(db, source)), ...(ofThisRun ? await readVersions(db, hold, source) : {}) };
+  const files = { ...(await knownVersions(db, source)), ...(ofThisRun ? await readVersions(db, lease, source) : {}) };
   const state = { versions: { reading: await readingOf(db, source), files }, ...(readAt === null ? {} : { readAt }) };
   return [
     db

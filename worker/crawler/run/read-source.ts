@@ -3,10 +3,10 @@ import { isDatabaseUnavailable, reasonOf } from '../../db/failure.ts';
 import type { Clock } from '../fetching/clock.ts';
 import { SourceError, type SourceFault } from '../fetching/errors.ts';
 import type { PoliteFetcher } from '../fetching/polite.ts';
+import { isSuperseded, type Lease } from '../lease.ts';
 import { endSource, failSource } from '../pipeline/end-source.ts';
 import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
-import { type Hold, isSuperseded } from './hold.ts';
 import type { Watch } from './watch.ts';
 
 /** How far a run came with a source. */
@@ -32,7 +32,7 @@ const MOST_PAGES = 1200;
 /** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
 export async function readSource(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: CrawlSource,
   { cursor, pages, known }: Begun,
   means: Means,
@@ -40,20 +40,20 @@ export async function readSource(
   try {
     // After its last page the cursor is as it was before the first one.
     const isRead = cursor === null && pages > 0;
-    if (isRead || (await readPages(db, hold, source, { cursor, known }, means))) {
-      await endSource(db, hold, source, { now: means.clock.now() });
+    if (isRead || (await readPages(db, lease, source, { cursor, known }, means))) {
+      await endSource(db, lease, source, { now: means.clock.now() });
     }
   } catch (error) {
     const cause = means.watch.reason ?? error;
     if (isSuperseded(cause) || isDatabaseUnavailable(cause)) throw cause;
-    await failSource(db, hold, source, faultOf(cause, source));
+    await failSource(db, lease, source, faultOf(cause, source));
   }
 }
 
 /** Reads and stores page by page: while one is stored the next one is fetched. Whether the last one is stored. */
 async function readPages(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   source: CrawlSource,
   { cursor, known }: Pick<Begun, 'cursor' | 'known'>,
   { fetcher, watch, clock, budgetMs }: Means,
@@ -67,7 +67,7 @@ async function readPages(
       await storing;
       if (next.done) return true;
       const page = next.value;
-      storing = storePage(db, hold, source, page, clock.now());
+      storing = storePage(db, lease, source, page, clock.now());
       // What is being fetched in the meantime is of no use then.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {

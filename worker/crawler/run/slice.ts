@@ -5,11 +5,10 @@ import { crawlPages, crawlRuns, crawlSources } from '../../db/schema/index.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { type Clock, realClock } from '../fetching/clock.ts';
 import type { FetcherOptions } from '../fetching/polite.ts';
+import { databaseNow, heartbeat, isSuperseded, type Lease } from '../lease.ts';
 import { knownVersions } from '../pipeline/versions.ts';
 import { fetcherOf, sourcesOf } from '../registry.ts';
 import type { CrawlSource } from '../source.ts';
-import { type Hold, heartbeat, isSuperseded } from './hold.ts';
-import { databaseNow } from './moments.ts';
 import { type Begun, readSource } from './read-source.ts';
 import { Watch } from './watch.ts';
 
@@ -33,14 +32,14 @@ const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 export async function runSlice(
   db: Database,
   settings: SourceSettings,
-  hold: Hold,
+  lease: Lease,
   { clock = realClock, budgetMs = SLICE_MS, beatMs, ...given }: SliceOptions = {},
 ): Promise<{ isDone: boolean }> {
-  const watch = new Watch(db, hold, clock, beatMs);
+  const watch = new Watch(db, lease, clock, beatMs);
   try {
-    const next = await nextSource(db, hold, sourcesOf(settings).sources);
+    const next = await nextSource(db, lease, sourcesOf(settings).sources);
     if (!next) {
-      await endRun(db, hold);
+      await endRun(db, lease);
       return { isDone: true };
     }
     const fetcher = fetcherOf(settings, {
@@ -48,7 +47,7 @@ export async function runSlice(
       fetch: watch.fetchWith(given.fetch ?? ((...call) => fetch(...call))),
       clock: watch.clockFor(next.source.title),
     });
-    await readSource(db, hold, next.source, next.begun, { fetcher, watch, clock, budgetMs });
+    await readSource(db, lease, next.source, next.begun, { fetcher, watch, clock, budgetMs });
     return { isDone: false };
   } catch (error) {
     if (isSuperseded(error)) return { isDone: true };
@@ -61,43 +60,43 @@ export async function runSlice(
 /** The source whose turn it is, marked as being read; null where all have had theirs. */
 async function nextSource(
   db: Database,
-  hold: Hold,
+  lease: Lease,
   sources: readonly CrawlSource[],
 ): Promise<{ source: CrawlSource; begun: Begun } | null> {
   for (;;) {
     const [row] = await db
       .select({ name: crawlSources.name, cursor: crawlSources.cursor, pages: crawlSources.pages })
       .from(crawlSources)
-      .where(and(eq(crawlSources.runId, hold.runId), inArray(crawlSources.status, ['reading', 'waiting'])))
+      .where(and(eq(crawlSources.runId, lease.runId), inArray(crawlSources.status, ['reading', 'waiting'])))
       .orderBy(asc(crawlSources.position))
       .limit(1);
     if (!row) return null;
-    const isRow = and(eq(crawlSources.runId, hold.runId), eq(crawlSources.name, row.name));
+    const isRow = and(eq(crawlSources.runId, lease.runId), eq(crawlSources.name, row.name));
     const source = sources.find(({ name }) => name === row.name);
     if (!source) {
       const reason = 'Skipped: the settings changed while the crawl was going on, and leave it out now.';
       const skipped = db.update(crawlSources).set({ status: 'skipped', reason, endedAt: databaseNow }).where(isRow);
-      await db.batch([heartbeat(db, hold), skipped]);
+      await db.batch([heartbeat(db, lease), skipped]);
       continue;
     }
     const reading = { status: 'reading', startedAt: sql`coalesce(${crawlSources.startedAt}, ${databaseNow})` };
     await db.batch([
-      heartbeat(db, hold),
+      heartbeat(db, lease),
       db.update(crawlSources).set(reading).where(isRow),
-      db.update(crawlRuns).set({ currentTask: null }).where(eq(crawlRuns.id, hold.runId)),
+      db.update(crawlRuns).set({ currentTask: null }).where(eq(crawlRuns.id, lease.runId)),
     ]);
     const known = await knownVersions(db, source);
     return { source, begun: { cursor: cursorShape.parse(row.cursor), pages: row.pages, known } };
   }
 }
 
-async function endRun(db: Database, hold: Hold): Promise<void> {
+async function endRun(db: Database, lease: Lease): Promise<void> {
   await db.batch([
-    heartbeat(db, hold),
-    db.delete(crawlPages).where(eq(crawlPages.runId, hold.runId)),
+    heartbeat(db, lease),
+    db.delete(crawlPages).where(eq(crawlPages.runId, lease.runId)),
     db
       .update(crawlRuns)
       .set({ status: 'complete', currentTask: null, endedAt: databaseNow })
-      .where(eq(crawlRuns.id, hold.runId)),
+      .where(eq(crawlRuns.id, lease.runId)),
   ]);
 }

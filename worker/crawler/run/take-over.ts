@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
-import { databaseNow, deadSince, RELEASED_AT } from './moments.ts';
+import { databaseNow, deadSince, RELEASED_AT } from '../lease.ts';
 
 /** A source at one page of which a run died so often is what kills it. One that came further in between has met other troubles. */
 const MOST_DEATHS = 3;

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
 import type { Clock } from '../fetching/clock.ts';
-import { type Hold, heartbeat, isSuperseded, Superseded } from './hold.ts';
-import { BEAT_MS } from './moments.ts';
+import { BEAT_MS, heartbeat, isSuperseded, type Lease, Superseded } from '../lease.ts';
 
 /** Waits that are shorter are nobody's news. */
 const TOLD_FROM_MS = 5000;
@@ -11,16 +10,16 @@ const TOLD_FROM_MS = 5000;
 /** Keeps a run alive while a slice works on it, and stops the slice where the run has gone to somebody else. */
 export class Watch {
   readonly #db: Database;
-  readonly #hold: Hold;
+  readonly #lease: Lease;
   readonly #clock: Clock;
   readonly #stop = new AbortController();
   readonly #timer: ReturnType<typeof setInterval>;
   /** Calls of sources so far: an invocation may make so many and no more. */
   calls = 0;
 
-  constructor(db: Database, hold: Hold, clock: Clock, beatMs = BEAT_MS) {
+  constructor(db: Database, lease: Lease, clock: Clock, beatMs = BEAT_MS) {
     this.#db = db;
-    this.#hold = hold;
+    this.#lease = lease;
     this.#clock = clock;
     this.#timer = setInterval(() => void this.#beat(), beatMs);
   }
@@ -66,7 +65,7 @@ export class Watch {
 
   async #beat(): Promise<void> {
     try {
-      await heartbeat(this.#db, this.#hold);
+      await heartbeat(this.#db, this.#lease);
     } catch (error) {
       // A database that is not there is told by the next page.
       if (isSuperseded(error)) this.abort(new Superseded());
@@ -74,7 +73,7 @@ export class Watch {
   }
 
   async #tell(currentTask: string | null): Promise<void> {
-    const { runId, holder } = this.#hold;
+    const { runId, holder } = this.#lease;
     await this.#db
       .update(crawlRuns)
       .set({ currentTask })

@@ -5,7 +5,7 @@ import { openForCrawl } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, settingsOf } from '../../env.ts';
 import type { CrawlParams } from '../../settings/crawler.ts';
-import { claim } from './hold.ts';
+import { claim } from '../lease.ts';
 import { runSlice } from './slice.ts';
 
 type Event = CloudflareWorkersModule.WorkflowEvent<CrawlParams>;
@@ -31,8 +31,8 @@ async function workOn(bindings: Bindings, runId: number, instance: string): Prom
   try {
     const settings = settingsOf(bindings);
     const db = openForCrawl(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN);
-    const hold = await claim(db, runId, instance);
-    return hold ? await runSlice(db, settings, hold) : { isDone: true };
+    const lease = await claim(db, runId, instance);
+    return lease ? await runSlice(db, settings, lease) : { isDone: true };
   } catch (error) {
     await reportError(bindings, { error, where: 'workflow crawl' });
     throw new Error(`A slice of crawl ${runId} failed: ${reasonOf(error)}`);

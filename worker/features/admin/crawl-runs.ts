@@ -1,8 +1,8 @@
 import { asc, count, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { CRAWL_PHASES, CRAWL_SOURCE_STATES, type CrawlError, type CrawlRun } from '../../../contract/crawler.ts';
+import { deadSince } from '../../crawler/lease.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
-import { deadSince } from '../../crawler/run/moments.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';

@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type CrawlProgress, type getCrawlStatus, MOST_PROGRESS_ERRORS } from '../../../contract/crawler.ts';
+import { deadSince } from '../../crawler/lease.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
-import { deadSince } from '../../crawler/run/moments.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlErrors, crawlRuns, crawlSources } from '../../db/schema/index.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';

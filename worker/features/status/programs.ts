@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { StatusLine } from '../../../contract/status.ts';
+import { deadSince } from '../../crawler/lease.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
-import { deadSince } from '../../crawler/run/moments.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlRuns, crawlSources, cursors, grants, linkChecks, sourceStates } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../../web/entities.ts';
+import { endOfRaw, nextMarkup } from '../../../web/html-tags.ts';
 import { withoutInvisible } from '../../../web/plain-text.ts';
 import { deniesList, underDenial } from '../listed.ts';
 
@@ -17,9 +18,6 @@ const SKIPPED = new Set(
     'video textarea datalist'
   ).split(' '),
 );
-
-/** Their content is text to the browser, whatever stands in it. */
-const RAW = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript']);
 
 /** Elements of a line: all others begin a new passage. */
 const INLINE = new Set(
@@ -57,86 +55,40 @@ export function pageText(html: string): PageText {
     if (page.passages.length < MOST_PASSAGES) page.passages.push(denial ? underDenial(denial, text) : text);
   };
   let place = 0;
-  while (place < html.length) {
-    const open = html.indexOf('<', place);
-    const text = html.slice(place, open < 0 ? html.length : open);
-    if (!skipping) passage += text;
-    if (open < 0) break;
-    const tag = tagAt(html, open);
+  for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
+    if (!skipping) passage += html.slice(place, tag.start);
     place = tag.end;
-    if (tag.name === '') {
-      if (!skipping) passage += tag.text;
-      continue;
-    }
+    const { name, isEnd } = tag;
+    if (name === '') continue;
     if (skipping) {
-      if (tag.name !== skipping.name) continue;
-      skipping.depth += tag.isEnd ? -1 : 1;
+      if (name !== skipping.name) continue;
+      skipping.depth += isEnd ? -1 : 1;
       if (skipping.depth === 0) skipping = null;
       continue;
     }
-    if (!INLINE.has(tag.name)) end(tag.isEnd ? tag.name : '');
-    if (tag.name === 'ul' || tag.name === 'ol') {
-      if (tag.isEnd) denials.pop();
+    if (!INLINE.has(name)) end(isEnd ? name : '');
+    if (name === 'ul' || name === 'ol') {
+      if (isEnd) denials.pop();
       else denials.push(deniesList(before) ? before : '');
     }
     // A list that nobody closed ends there.
-    if (HEADING.test(tag.name)) denials.fill('');
-    if (tag.isEnd) continue;
-    if (tag.name === 'meta' && /name\s*=\s*["']?robots\b/i.test(tag.text)) page.robots += ` ${tag.text}`;
-    if (RAW.has(tag.name)) {
-      const close = closingOf(html, tag);
-      if (tag.name === 'title') page.title ||= readable(html.slice(tag.end, close));
+    if (HEADING.test(name)) denials.fill('');
+    if (isEnd) continue;
+    const text = html.slice(tag.start, tag.end);
+    if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(text)) page.robots += ` ${text}`;
+    const close = endOfRaw(html, tag);
+    if (close !== null) {
+      if (name === 'title') page.title ||= readable(html.slice(tag.end, close));
       place = close;
-    } else if (!VOID.has(tag.name) && (SKIPPED.has(tag.name) || HIDDEN.test(tag.text))) {
-      skipping = { name: tag.name, depth: 1 };
+    } else if (!VOID.has(name) && (SKIPPED.has(name) || HIDDEN.test(text))) {
+      skipping = { name, depth: 1 };
     }
   }
+  if (!skipping) passage += html.slice(place);
   end();
   return page;
 }
 
 function readable(source: string): string {
   return withoutInvisible(decodeEntities(source)).replace(/\s+/g, ' ').trim();
-}
-
-interface Tag {
-  name: string;
-  isEnd: boolean;
-  /** The tag as it stands there, or the text that only looked like one. */
-  text: string;
-  end: number;
-}
-
-function tagAt(html: string, open: number): Tag {
-  const none = { name: '', isEnd: false };
-  if (html.startsWith('<!--', open)) {
-    const close = html.indexOf('-->', open + 4);
-    return { ...none, text: '', end: close < 0 ? html.length : close + 3 };
-  }
-  const [, slash, name] = /^<(\/?)([a-z][a-z0-9-]{0,30})/i.exec(html.slice(open, open + 40)) ?? [];
-  if (name === undefined) {
-    const isDeclaration = html[open + 1] === '!' || html[open + 1] === '?';
-    const close = isDeclaration ? html.indexOf('>', open) : open;
-    return { ...none, text: isDeclaration ? '' : '<', end: close < 0 ? html.length : close + 1 };
-  }
-  const end = endOfTag(html, open);
-  return { name: name.toLowerCase(), isEnd: slash === '/', text: html.slice(open, end), end };
-}
-
-/** Where a tag ends: a `>` inside of quotes does not end it. */
-function endOfTag(html: string, open: number): number {
-  let quote = '';
-  for (let place = open + 1; place < html.length; place += 1) {
-    const sign = html[place] ?? '';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '>') return place + 1;
-    else if ((sign === '"' || sign === "'") && html[place - 1] === '=') quote = sign;
-  }
-  return html.length;
-}
-
-function closingOf(html: string, { name, end }: Tag): number {
-  const closing = new RegExp(`</${name}(?=[\\s>/])`, 'gi');
-  closing.lastIndex = end;
-  return closing.exec(html)?.index ?? html.length;
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
-import { ROOT } from '../dev/stack.ts';
-import { eligibilityOf } from '../matching/curated-rules.ts';
-import type { RuledProgram } from '../matching/match.ts';
-import { familyOf } from '../matching/order.ts';
-import type { Database } from '../worker/db/client.ts';
-import { type GrantRow, rowOfCurated } from '../worker/features/catalogue/normalise.ts';
-import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { type CuratedProgram, curatedProgram } from '../../contract/catalogue.ts';
+import { ROOT } from '../../dev/stack.ts';
+import { eligibilityOf } from '../../matching/curated-rules.ts';
+import type { RuledProgram } from '../../matching/match.ts';
+import { familyOf } from '../../matching/order.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { type GrantRow, rowOfCurated } from '../../worker/features/catalogue/normalise.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 
 const FOLDER = join(ROOT, 'site', 'src', 'content', 'programs');
 

@@ -1,7 +1,7 @@
-import type { Analysis } from '../contract/analysis.ts';
-import { planted } from '../dev/ai/analysis/answer.ts';
-import { SECTIONS } from '../dev/ai/analysis/reading.ts';
-import { cleaned, folded } from '../worker/features/analysis/proof/text.ts';
+import type { Analysis } from '../../contract/analysis.ts';
+import { planted } from '../../dev/ai/analysis/answer.ts';
+import { SECTIONS } from '../../dev/ai/analysis/reading.ts';
+import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
 
 export interface Figures {
   programs: number;

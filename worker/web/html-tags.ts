@@ -1,0 +1,53 @@
+/** A piece of HTML that is no text: a tag, a comment or a declaration. */
+export interface Markup {
+  /** Of a tag, in small letters; empty for comments and declarations. */
+  name: string;
+  isEnd: boolean;
+  start: number;
+  /** Where the text after it begins. */
+  end: number;
+}
+
+/** Their content is text to the browser, whatever stands in it. */
+const RAW = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'xmp', 'noembed', 'noframes']);
+
+/** A `<` that begins markup, with the name of a tag. Any other is text. */
+const BEGINS = /<(?:(!--)|[!?]|(\/?)([a-z][a-z0-9:-]*))/gi;
+
+/** The next markup from a place on, as a browser reads it; null where only text follows. What never ends, ends with the text. */
+export function nextMarkup(html: string, from: number): Markup | null {
+  BEGINS.lastIndex = from;
+  const found = BEGINS.exec(html);
+  if (!found) return null;
+  const [whole, comment, slash, name = ''] = found;
+  const start = found.index;
+  if (comment) {
+    // `<!-->` is a whole comment.
+    const close = html.indexOf('-->', start + 2);
+    return { name: '', isEnd: false, start, end: close < 0 ? html.length : close + 3 };
+  }
+  return { name: name.toLowerCase(), isEnd: slash === '/', start, end: endOfTag(html, start + whole.length) };
+}
+
+/** Where the content of an element ends that holds text alone, such as a script; null for other elements. */
+export function endOfRaw(html: string, { name, end }: Markup): number | null {
+  if (!RAW.has(name)) return null;
+  const closing = new RegExp(`</${name}(?=[\\s>/])`, 'gi');
+  closing.lastIndex = end;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+/** A `>` in a quoted value does not end a tag. A quote that is never closed is none. */
+function endOfTag(html: string, from: number): number {
+  const first = html.indexOf('>', from);
+  if (first < 0) return html.length;
+  for (let place = from; ; ) {
+    const close = html.indexOf('>', place);
+    if (close < 0) return first + 1;
+    const quoted = /=\s*(["'])/.exec(html.slice(place, close));
+    if (!quoted) return close + 1;
+    const end = html.indexOf(quoted[1] ?? '', place + quoted.index + quoted[0].length);
+    if (end < 0) return first + 1;
+    place = end + 1;
+  }
+}
