@@ -133,6 +133,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       apply: ['applications', 'plans', 'program', 'session'],
       blog: [],
       programs: ['program'],
+      benefits: ['programs'],
       company: ['programs', 'session'],
       'confirm-email': [],
       dismissed: ['program', 'session'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OpenFact } from '../contract/benefits.ts';
 import type { Change } from '../contract/grants.ts';
 import type { Rule } from '../contract/rules.ts';
 import { whatWouldChange } from './changes.ts';
@@ -81,6 +82,29 @@ describe('the next question', () => {
   test('asks for what a computed fact is computed from', () => {
     expect(nextQuestion([poor], {})).toBe('householdIncome');
     expect(nextQuestion([poor], { householdIncome: 20_000 })).toBe('householdSize');
+  });
+
+  test('asks for what an estimate waits for, but not for what only the profile asks', () => {
+    const withinLimits: Rule = { check: true, benefit: 'liheap', says: 'Your income is within the limit', ...origin };
+    const waitingFor = (missing: OpenFact[]): Facts => ({
+      state: 'OH',
+      estimates: {
+        get: (benefit) => ({
+          benefit,
+          verdict: 'maybe',
+          amount: null,
+          assumes: [],
+          note: null,
+          missing,
+          reason: () => null,
+          explain: () => ({ steps: [], sources: [] }),
+        }),
+      },
+    });
+    expect(nextQuestion([withinLimits], waitingFor(['ages', 'people', 'income']))).toBe('householdIncome');
+    expect(nextQuestion([withinLimits], waitingFor(['people']))).toBe('householdSize');
+    expect(nextQuestion([withinLimits], waitingFor(['housing']))).toBeNull();
+    expect(nextQuestion([{ all: [withinLimits, toCheck] }], waitingFor(['income']))).toBe('householdIncome');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Benefit, EstimateVerdict, OpenFact } from '../contract/benefits.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { FACTS } from '../contract/rules.ts';
 import { evaluate, truthIn } from './evaluate.ts';
@@ -24,6 +25,13 @@ const NOT_ASKED: ReadonlySet<FactName> = new Set([
 const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
+
+/** What an estimate waits for, where one question settles it, in the order in which it is asked. Ages and the like are asked for together, on the profile. */
+const ASKED_FOR_ESTIMATES: readonly (readonly [OpenFact, FactName])[] = [
+  ['income', 'householdIncome'],
+  ['people', 'householdSize'],
+  ['status', 'citizenship'],
+];
 
 /** A fact that is not known. */
 export interface Question {
@@ -70,19 +78,63 @@ export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
   const { truth, leaves } = evaluate(rule, facts);
   if (truth !== 'unknown') return new Set();
   return new Set(
-    leaves.flatMap((judged) => (judged.truth === 'unknown' && 'fact' in judged.leaf ? judged.leaf.fact : [])),
+    leaves.flatMap(({ truth: held, leaf }) => {
+      if (held !== 'unknown') return [];
+      if ('fact' in leaf) return leaf.fact;
+      return leaf.benefit ? factsForEstimate(leaf.benefit, facts) : [];
+    }),
   );
+}
+
+/** What is not known and decides an estimate. */
+function factsForEstimate(benefit: Benefit, { estimates, state }: Facts): FactName[] {
+  const missing = estimates?.get(benefit)?.missing;
+  if (missing === undefined) return state === undefined ? ['state'] : [];
+  return ASKED_FOR_ESTIMATES.flatMap(([open, fact]) => (missing.includes(open) ? fact : []));
 }
 
 /** What to ask for a program that is open, with the share of the answers that decide it. */
 function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   const shares = new Map<FactName, number>();
+  const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
   for (const fact of openFacts(rule, facts)) {
     if (NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
     const asked = questionFor(fact, facts);
-    if (asked) shares.set(asked, Math.min(1, (shares.get(asked) ?? 0) + settledShare(rule, fact, facts)));
+    if (asked) add(asked, settledShare(rule, fact, facts));
+  }
+  for (const benefit of benefitsOf(rule)) {
+    const [asked] = factsForEstimate(benefit, facts);
+    if (asked) add(asked, settledByEstimate(rule, benefit, facts));
   }
   return shares;
+}
+
+/** How many of the verdicts that an estimate may come to, yes or no, decide the program. */
+function settledByEstimate(rule: Rule, benefit: Benefit, facts: Facts): number {
+  const settling = (['yes', 'no'] as const).filter(
+    (verdict) => truthIn(rule, withEstimate(facts, benefit, verdict)) !== 'unknown',
+  );
+  return settling.length / 2;
+}
+
+function withEstimate(facts: Facts, benefit: Benefit, verdict: EstimateVerdict): Facts {
+  const { estimates } = facts;
+  return {
+    ...facts,
+    estimates: {
+      get(asked) {
+        const estimate = estimates?.get(asked);
+        return estimate && asked === benefit ? { ...estimate, verdict } : estimate;
+      },
+    },
+  };
+}
+
+function benefitsOf(rule: Rule): Benefit[] {
+  if ('not' in rule) return benefitsOf(rule.not);
+  if ('all' in rule) return rule.all.flatMap(benefitsOf);
+  if ('any' in rule) return rule.any.flatMap(benefitsOf);
+  return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
 }
 
 /** Nobody is asked how a service ended that never was, or for the staff of no business. */

@@ -127,11 +127,6 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** Husband or wife of the applicant, where one is in the household. */
-export function spouseOf({ people }: Household): HouseholdPerson | undefined {
-  return people.find(({ relation }) => relation === 'spouse');
-}
-
 const OF_THE_FAMILY: readonly HouseholdPerson['relation'][] = ['self', 'spouse', 'child'];
 
 /** The applicant, the spouse and their own children below an age. */

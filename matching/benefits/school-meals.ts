@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
-import { type Household, type HouseholdPerson, sumOf, totalOf } from './household.ts';
+import { type HouseholdPerson, sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, type Limit, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -94,9 +94,4 @@ function tierOf(reckoner: Reckoner): { is: Tier; byIncome: Tier; limit: Limit } 
 
 function isPupil({ age, relation }: HouseholdPerson): boolean {
   return age >= 5 && age <= 18 && relation !== 'self' && relation !== 'spouse';
-}
-
-/** Children of school age in a household. */
-export function pupilsOf({ people }: Household): number {
-  return people.filter(isPupil).length;
 }

@@ -19,6 +19,28 @@ export interface BenefitTable {
   rows: { name: string; path?: string; limit: string; most: string }[];
 }
 
+const known = new Map<string, TableRow | undefined>();
+
+/** The row of a household of one or three, reckoned once a build. */
+function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
+  const key = `${benefit} ${state}`;
+  if (!known.has(key)) {
+    const people = archetypeOf(benefit) === 'seniors' ? 1 : 3;
+    known.set(key, rowOf(benefit, state, people, book, TODAY));
+  }
+  return known.get(key);
+}
+
+/** The most that a family of three, or one older person, may get in each state, in words; states without a sum are left out. */
+export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>> {
+  return Object.fromEntries(
+    STATES.flatMap((state) => {
+      const most = rowIn(benefit, state)?.most;
+      return most ? [[state, TABLES.upTo[archetypeOf(benefit)](amountWords(most))]] : [];
+    }),
+  );
+}
+
 const cells = ({ limit, most }: TableRow) => ({
   limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
   most: most === null ? TABLES.noSum : amountWords(most),
@@ -26,8 +48,7 @@ const cells = ({ limit, most }: TableRow) => ({
 
 /** By size of household where the program is the same in nearly all states, else by state. Null where no row has anything to say. */
 export function tableOf(benefit: Benefit): BenefitTable | null {
-  const people = archetypeOf(benefit) === 'seniors' ? 1 : 3;
-  const states = STATES.flatMap((state) => rowOf(benefit, state, people, book, TODAY) ?? []);
+  const states = STATES.flatMap((state) => rowIn(benefit, state) ?? []);
   const kinds = new Set(
     states.filter(({ state }) => state !== 'AK' && state !== 'HI').map((row) => JSON.stringify(cells(row))),
   );
@@ -52,7 +73,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
   if (TERRITORIES.includes(state)) return null;
   const rows = programs.flatMap((program) => {
     const benefit = benefitOf(program.eligibility);
-    const row = benefit && rowOf(benefit, state, archetypeOf(benefit) === 'seniors' ? 1 : 3, book, TODAY);
+    const row = benefit && rowIn(benefit, state);
     return row ? [{ name: program.name, path: programPath(program), ...cells(row) }] : [];
   });
   return rows.length === 0 ? null : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows };

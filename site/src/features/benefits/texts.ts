@@ -14,6 +14,10 @@ export const TABLES = {
   since: (day: string) => `in force since ${day}`,
   until: (day: string) => `through ${day}`,
   columns: (first: string): [string, string, string] => [first, 'Highest income', 'The most you may get'],
+  upTo: {
+    family: (sum: string) => `Up to ${sum} for a family of three`,
+    seniors: (sum: string) => `Up to ${sum} for one person`,
+  } satisfies Record<Archetype, (sum: string) => string>,
   people: (count: number) => (count === 1 ? 'One person' : `${count} people`),
   bySize: {
     family: 'For one adult aged 35 and children, with wages alone and no deductible costs. Alaska and Hawaii differ.',

@@ -27,5 +27,8 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
     const match = matchProgram({ rules: program.rules, sources: {}, states: program.states }, facts);
     return match.verdict === 'ineligible' ? [] : [{ ...program, program, match, relevance }];
   });
-  return rank(fitting, 'words').map(({ program, match }) => ({ program, match }));
+  return rank(fitting, 'words').map(({ program, match }) => ({
+    program: { ...program, amount: program.most?.[state] ?? program.amount },
+    match,
+  }));
 }

@@ -1,7 +1,9 @@
+import type { Benefit } from '../../../../contract/benefits.ts';
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { conceptsOf } from '../../../../matching/concepts.ts';
 import { eligibilityOf } from '../../../../matching/curated-rules.ts';
+import { benefitOf } from '../../../../matching/match.ts';
 import { relevanceOf } from '../../../../matching/relevance.ts';
 import { type Understood, understand } from '../../../../matching/understand.ts';
 import { phraseStems } from '../../../../matching/words.ts';
@@ -15,7 +17,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 const LEAST_SHARE = 0.6;
 
 /** What the home page's answers need of a program: how well it fits each need is known when the site is built. */
-export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
+export function tastePrograms(
+  catalogue: Catalogue,
+  mostByState: (benefit: Benefit) => Record<string, string> = () => ({}),
+): TasteProgram[] {
   const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalogue) }));
   return catalogue.map(({ id, program }) => ({
     id,
@@ -25,6 +30,7 @@ export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
     amount: program.amount?.text ?? null,
     states: program.states,
     rules: withoutQuotes(eligibilityOf(program).rules),
+    ...mostOf(program, mostByState),
     needs: Object.fromEntries(
       needs.flatMap(({ need, fits }) => {
         const fit = fits.get(id) ?? 0;
@@ -32,6 +38,12 @@ export function tastePrograms(catalogue: Catalogue): TasteProgram[] {
       }),
     ),
   }));
+}
+
+function mostOf(program: CuratedProgram, mostByState: (benefit: Benefit) => Record<string, string>) {
+  const benefit = benefitOf(eligibilityOf(program).rules);
+  const most = benefit ? mostByState(benefit) : {};
+  return Object.keys(most).length === 0 ? {} : { most };
 }
 
 /** How well each program answers any of the searches, as a share of the one that answers it best. */

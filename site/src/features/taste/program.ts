@@ -9,6 +9,8 @@ export const tasteProgram = z.object({
   agency: z.string(),
   programType,
   amount: z.nullable(z.string()),
+  /** The most that a plain household may get, by state: for programs whose sum is reckoned. */
+  most: z.optional(z.record(z.string(), z.string())),
   states: z.array(z.string()),
   rules: rule,
   needs: z.record(z.string(), z.number()),
