@@ -2,12 +2,14 @@
  * Makes an admin's account with a reserved id in the database of the settings; asks nothing.
  * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] ADMIN_EMAIL=… ADMIN_PASSWORD=… [ADMIN_ID=1] npm run admin:create
  */
+import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { registration } from '../contract/account.ts';
 import { type Database, openForMigration } from '../worker/db/client.ts';
 import { users } from '../worker/db/schema/index.ts';
 import { adminSettings } from '../worker/env.ts';
+import { commonPasswordsOf } from '../worker/features/account/common-password-words.ts';
 import { refuseCommonPassword } from '../worker/features/account/common-passwords.ts';
 import { hashPassword } from '../worker/features/account/password.ts';
 import { insertAccount } from '../worker/features/account/queries.ts';
@@ -37,7 +39,7 @@ async function createAdmin(): Promise<string> {
   }
   const { ADMIN_ID: id, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...given } = parsed.data;
   const name = { firstName: 'Admin', lastName: String(id), phone: null };
-  refuseCommonPassword(password, { ...name, email });
+  refuseCommonPassword(password, { ...name, email }, commonPasswordsOf(PUBLISHED));
   const reserved = [...new Set([...given.ADMIN_USER_IDS, ...given.ADMIN_MENU_USER_IDS])];
   if (!reserved.includes(id)) throw new Error(`ADMIN_ID must be one of the admins' ids: ${reserved.join(', ')}.`);
   const db = await migrated(openForMigration(given.DATABASE_URL, given.DATABASE_AUTH_TOKEN));

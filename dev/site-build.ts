@@ -20,7 +20,13 @@ interface Build {
 const SITE: Build = {
   name: 'site',
   sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.base.json'],
-  whole: ['index.html', 'content/programs.json', 'content/blog.json', 'content/figures.json'],
+  whole: [
+    'index.html',
+    'content/programs.json',
+    'content/blog.json',
+    'content/figures.json',
+    'content/common-passwords.json',
+  ],
   root: ROOT,
   outDirSetting: 'SITE_OUT_DIR',
 };

@@ -3,15 +3,16 @@ import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Account } from './account.ts';
+import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { upgradeHash } from './passwords.ts';
 import { findAccount, findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
 
 /** Makes an account. Throws `email_taken`. The address is looked up before the costly hash. */
-export async function register(db: Database, registration: Registration): Promise<Account> {
+export async function register(db: Database, registration: Registration, common: CommonPasswords): Promise<Account> {
   const { password, ...person } = registration;
-  refuseCommonPassword(password, person);
+  refuseCommonPassword(password, person, common);
   if (await hasEmail(db, person.email)) throw emailTaken();
   const account = await insertAccount(db, { ...person, passwordHash: await hashPassword(password) });
   // Two registrations at once: the second one fails at the unique index.

@@ -1,4 +1,5 @@
-import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import * as z from 'zod/mini';
+import { builtContent } from '../../http/built-content.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
@@ -55,21 +56,24 @@ export interface CommonPasswords {
   words: ReadonlySet<string>;
 }
 
-let made: CommonPasswords | undefined;
-
-/** Made when it is asked for first: most requests never do. */
-export function commonPasswords(): CommonPasswords {
-  made ??= {
-    whole: new Set(PUBLISHED),
+/** What is refused as common, from a published list of passwords in lower case, the most used first. */
+export function commonPasswordsOf(published: readonly string[]): CommonPasswords {
+  return {
+    whole: new Set(published),
     words: new Set([
       ...MORE_WORDS,
-      ...PUBLISHED.slice(0, READ_AS_WORDS)
+      ...published
+        .slice(0, READ_AS_WORDS)
         .map((password) => password.replace(/[^a-z]/g, ''))
         .filter((word) => word.length >= SHORTEST_WORD),
     ]),
   };
-  return made;
 }
+
+/** The published list as the build of the site wrote it down. */
+export const commonPasswords = builtContent('common-passwords.json', (json) =>
+  commonPasswordsOf(z.array(z.string()).parse(json)),
+);
 
 /** Ways over the keyboard that mix letters and digits, compared without capitals and with symbols as their digits. */
 export const COMMON_WALKS: ReadonlySet<string> = new Set(

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { signUpPassword } from '../../../contract/passwords.ts';
+import { commonPasswordsOf } from './common-password-words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
+const common = commonPasswordsOf(PUBLISHED);
 const maria = { email: 'maria.gonzalez82@cornfield.example', firstName: 'María', lastName: "O'Neill" };
 
 test.each([
@@ -62,7 +64,7 @@ test.each([
     'monkey12#',
   ],
 ])('%s is common', (password) => {
-  expect(isCommonPassword(password, maria)).toBe(true);
+  expect(isCommonPassword(password, maria, common)).toBe(true);
 });
 
 test.each([
@@ -77,7 +79,7 @@ test.each([
     'summer 83920174 !!',
   ],
 ])('%s is not', (password) => {
-  expect(isCommonPassword(password, maria)).toBe(false);
+  expect(isCommonPassword(password, maria, common)).toBe(false);
 });
 
 const lazily = (password: string) => `${password.slice(0, 1).toUpperCase()}${password.slice(1)}1!`;
@@ -90,15 +92,15 @@ test('every published password that would do is common, and so are the most used
     .map(lazily)
     .filter((password) => signUpPassword.safeParse(password).success);
   expect(extended.length).toBeGreaterThan(1500);
-  expect([...accepted, ...extended].filter((password) => !isCommonPassword(password, maria))).toEqual([]);
+  expect([...accepted, ...extended].filter((password) => !isCommonPassword(password, maria, common))).toEqual([]);
 });
 
 test('a random password is never refused, and the longest one is looked at in no time', () => {
   for (let round = 0; round < 2000; round++) {
     const password = `${randomBytes(8).toString('base64')}1!`;
-    expect([password, isCommonPassword(password, maria)]).toEqual([password, false]);
+    expect([password, isCommonPassword(password, maria, common)]).toEqual([password, false]);
   }
   const begun = performance.now();
-  for (const part of ['1', 'a', 'a1', '!']) isCommonPassword(part.repeat(1000 / part.length), maria);
+  for (const part of ['1', 'a', 'a1', '!']) isCommonPassword(part.repeat(1000 / part.length), maria, common);
   expect(performance.now() - begun).toBeLessThan(100);
 });

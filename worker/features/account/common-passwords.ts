@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../../contract/limits.ts';
 import { ApiFailure } from '../../failure.ts';
-import { COMMON_WALKS, commonPasswords } from './common-password-words.ts';
+import { COMMON_WALKS, type CommonPasswords } from './common-password-words.ts';
 
 /** Whose password it is to be: what everybody knows of them is guessed first. */
 export interface Person {
@@ -19,22 +19,24 @@ const SHORT_WORD = 4;
 const DIGITS_GUESSED = 4;
 
 /** Throws `validation` for a password that is tried first wherever passwords are guessed (NIST SP 800-63B, 3.1.1.2). */
-export function refuseCommonPassword(password: string, person: Person): void {
-  if (isCommonPassword(password, person)) {
+export function refuseCommonPassword(password: string, person: Person, common: CommonPasswords): void {
+  if (isCommonPassword(password, person, common)) {
     throw new ApiFailure('validation', TOO_COMMON, { fields: { password: TOO_COMMON } });
   }
 }
 
 /** Whether nothing but capitals, look-alikes, digits and symbols makes the password differ from a common one. */
-export function isCommonPassword(password: string, person: Person): boolean {
+export function isCommonPassword(password: string, person: Person, common: CommonPasswords): boolean {
   const text = fold(password);
   if (text.length > LONGEST_GUESSED) return false;
-  if (commonPasswords().whole.has(text)) return true;
+  if (common.whole.has(text)) return true;
   if (!/\p{L}/u.test(text)) return isPlain(digitsOf(text));
   const walk = once(text.replace(/[!@#$%^&*()]/g, digitOf).replace(/[^a-z0-9]/g, ''));
   if (COMMON_WALKS.has(walk) || COMMON_WALKS.has(walk.replace(/\d+$/, ''))) return true;
   const words = wordsOf(person);
-  return splits(text).some(({ word, rest }) => isCommonWord(word, words) && isGuessedRest(word, digitsOf(rest)));
+  return splits(text).some(
+    ({ word, rest }) => isCommonWord(word, [common.words, words]) && isGuessedRest(word, digitsOf(rest)),
+  );
 }
 
 /** Lower case without accents: what a list of passwords is compared in. */
@@ -82,14 +84,14 @@ const LOOK_ALIKE: Record<string, string> = {
   '2': 'z',
 };
 
-function isCommonWord(word: string, personal: ReadonlySet<string>): boolean {
+function isCommonWord(word: string, lists: readonly ReadonlySet<string>[]): boolean {
   return ['i', 'l'].some((one) => {
     const letters = word.replace(/[^\p{L}]/gu, (sign) =>
       sign === '1' || sign === '|' ? one : (LOOK_ALIKE[sign] ?? ''),
     );
     const plain = once(letters);
     const bare = plain.replace(/^(my|the|new|our)(?=.{4})/, '');
-    return [letters, plain, bare].some((form) => commonPasswords().words.has(form) || personal.has(form));
+    return [letters, plain, bare].some((form) => lists.some((words) => words.has(form)));
   });
 }
 

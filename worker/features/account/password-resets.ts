@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
+import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { LINK_LIFE_MS, passwordChangedMail, resetMail } from './mails.ts';
 import { hashPassword } from './password.ts';
@@ -19,12 +20,18 @@ export async function requireResetToken(db: Database, token: string): Promise<vo
 }
 
 /** Sets the new password and ends every session of the account. A token works once, however many use it at a time. */
-export async function resetPassword(db: Database, token: string, password: string, appUrl: string): Promise<void> {
+export async function resetPassword(
+  db: Database,
+  token: string,
+  password: string,
+  appUrl: string,
+  common: CommonPasswords,
+): Promise<void> {
   const tokenHash = hashToken(token);
   const owner = await findReset(db, tokenHash);
   // Before the costly hash.
   if (!owner) throw invalidLink();
-  refuseCommonPassword(password, owner);
+  refuseCommonPassword(password, owner, common);
   const mail = passwordChangedMail(owner.email, appUrl);
   if (!(await redeemReset(db, tokenHash, await hashPassword(password), mail))) throw invalidLink();
 }

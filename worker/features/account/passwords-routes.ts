@@ -8,6 +8,7 @@ import {
 } from '../../../contract/passwords.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
+import { commonPasswords } from './common-password-words.ts';
 import { confirmEmail, requestEmailChange, requestEmailConfirmation } from './email-changes.ts';
 import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
 import { changePassword } from './passwords.ts';
@@ -28,14 +29,20 @@ export const passwordRoutes = [
 
   route(postResetPassword, async ({ params, body, context }) => {
     const { db, settings } = context.var;
-    await resetPassword(db, params.token, body.password, settings.APP_URL);
+    await resetPassword(db, params.token, body.password, settings.APP_URL, await commonPasswords(context.env.ASSETS));
     sendMailAfterwards(context);
     return { message: 'Your password is changed. Please log in with it.' };
   }),
 
   route(putPassword, async ({ body, signedIn, context }) => {
     const { db, settings } = context.var;
-    const { token, remembered } = await changePassword(db, signedIn, body, settings.APP_URL);
+    const { token, remembered } = await changePassword(
+      db,
+      signedIn,
+      body,
+      settings.APP_URL,
+      await commonPasswords(context.env.ASSETS),
+    );
     writeSessionCookie(context, token, remembered);
     sendMailAfterwards(context);
     return { message: 'Your password is changed. All other browsers are signed out.' };

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword, NOBODYS_HASH, needsRehash, verifyPassword } from './password.ts';
@@ -28,9 +29,10 @@ export async function changePassword(
   { account, tokenHash }: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
   appUrl: string,
+  common: CommonPasswords,
 ): Promise<{ token: string; remembered: boolean }> {
   const oldHash = await requirePassword(db, account.id, currentPassword, 'currentPassword');
-  refuseCommonPassword(password, account);
+  refuseCommonPassword(password, account, common);
   const token = newToken();
   const renewed = await storePassword(
     db,

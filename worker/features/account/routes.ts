@@ -14,6 +14,7 @@ import { route } from '../../http/route.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { type Account, userOf } from './account.ts';
 import { authenticate, register, saveProfile } from './accounts.ts';
+import { commonPasswords } from './common-password-words.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
 import { passwordRoutes } from './passwords-routes.ts';
@@ -31,7 +32,9 @@ export const accountRoutes = [
     signIn(context, await authenticate(context.get('db'), body), body.rememberMe),
   ),
 
-  route(postRegister, async ({ body, context }) => signIn(context, await register(context.get('db'), body), false)),
+  route(postRegister, async ({ body, context }) =>
+    signIn(context, await register(context.get('db'), body, await commonPasswords(context.env.ASSETS)), false),
+  ),
 
   route(postLogout, async ({ context }) => {
     await endCurrentSession(context);
