@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { login, postLogin } from '../contract/account.ts';
-import { searchGrants } from '../contract/grants.ts';
 import { getHealth } from '../contract/health.ts';
+import { searchGrants } from '../contract/search.ts';
 
 export interface Product {
   appUrl: string;

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { searchGrants } from '../contract/grants.ts';
+import { searchGrants } from '../contract/search.ts';
 import { SESSION_COOKIE } from '../contract/session.ts';
 import { putProfile } from '../contract/user.ts';
 import { stopProcess } from '../dev/processes.ts';

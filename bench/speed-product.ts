@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { unstable_readConfig as readConfig, unstable_startWorker } from 'wrangler';
 import * as z from 'zod/mini';
-import { type SearchRequest, searchResults } from '../contract/grants.ts';
+import { type SearchRequest, searchResults } from '../contract/search.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message, requiredText } from './fields.ts';
-import { searchCriteria } from './grants.ts';
+import { searchCriteria } from './search.ts';
 
 /*
  * Mail that members ask for: what is new for a search they saved, and of programs they saved deadlines and changes.

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { amount, ESTIMATE_VERDICTS, reckoned } from './benefits.ts';
 import { endpoint } from './endpoint.ts';
-import { AGE } from './limits.ts';
-import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
-import { openQuestion } from './questions.ts';
 
 export const PROGRAM_TYPES = ['grant', 'loan', 'assistance'] as const;
 export const programType = z.enum(PROGRAM_TYPES);
@@ -155,90 +152,8 @@ export const grantDetail = z.extend(matchedGrant, {
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
 
-// ---- Search ----
-
-const text = (maxLength: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
-
-/** The first entry of the category select. */
-export const ANY_CATEGORY = 'Any Category';
-
-/** What is given here overrides the member's profile for this search. */
-export const searchCriteria = z.object({
-  programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
-  searchTerm: text(5000),
-  category: z.optional(z.nullable(z.enum([...CATEGORIES, ANY_CATEGORY, '']))),
-  age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(AGE.max)))),
-  location: text(200),
-  education: text(200),
-  occupation: text(200),
-  isVeteran: z.optional(z.boolean()),
-  ownsBusinesss: z.optional(z.boolean()),
-  seekingStartupGrant: z.optional(z.boolean()),
-  isStudent: z.optional(z.enum(STUDENT_STATUS)),
-  isSingleParent: z.optional(z.boolean()),
-  hasDisability: z.optional(z.boolean()),
-  industryExperience: z.optional(z.enum(INDUSTRIES)),
-  minorityGroup: z.optional(z.enum(MINORITY_GROUPS)),
-  nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
-  ...z.partial(furtherAnswers).shape,
-  loadMore: z._default(z.boolean(), false),
-  /** Programs the browser already shows; the answer never repeats one. */
-  excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
-  includeIneligible: z._default(z.boolean(), false),
-});
-export type SearchCriteria = z.output<typeof searchCriteria>;
-export type SearchRequest = z.input<typeof searchCriteria>;
-
-/** How the words of a search were taken. */
-export const understood = z.object({
-  /** The words with their spelling corrected; null where they were taken as written. */
-  corrected: z.nullable(z.string()),
-  /** What was looked for besides the words themselves: "low income home energy assistance". */
-  alsoSearched: z.array(z.string()),
-});
-
-/** How many of the programs that were looked at are of each kind. Not of all there are: those are not counted. */
-export const facets = z.object({
-  programType: z.record(z.string(), z.number()),
-  category: z.record(z.string(), z.number()),
-});
-
-/** Programs that the total is about: with its sum, or why it is not counted. */
-const totalPart = z.object({ id: z.string(), title: z.string() });
-
-/** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
-export const total = z.object({
-  monthly: z.object({ from: z.number(), to: z.number() }),
-  yearly: z.object({ from: z.number(), to: z.number() }),
-  counted: z.array(z.extend(totalPart, { amount })),
-  /** Left out: what depends on answers that are not given, and what nobody gets beside something that is counted. */
-  open: z.array(totalPart),
-  excluded: z.array(totalPart),
-});
-export type Total = z.infer<typeof total>;
-
-export const searchResults = z.object({
-  grants: z.array(matchedGrant),
-  hasMore: z.boolean(),
-  understood: z.optional(understood),
-  facets: z.optional(facets),
-  /** What to ask next: facts that several of these programs wait for, the one that decides most first. */
-  questions: z.optional(z.array(openQuestion)),
-  /** What the programs of a member's own list come to together; with its first page alone. */
-  total: z.optional(total),
-});
-export type SearchResults = z.infer<typeof searchResults>;
-
 export const grantId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-export const searchGrants = endpoint({
-  method: 'POST',
-  path: '/api/grants/search',
-  access: 'member',
-  body: searchCriteria,
-  response: searchResults,
-});
 export const getGrant = endpoint({
   method: 'GET',
   path: '/api/grants/:id',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { grantId, searchCriteria } from './grants.ts';
+import { grantId } from './grants.ts';
 import { PRIORITY } from './limits.ts';
 import { MODEL_REASONS } from './model-reasons.ts';
+import { searchCriteria } from './search.ts';
 
 /*
  * The order in which a model would look at what a search found, for paying members. The rules stay above it: what they

@@ -1,5 +1,5 @@
 import type { SavedCriteria } from './alerts.ts';
-import { ANY_CATEGORY } from './grants.ts';
+import { ANY_CATEGORY } from './search.ts';
 
 /** The address of the results page that runs a search; without words of its own the profile searches. */
 export function resultsPath({ searchTerm, programType, category, location }: SavedCriteria): string {

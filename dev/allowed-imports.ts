@@ -128,7 +128,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       tracking: ['applications', 'session'],
       payment: ['auth', 'plans', 'session'],
       subscription: ['payment', 'plans', 'session'],
-      upgrade: ['session', 'subscription'],
+      upgrade: ['plans', 'session'],
       analysis: ['plans', 'program', 'session', 'tracking', 'upgrade'],
       apply: ['applications', 'plans', 'program', 'session'],
       blog: [],

@@ -1,6 +1,6 @@
 import type { Amount, Benefit } from '../../contract/benefits.ts';
-import type { Total } from '../../contract/grants.ts';
 import type { Rule } from '../../contract/rules.ts';
+import type { Total } from '../../contract/search.ts';
 import type { Facts } from '../fact-types.ts';
 import { benefitOf, type Judgment } from '../match.ts';
 import type { Estimate } from './estimate.ts';

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { getGrant } from '../../contract/grants.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { migrated } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants, users } from '../../worker/db/schema/index.ts';

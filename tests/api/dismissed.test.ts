@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { deleteDismissedGrant, getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
-import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { getGrant } from '../../contract/grants.ts';
 import { DISMISSED_GRANTS } from '../../contract/limits.ts';
 import { getOwnData } from '../../contract/own-account.ts';
 import { postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { users } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

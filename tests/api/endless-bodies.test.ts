@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { postLogin, postRegister } from '../../contract/account.ts';
-import { searchGrants } from '../../contract/grants.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';

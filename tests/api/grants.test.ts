@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { z } from 'zod/mini';
-import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { getGrant } from '../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../contract/limits.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { errorBody } from '../../contract/errors.ts';
-import { searchGrants, searchResults } from '../../contract/grants.ts';
+import { searchGrants, searchResults } from '../../contract/search.ts';
 import { hostileWords } from '../factories/hostile-words.ts';
 import { member } from '../harness/api.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
 import { EMPTY_HOUSEHOLD, type Household } from '../../contract/household.ts';
 import { getOwnData } from '../../contract/own-account.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

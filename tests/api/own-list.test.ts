@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

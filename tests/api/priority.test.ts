@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { searchGrants } from '../../contract/grants.ts';
 import { PRIORITY } from '../../contract/limits.ts';
 import { type PriorityOrder, postPriorityOrder } from '../../contract/priority.ts';
 import type { WrittenRule } from '../../contract/rules.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { analysisCalls, attempts, grants, priorityOrders, subscriptions } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';

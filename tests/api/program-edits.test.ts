@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { getGrant } from '../../contract/grants.ts';
 import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { programEdits } from '../../worker/db/schema/index.ts';
 import { member, newClient } from '../harness/api.ts';

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
 import { putAnswer } from '../../contract/questions.ts';
 import type { WrittenRule } from '../../contract/rules.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { searchGrants } from '../../contract/grants.ts';
 import { getHealth } from '../../contract/health.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getGrant, searchGrants } from '../../contract/grants.ts';
+import { getGrant } from '../../contract/grants.ts';
 import { FREE_SAVED_GRANTS } from '../../contract/limits.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

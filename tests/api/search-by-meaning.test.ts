@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { postRegister } from '../../contract/account.ts';
-import { type SearchRequest, searchGrants } from '../../contract/grants.ts';
+import { type SearchRequest, searchGrants } from '../../contract/search.ts';
 import { putProfile } from '../../contract/user.ts';
 import { embeddingProgress, searchEmbeddings } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

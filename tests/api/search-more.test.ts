@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { type SearchRequest, searchCriteria, searchGrants } from '../../contract/grants.ts';
 import { profileUpdate } from '../../contract/profile.ts';
 import type { WrittenRule } from '../../contract/rules.ts';
+import { type SearchRequest, searchCriteria, searchGrants } from '../../contract/search.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { noUsage } from '../../worker/db/usage.ts';

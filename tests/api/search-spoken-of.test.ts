@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';

@@ -19,8 +19,10 @@ test('a program says what it gives, who may have it, what it takes, and by what 
   const rules = page.getByRole('region', { name: 'Who may have it' });
   await expect(rules).toContainText('All of these have to be true:');
   await expect(rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' }).first()).toContainText(
-    'SSI or TANF',
+    'You are a U.S. citizen',
   );
+  const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
+  await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ a year Up to \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');
   await expect(page.getByRole('link', { name: 'Official program page' })).toHaveAttribute(
     'href',

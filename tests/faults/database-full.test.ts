@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
 import { getHealth } from '../../contract/health.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchGrants } from '../../contract/grants.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { programVectors } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';

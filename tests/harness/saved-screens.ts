@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchResults } from '../../contract/grants.ts';
+import { searchResults } from '../../contract/search.ts';
 import { RESULTS_PATH } from './results-screens.ts';
 import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';

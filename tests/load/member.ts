@@ -12,9 +12,10 @@ import {
 } from '../../contract/applications.ts';
 import { getBlog } from '../../contract/blog.ts';
 import { getCalendarFile, getGrantCalendar, postCalendarFeed } from '../../contract/calendar.ts';
-import { getBestUrl, getGrant, type MatchedGrant, type SearchRequest, searchGrants } from '../../contract/grants.ts';
+import { getBestUrl, getGrant, type MatchedGrant } from '../../contract/grants.ts';
 import { getDocuments, getPreparation, putPreparation } from '../../contract/preparation.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedCsv, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { type SearchRequest, searchGrants } from '../../contract/search.ts';
 import { SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { getUser, postLogout, putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';

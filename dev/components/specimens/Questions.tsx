@@ -1,4 +1,4 @@
-import type { QuestionFact } from '../../../contract/questions.ts';
+import type { QuestionFact } from '../../../contract/question-fields.ts';
 import { NextQuestion } from '../../../site/src/features/question/NextQuestion.tsx';
 import { QuestionForm } from '../../../site/src/features/question/QuestionForm.tsx';
 import { $session } from '../../../site/src/features/session/store.ts';

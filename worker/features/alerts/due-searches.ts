@@ -1,6 +1,6 @@
 import { savedCriteria } from '../../../contract/alerts.ts';
-import { searchCriteria } from '../../../contract/grants.ts';
 import { resultsPath } from '../../../contract/results-address.ts';
+import { searchCriteria } from '../../../contract/search.ts';
 import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';

@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../contract/grants.ts';
+import type { SearchResults } from '../../../contract/search.ts';
 import { relevanceOf } from '../../../matching/relevance.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';

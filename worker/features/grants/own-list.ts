@@ -1,5 +1,6 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
-import type { Category, ProgramType, SearchResults } from '../../../contract/grants.ts';
+import type { Category, ProgramType } from '../../../contract/grants.ts';
+import type { SearchResults } from '../../../contract/search.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { isListed, type Judgment, judgeProgram } from '../../../matching/match.ts';

@@ -1,4 +1,5 @@
-import { getGrant, searchGrants } from '../../../contract/grants.ts';
+import { getGrant } from '../../../contract/grants.ts';
+import { searchGrants } from '../../../contract/search.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';

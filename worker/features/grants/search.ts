@@ -1,15 +1,8 @@
-import {
-  ANY_CATEGORY,
-  type Category,
-  type GrantDetail,
-  type Match,
-  type ProgramType,
-  type SearchCriteria,
-  type SearchResults,
-} from '../../../contract/grants.ts';
+import type { Category, GrantDetail, Match, ProgramType } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
+import { ANY_CATEGORY, type SearchCriteria, type SearchResults } from '../../../contract/search.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import { totalOf } from '../../../matching/benefits/total.ts';

@@ -2,6 +2,7 @@ export const CLOSE = 'Close';
 export const CLOSE_NOTICE = 'Close this notice';
 export const NEEDS_SCRIPT = 'This page needs JavaScript. Please turn it on in your browser.';
 export const TRY_AGAIN = 'Try again';
+export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 export const OPTIONAL = '(optional)';
 export const SHOW = 'Show';
 export const HIDE = 'Hide';

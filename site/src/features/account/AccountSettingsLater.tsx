@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { UNLOADED } from './texts.ts';
+import { UNLOADED } from '../../components/ui/texts.ts';
 
 const Settings = lazy(async () => {
   try {

@@ -2,7 +2,6 @@ import { PRODUCT } from '../../../../contract/limits.ts';
 
 export const TITLE = 'Your account';
 export const INTRODUCTION = 'What we mail you, how you log in, where you are signed in, and what happens to your data.';
-export const UNLOADED = 'Your account settings could not be loaded. Reload the page to see them.';
 
 export const CANCEL = 'Cancel';
 export const CURRENT_PASSWORD = 'Current password';

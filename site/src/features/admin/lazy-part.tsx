@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { UNLOADED } from './texts.ts';
+import { UNLOADED } from '../../components/ui/texts.ts';
 
 /** A component whose code comes when it is shown first; where it does not come, a sentence stands in its place. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -82,7 +82,6 @@ export const EMBEDDED = {
 
 // ---- What parts share ----
 
-export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 export const LOADING = 'Loading…';
 export const NEVER = 'Never';
 export const lasted = (minutes: number) => {

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx';
+import { SAVE_SEARCH } from './save-search-texts.ts';
 import type { Criteria } from './store.ts';
-import { SAVE_SEARCH } from './texts.ts';
 
 /** Keeps what was searched for. Its dialog comes with the first click. */
 export function SaveSearchButton({ criteria }: { criteria: Criteria }) {

@@ -8,8 +8,8 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { nameFor, sameSearch } from './criteria.ts';
 import { SearchesFailed } from './SearchesFailed.tsx';
 import { optionsOf, SearchSettingsForm } from './SearchSettingsForm.tsx';
+import { SAVE_SEARCH, savedAlready, savedAs } from './save-search-texts.ts';
 import { $alerts, type Criteria, openAlerts, type SearchSettings, saveSearch } from './store.ts';
-import { SAVE_SEARCH, savedAlready, savedAs } from './texts.ts';
 
 const FORM = 'save-search';
 const LIST = '/profile#saved-searches';

@@ -11,8 +11,8 @@ import {
   type ReminderDay,
   type SavedSearch,
 } from '../../../../contract/alerts.ts';
-import type { SearchRequest } from '../../../../contract/grants.ts';
 import { postEmailConfirmation } from '../../../../contract/own-account.ts';
+import type { SearchRequest } from '../../../../contract/search.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 

@@ -3,12 +3,12 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { planOf } from '../plans/plan.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
 import { grantPath } from '../program/route.ts';
 import { PLAN_UNKNOWN } from '../upgrade/texts.ts';
 import { Banner } from './Banner.tsx';
-import { UNLOADED } from './texts.ts';
 
 const loadAnalysis = async () => (await import('./SubscriberAnalysis.tsx')).SubscriberAnalysis;
 const loadUpgrade = async () => (await import('../upgrade/UpgradeCard.tsx')).UpgradeCard;

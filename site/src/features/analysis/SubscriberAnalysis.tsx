@@ -5,13 +5,13 @@ import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Later } from '../../components/ui/Later.tsx';
-import { TRY_AGAIN } from '../../components/ui/texts.ts';
+import { TRY_AGAIN, UNLOADED } from '../../components/ui/texts.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { Banner } from './Banner.tsx';
 import { followAnalysis } from './earlier.ts';
 import { Running } from './Running.tsx';
 import { $analysis, type AnalysisState } from './store.ts';
-import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED, UNLOADED } from './texts.ts';
+import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED } from './texts.ts';
 
 const loadResult = async () => (await import('./AnalysisResult.tsx')).AnalysisResult;
 

@@ -78,7 +78,6 @@ export const UNLOCK_FAILED = 'Failed to unlock analysis';
 export const NO_ANALYSIS = 'The answer broke off before the analysis was whole.';
 export const TOO_SLOW = 'No answer came within three minutes.';
 export const UPGRADE_TO_ANALYZE = 'Upgrade to analyze';
-export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 
 export const PERSONAL = 'By your profile';
 export const PERSONAL_MORE = 'Each condition with your answer and its source';

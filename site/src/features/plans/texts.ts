@@ -8,3 +8,6 @@ export const PRICE_TERMS: Readonly<Record<Tier, string>> = {
 };
 
 export const COMING_SOON = 'Coming Soon';
+
+export const CHOOSE_PREMIUM = 'Choose Premium';
+export const CHOOSE_PLATINUM = 'Choose Platinum';

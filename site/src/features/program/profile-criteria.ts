@@ -1,4 +1,4 @@
-import { isQuestionFact } from '../../../../contract/questions.ts';
+import { isQuestionFact } from '../../../../contract/question-fields.ts';
 
 /** Facts that the profile form asks for, or that follow from what it asks. */
 const BESIDES: ReadonlySet<string> = new Set(['age', 'incomeOfPovertyLine']);

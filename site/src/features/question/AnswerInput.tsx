@@ -1,4 +1,4 @@
-import type { QuestionField } from '../../../../contract/questions.ts';
+import type { QuestionField } from '../../../../contract/question-fields.ts';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';

@@ -1,4 +1,5 @@
-import { type OpenQuestion, QUESTION_FIELDS, type QuestionFact } from '../../../../contract/questions.ts';
+import { QUESTION_FIELDS, type QuestionFact } from '../../../../contract/question-fields.ts';
+import type { OpenQuestion } from '../../../../contract/questions.ts';
 import type { User } from '../../../../contract/user.ts';
 import { NO_ANSWER } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionField } from '../../../../contract/questions.ts';
+import type { QuestionField } from '../../../../contract/question-fields.ts';
 import {
   CITIZENSHIP_LABELS,
   COMMUNITY_LABELS,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { answer as answerSchema, MOST_LISTED, putAnswer, type QuestionField } from '../../../../contract/questions.ts';
+import type { QuestionField } from '../../../../contract/question-fields.ts';
+import { answer as answerSchema, MOST_LISTED, putAnswer } from '../../../../contract/questions.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { numberOf } from '../profile/form-values.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';

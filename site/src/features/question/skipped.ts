@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { isQuestionFact, type QuestionFact } from '../../../../contract/questions.ts';
+import { isQuestionFact, type QuestionFact } from '../../../../contract/question-fields.ts';
 import { keep, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
 const kept = z.object({ user: z.int(), facts: z.array(z.string()) });

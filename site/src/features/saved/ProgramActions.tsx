@@ -4,8 +4,8 @@ import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { pathOf } from '../../lib/api.ts';
 import { SaveButton } from './SaveButton.tsx';
+import { ADD_DEADLINE } from './save-texts.ts';
 import { followSaved } from './store.ts';
-import { ADD_DEADLINE } from './texts.ts';
 
 interface Props {
   user: User;

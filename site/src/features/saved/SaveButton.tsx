@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { SAVE, SAVED, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
 import { $faults, $pending, $saved, setFault } from './store.ts';
-import { SAVE, SAVED, UPGRADE } from './texts.ts';
 import { toggleSaved } from './toggle.ts';
 
 /** Keeps a program, or lets it go. While its request runs it keeps the focus but does nothing. */

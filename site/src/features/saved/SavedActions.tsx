@@ -3,8 +3,10 @@ import { COMPARED_GRANTS, TOAST } from '../../../../contract/limits.ts';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { downloadCsv } from './csv.ts';
+import { UPGRADE } from './save-texts.ts';
 import type { Plan } from './state.ts';
 import {
   ACTIONS,
@@ -19,8 +21,6 @@ import {
   PRINT,
   SELECT_ALL,
   selectedText,
-  UNLOADED,
-  UPGRADE,
 } from './texts.ts';
 
 interface Props {

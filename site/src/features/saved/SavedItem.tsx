@@ -10,8 +10,9 @@ import { stashGrant } from '../program/stash.ts';
 import { websiteOf } from '../program/website.ts';
 import { Note } from './Note.tsx';
 import { SaveButton, SaveFault } from './SaveButton.tsx';
+import { ADD_DEADLINE } from './save-texts.ts';
 import { $pending } from './store.ts';
-import { ADD_DEADLINE, REMOVED, SELECT, UNDO, WEBSITE } from './texts.ts';
+import { REMOVED, SELECT, UNDO, WEBSITE } from './texts.ts';
 import { toggleSaved } from './toggle.ts';
 
 interface Props {

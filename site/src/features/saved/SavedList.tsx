@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
+import { UPGRADE } from './save-texts.ts';
 import { byDeadline, GROUPS, type Plan } from './state.ts';
-import { GROUP_TITLES, LIMIT_TEXT, savedText, UPGRADE } from './texts.ts';
+import { GROUP_TITLES, LIMIT_TEXT, savedText } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import type { SavedProgramsProps } from './SavedPrograms.tsx';
 import { SavedSkeleton } from './SavedSkeleton.tsx';
 import { followSaved } from './store.ts';
-import { UNLOADED } from './texts.ts';
 
 interface Props extends SavedProgramsProps {
   user: User;

@@ -6,17 +6,6 @@ import {
   PRODUCT_NAME,
 } from '../../../../contract/limits.ts';
 
-export const SAVE = 'Save';
-export const SAVED = 'Saved';
-
-export const GRANT_SAVED = 'Grant saved';
-export const GRANT_REMOVED = 'Grant removed';
-export const SAVING_FAILED = 'There was an error updating your saved grants.';
-export const UPGRADE_TO_SAVE = 'Upgrade to save more';
-export const UPGRADE = 'See the Premium plan';
-export const noteNotRestored = (note: string) =>
-  `The program is saved again, but its note could not be put back. It was: “${note}”`;
-
 export const NO_SAVED = {
   title: 'No saved grants',
   text: 'Save a program with the button on its card. You find it here again, with its deadline and your notes.',
@@ -24,7 +13,6 @@ export const NO_SAVED = {
 } as const;
 export const LOADING_SAVED = 'Loading your saved programs';
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
-export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 
 const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const savedText = (count: number, limit: number | null) =>
@@ -74,7 +62,6 @@ export const NOTE = {
   tooLong: `At most ${NOTE_LENGTH} characters`,
 } as const;
 
-export const ADD_DEADLINE = 'Add the deadline to my calendar';
 export const WEBSITE = 'Official website:';
 
 export const WHOLE_COUNTRY = 'The whole country';

@@ -4,6 +4,7 @@ import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
+import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './save-texts.ts';
 import { savedIn, savedNow, withGrant, withoutGrant } from './state.ts';
 import {
   $pending,
@@ -15,7 +16,6 @@ import {
   setFault,
   tellOtherTabs,
 } from './store.ts';
-import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './texts.ts';
 
 /** Saves a program, or removes one that is saved. The screen changes at once, and back where it fails. */
 export async function toggleSaved(grant: MatchedGrant): Promise<void> {

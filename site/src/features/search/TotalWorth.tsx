@@ -1,4 +1,4 @@
-import type { Total } from '../../../../contract/grants.ts';
+import type { Total } from '../../../../contract/search.ts';
 import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './texts.ts';

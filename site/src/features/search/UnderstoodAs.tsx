@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../../contract/grants.ts';
+import type { SearchResults } from '../../../../contract/search.ts';
 import { UNDERSTOOD } from './texts.ts';
 
 /** How the words were read, where that is not what was typed: corrected, and by their official names. */

@@ -1,4 +1,4 @@
-import { searchGrants } from '../../../../contract/grants.ts';
+import { searchGrants } from '../../../../contract/search.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 import { forgetSearches } from './remembered.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, PROGRAM_TYPES, searchResults } from '../../../../contract/grants.ts';
+import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { priorityReason } from '../../../../contract/priority.ts';
+import { searchResults } from '../../../../contract/search.ts';
 import { isDismissed } from '../dismissed/store.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
 import type { Query, Ready } from './state.ts';

@@ -1,5 +1,6 @@
-import type { Category, MatchedGrant, ProgramType, SearchRequest, SearchResults } from '../../../../contract/grants.ts';
+import type { Category, MatchedGrant, ProgramType } from '../../../../contract/grants.ts';
 import type { PriorityReason } from '../../../../contract/priority.ts';
+import type { SearchRequest, SearchResults } from '../../../../contract/search.ts';
 
 export type Kind = 'all' | ProgramType;
 

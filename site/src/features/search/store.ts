@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { searchGrants } from '../../../../contract/grants.ts';
+import { searchGrants } from '../../../../contract/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';

@@ -3,17 +3,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Subscription } from '../../../../contract/billing.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { $change, resumeSubscription } from './change.ts';
-import {
-  CANCELLING,
-  CHANGE_CARD,
-  PENDING,
-  planLine,
-  RESUMING,
-  subscriptionNote,
-  UNLOADED,
-  YOUR_PLAN,
-} from './texts.ts';
+import { CANCELLING, CHANGE_CARD, PENDING, planLine, RESUMING, subscriptionNote, YOUR_PLAN } from './texts.ts';
 
 const CancelDialog = lazy(async () => {
   try {

@@ -3,7 +3,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, COMPARE, CURRENT_PLAN } from './texts.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
+import { COMPARE, CURRENT_PLAN } from './texts.ts';
 
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
   const current = subscription.active ? subscription.tier : 'free';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx';
-import { SUBSCRIPTION_ERROR } from './texts.ts';
+import { SUBSCRIPTION_ERROR } from './loading-texts.ts';
 
 /** In the place of the plan, where it could not be loaded. */
 export function SubscriptionError({ onRefresh }: { onRefresh: () => void }) {

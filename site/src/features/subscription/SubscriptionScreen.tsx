@@ -9,9 +9,10 @@ import { PaymentTerms } from '../payment/PaymentTerms.tsx';
 import { $payment } from '../payment/store.ts';
 import { ALREADY_ACTIVE } from '../payment/texts.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
+import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { $view, openScreen } from './screen.ts';
-import { ACTIVE_ALREADY, LOADING_SUBSCRIPTION, PAY_PREMIUM, STATUS_NOTE, TO_SUBSCRIPTION } from './texts.ts';
+import { ACTIVE_ALREADY, PAY_PREMIUM, STATUS_NOTE, TO_SUBSCRIPTION } from './texts.ts';
 
 export function SubscriptionScreen() {
   return <RequireMember>{() => <Screen />}</RequireMember>;

@@ -4,10 +4,10 @@ import type { Subscription } from '../../../../contract/billing.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { $subscription, followSubscription, loadSubscription } from '../plans/store.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
+import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
-import { LOADING_SUBSCRIPTION } from './texts.ts';
 
 export function SubscriptionTab() {
   const state = useStore($subscription);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
 import { SubscriptionError } from './SubscriptionError.tsx';
-import { LOADING_SUBSCRIPTION } from './texts.ts';
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Tab: ComponentType };
 

@@ -3,18 +3,9 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { longDate } from '../../lib/dates.ts';
 import { PLANS } from '../plans/plans.ts';
 
-export const LOADING_SUBSCRIPTION = 'Loading your subscription';
-export const SUBSCRIPTION_ERROR = {
-  title: 'Subscription Error',
-  text: 'We encountered an issue loading your subscription information',
-  refresh: 'Refresh',
-} as const;
-
 export const CURRENT_PLAN = 'Current plan';
 export const YOUR_PLAN = 'Your plan';
 export const COMPARE = 'Compare the plans';
-export const CHOOSE_PREMIUM = 'Choose Premium';
-export const CHOOSE_PLATINUM = 'Choose Platinum';
 
 const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ?? tier;
 
@@ -74,7 +65,6 @@ export const RESUMING = {
   done: { title: 'Premium goes on', description: 'Your cancellation is taken back.' },
   failed: 'Premium could not be resumed',
 } as const;
-export const UNLOADED = 'This part of the page could not be loaded. Reload the page to try again.';
 
 /** What was paid, and with what. */
 export const PAYMENTS = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PLATINUM_SOON } from '../../../../contract/billing.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
 import { keep, SESSION_KEYS } from '../session/storage.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../subscription/texts.ts';
 import { UPGRADE, UPGRADE_PLANS } from './texts.ts';
 
 /** What the paid plans add to a program's page, and the way to the payment that leads back here. */

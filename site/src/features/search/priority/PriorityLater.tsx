@@ -1,5 +1,5 @@
 import { Later } from '../../../components/ui/Later.tsx';
-import { UNLOADED } from '../../saved/texts.ts';
+import { UNLOADED } from '../../../components/ui/texts.ts';
 import type { Ready } from '../state.ts';
 
 const load = async () => (await import('./PriorityLine.tsx')).PriorityLine;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import { ANY_CATEGORY, CATEGORIES, type Category } from '../../../../../contract/grants.ts';
+import { CATEGORIES, type Category } from '../../../../../contract/grants.ts';
+import { ANY_CATEGORY } from '../../../../../contract/search.ts';
 import { stateOf } from '../../../../../matching/places.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';

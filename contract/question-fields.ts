@@ -1,0 +1,28 @@
+/** The facts that one answer of the profile makes known, and which answer that is. No other fact is ever asked for. */
+export const QUESTION_FIELDS = {
+  state: 'zipCode',
+  citizenship: 'citizenshipStatus',
+  minorityGroup: 'minorityGroup',
+  tribalMember: 'tribalAffiliation',
+  householdSize: 'householdSize',
+  householdIncome: 'householdIncome',
+  children: 'numberOfChildren',
+  pregnant: 'pregnancy',
+  employment: 'employmentStatus',
+  industry: 'industryExperience',
+  educationLevel: 'education',
+  veteranDischarge: 'veteranDischarge',
+  veteranDisabilityRating: 'veteranDisabilityRating',
+  community: 'communityType',
+  home: 'homeownershipStatus',
+  annualRevenue: 'annualRevenue',
+  employees: 'numberOfEmployees',
+  permanentResidentYears: 'permanentResidentSince',
+} as const;
+export type QuestionFact = keyof typeof QUESTION_FIELDS;
+export type QuestionField = (typeof QUESTION_FIELDS)[QuestionFact];
+
+/** Whether the profile has a field that makes this fact known. */
+export function isQuestionFact(fact: string): fact is QuestionFact {
+  return Object.hasOwn(QUESTION_FIELDS, fact);
+}

@@ -1,0 +1,21 @@
+import type { AlertFrequency } from '../../../../contract/alerts.ts';
+
+export const SAVE_SEARCH = {
+  action: 'Save this search',
+  unloaded: 'The form could not be loaded',
+  title: 'Save this search',
+  description: 'Find it again in your profile, and let us mail you when something new comes.',
+  save: 'Save search',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  failed: 'The search was not saved',
+  loading: 'Loading…',
+  done: 'Search saved',
+  close: 'Done',
+  toList: 'See your saved searches',
+} as const;
+export const savedAlready = (name: string) => `You have saved this search already, as “${name}”.`;
+export const savedAs = (name: string, frequency: AlertFrequency) =>
+  frequency === 'off'
+    ? `“${name}” is in your profile.`
+    : `“${name}” is in your profile. We mail you ${frequency === 'daily' ? 'in the morning' : 'once a week, in the morning'}, and only when there is something new for you.`;

@@ -1,0 +1,12 @@
+/** Words of the button that saves a program: apart, as cards and a program's page need no more of what is saved. */
+export const SAVE = 'Save';
+export const SAVED = 'Saved';
+
+export const GRANT_SAVED = 'Grant saved';
+export const GRANT_REMOVED = 'Grant removed';
+export const SAVING_FAILED = 'There was an error updating your saved grants.';
+export const UPGRADE_TO_SAVE = 'Upgrade to save more';
+export const UPGRADE = 'See the Premium plan';
+export const noteNotRestored = (note: string) =>
+  `The program is saved again, but its note could not be put back. It was: “${note}”`;
+export const ADD_DEADLINE = 'Add the deadline to my calendar';

@@ -1,0 +1,7 @@
+/** Words of the subscription tab before its code has come. */
+export const LOADING_SUBSCRIPTION = 'Loading your subscription';
+export const SUBSCRIPTION_ERROR = {
+  title: 'Subscription Error',
+  text: 'We encountered an issue loading your subscription information',
+  refresh: 'Refresh',
+} as const;
