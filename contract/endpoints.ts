@@ -18,6 +18,7 @@ import * as priority from './priority.ts';
 import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
+import * as search from './search.ts';
 import * as status from './status.ts';
 import * as user from './user.ts';
 
@@ -46,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   programEdits,
   questions,
   saved,
+  search,
   status,
   user,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

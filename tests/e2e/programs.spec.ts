@@ -22,7 +22,7 @@ test('a program says what it gives, who may have it, what it takes, and by what 
     'You are a U.S. citizen',
   );
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
-  await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ a year Up to \$[\d,]+ a month$/ })).toBeVisible();
+  await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ a year \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');
   await expect(page.getByRole('link', { name: 'Official program page' })).toHaveAttribute(
     'href',

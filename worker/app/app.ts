@@ -113,6 +113,8 @@ const limitBody = bodyLimit({
 
 // Paths with fewer parameters first, each with its refusal of other methods: `/api/grants/saved` is not the program "saved".
 const parameters = (path: string) => path.split(':').length;
+const unlisted = ROUTES.find(({ endpoint }) => !ENDPOINTS.includes(endpoint));
+if (unlisted) throw new Error(`contract/endpoints.ts does not list ${unlisted.endpoint.path}.`);
 const paths = [...new Set(ENDPOINTS.map((endpoint) => endpoint.path))];
 for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
   const endpoints = ENDPOINTS.filter((endpoint) => endpoint.path === path);

@@ -14,7 +14,11 @@ export const outcomeText = ({ decided, clearer }: { decided: number; clearer: nu
   const isOrAre = decided === 1 ? 'is' : 'are';
   const sentences = [
     ...(decided > 0 ? [`${programs(decided)} ${isOrAre} now decided.`] : []),
-    ...(clearer > 0 ? [`${programs(clearer)} ${decided > 0 ? 'more ' : ''}with one thing less to check.`] : []),
+    ...(clearer > 0
+      ? [
+          `${clearer}${decided > 0 ? ' more' : ''} ${clearer === 1 ? 'program has' : 'programs have'} one thing less to check.`,
+        ]
+      : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : 'Your answer is saved.';
 };
