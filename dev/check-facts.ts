@@ -1,5 +1,6 @@
 /**
- * Lists curated programs whose facts nobody has looked at for long, the oldest first, and with --live those whose official
+ * Lists curated programs whose facts nobody has looked at for long, the oldest first; figures of benefits whose period is
+ * over, and files of them that nobody compared with their sources for long; and with --live the programs whose official
  * addresses do not work from here. Exit 1 where there is anything.
  * Usage: npm run check:facts [-- --days 730] [--live]
  */
@@ -11,6 +12,8 @@ import { curatedProgram } from '../contract/catalogue.ts';
 import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
 import { VERIFIED_FOR_MS } from '../worker/features/catalogue/program.ts';
+import { endedFigures } from './ended-figures.ts';
+import { readFigureFiles } from './figure-files.ts';
 
 const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
 const DAY_MS = 24 * 60 * 60_000;
@@ -45,10 +48,22 @@ console.log(
   `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days).`,
 );
 
+const figures = readFigureFiles();
+const ended = endedFigures(figures, new Date().toISOString().slice(0, 10));
+for (const { program, until, names } of ended)
+  console.log(`${until}  figures of ${program} ended: ${names.join(', ')}`);
+const unread = Object.entries(figures).flatMap(([program, files]) =>
+  files.some(({ checked }) => checked >= limit) ? [] : program,
+);
+for (const program of unread) console.log(`${limit}  no figures of ${program} were compared with their sources since`);
+console.log(
+  `${ended.length + unread.length} of ${Object.keys(figures).length} programs' figures need to be looked at.`,
+);
+
 const faults = values.live ? await faultyAddresses() : [];
 for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${file}  ${url}`);
 if (values.live) console.log(`${faults.length} addresses do not work from here.`);
-process.exitCode = stale.length + faults.length > 0 ? 1 : 0;
+process.exitCode = stale.length + ended.length + unread.length + faults.length > 0 ? 1 : 0;
 
 /** Hosts side by side, of each host one address after the other. */
 async function faultyAddresses() {
