@@ -26,6 +26,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   chip: { benefit: 'chip', names: ['chip', 'chp'] },
   'medicare-savings-programs': { benefit: 'medicare-savings-programs', names: ['msp'] },
   'premium-tax-credit': { benefit: 'premium-tax-credit', names: ['aca_ptc', 'premium_tax_credit'] },
+  'state-eitc': { benefit: 'state-eitc', names: ['eitc', 'refundable_eitc', 'wftc', 'working_families_tax_credit'] },
   wic: { benefit: 'wic', names: ['wic'] },
   'school-meals': { benefit: 'school-meals', names: ['school_meal_daily_subsidy'] },
   csfp: { benefit: 'csfp', names: ['commodity_supplemental_food_program'] },

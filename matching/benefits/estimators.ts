@@ -14,6 +14,7 @@ import type { Reckon } from './reckoning.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonStateEitc } from './state-eitc.ts';
 import { reckonWic } from './wic.ts';
 
 /** What reckons each program, in no order: they ask each other. */
@@ -34,4 +35,5 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'summer-ebt': reckonSummerEbt,
   wic: reckonWic,
   ssi: reckonSsi,
+  'state-eitc': reckonStateEitc,
 };

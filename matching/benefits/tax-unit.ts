@@ -38,8 +38,9 @@ export function isQualifyingChild({ relation, age, student, disabled }: Househol
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
-const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling'];
-const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent', 'other-relative'];
+/** Nieces and nephews are among other relatives. */
+const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
+const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
 
 /** 26 U.S.C. 152(d): the most that a relative who is no qualifying child may earn; that of 2025, as the exemption is indexed. */
 const RELATIVES_INCOME = 5200;
