@@ -14,6 +14,8 @@ import type { Reckon } from './reckoning.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonStateChildCredits } from './state-child-tax-credits.ts';
+import { reckonStateCareCredits } from './state-dependent-care-credits.ts';
 import { reckonStateEitc } from './state-eitc.ts';
 import { reckonWic } from './wic.ts';
 
@@ -35,5 +37,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'summer-ebt': reckonSummerEbt,
   wic: reckonWic,
   ssi: reckonSsi,
+  'state-dependent-care-credits': reckonStateCareCredits,
   'state-eitc': reckonStateEitc,
+  'state-child-tax-credits': reckonStateChildCredits,
 };

@@ -34,7 +34,6 @@ const OWN = figureShapes('state-eitc', {
     /** More for children of `childBelow` or older. */
     older: byChildren,
     childBelow: z.number(),
-    child: z.number(),
     start: byFiling,
     phaseOut: z.number(),
     phaseOutOlder: z.number(),
@@ -43,6 +42,8 @@ const OWN = figureShapes('state-eitc', {
   }),
   westVirginia: z.array(z.tuple([z.number(), z.number()])),
 });
+
+const MINNESOTA_CHILD = figureShapes('state-child-tax-credits', { minnesota: z.number() });
 
 const sizeOf = (unit: TaxUnit) => unit.filers.length + unit.dependents.length;
 const at = (list: readonly number[], children: number) => list[Math.min(children, 3)] ?? 0;
@@ -122,6 +123,7 @@ export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
 /** What Minnesota's two credits come to, US dollars a year. */
 export interface MinnesotaCredits {
   child: number;
+  forEach: number;
   work: number;
   unit: TaxUnit;
   rule: NonNullable<Values<(typeof OWN)['shape']>['minnesota']>;
@@ -130,19 +132,21 @@ export interface MinnesotaCredits {
 /** Minnesota's child and working family credits, which fall together, the child credit first: Minnesota Statutes 290.0661 and 290.0671. */
 export function minnesotaCredits(reckoner: Reckoner): MinnesotaCredits | undefined {
   const { minnesota: rule } = reckoner.figures(OWN);
-  if (!rule) return undefined;
+  const { minnesota: forEach } = reckoner.figures(MINNESOTA_CHILD);
+  if (!rule || forEach === undefined) return undefined;
   const unit = taxUnitOf(reckoner);
   const children = unit.dependents.filter(isQualifyingChild);
   const young = children.filter(({ age }) => age < rule.childBelow).length;
   const older = children.length - young;
   const isOfAge = unit.filers.some(({ age }) => age >= rule.ages[0] && age <= rule.ages[1]);
   const earnings = unit.earned > 0 && (children.length > 0 || isOfAge) ? unit.earned : 0;
-  const child = rule.child * young;
+  const child = forEach * young;
   const work = earnings > 0 ? rule.rate * Math.min(earnings, rule.earnings) + at(rule.older, older) : 0;
   const over = Math.max(0, Math.max(unit.earned, unit.adjustedGross) - rule.start[unit.filing]);
   const cut = over * (young === 0 && older > 0 ? rule.phaseOutOlder : rule.phaseOut);
   return {
     child: Math.max(0, child - cut),
+    forEach,
     work: Math.max(0, work - Math.max(0, cut - child)),
     unit,
     rule,

@@ -29,6 +29,8 @@ export interface TaxUnit {
   earned: number;
   adjustedGross: number;
   investments: number;
+  /** What of it is taxed, after the deductions. */
+  taxable: number;
   /** Income tax before credits; null where no brackets are recorded for that year. */
   tax: number | null;
 }
@@ -76,6 +78,7 @@ export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   const halves = sumOf(filers, halfOfSelfEmploymentTax);
   const before = sumOf(filers, taxableOf) - halves;
   const adjustedGross = before + taxableSocialSecurity(figures, filing, before, sumOf(filers, socialSecurityOf));
+  const taxable = taxableIncome(figures, filing, filers, adjustedGross);
   return {
     filing,
     filers,
@@ -83,7 +86,8 @@ export function taxUnitOf(reckoner: Reckoner): TaxUnit {
     earned: sumOf(filers, earnedOf) - halves,
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
-    tax: taxOn(figures, filing, filers, adjustedGross),
+    taxable,
+    tax: taxOn(figures, filing, taxable),
   };
 }
 
@@ -111,19 +115,23 @@ function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other:
 
 const AGED = 65;
 
-function taxOn(
-  figures: FederalTax,
+/** 26 U.S.C. 63 and 151(d)(5). */
+function taxableIncome(
+  { standardDeduction, agedOrBlindDeduction, seniorDeduction }: FederalTax,
   filing: FilingStatus,
   filers: readonly HouseholdPerson[],
   gross: number,
-): number | null {
-  const { brackets, standardDeduction, agedOrBlindDeduction, seniorDeduction } = figures;
-  if (!brackets || !standardDeduction) return null;
+): number {
   const aged = filers.filter(({ age }) => age >= AGED).length;
   const extra = (aged + filers.filter(({ blind }) => blind).length) * (agedOrBlindDeduction?.[filing] ?? 0);
   const over = Math.max(0, gross - (seniorDeduction?.[filing === 'joint' ? 'joint' : 'single'] ?? 0));
   const senior = aged * Math.max(0, (seniorDeduction?.amount ?? 0) - (seniorDeduction?.rate ?? 0) * over);
-  const taxable = Math.max(0, gross - standardDeduction[filing] - extra - senior);
+  return Math.max(0, gross - (standardDeduction?.[filing] ?? 0) - extra - senior);
+}
+
+/** Income tax before credits: 26 U.S.C. 1. */
+function taxOn({ brackets, standardDeduction }: FederalTax, filing: FilingStatus, taxable: number): number | null {
+  if (!brackets || !standardDeduction) return null;
   const rates = brackets[filing];
   return rates.reduce((tax, [from, rate], index) => {
     const to = rates[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
