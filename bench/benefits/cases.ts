@@ -92,6 +92,14 @@ const STATUS: Readonly<Record<string, ImmigrationStatus>> = {
   UNDOCUMENTED: 'undocumented',
 };
 
+/** Kinds of Social Security cards, as cases of taxes name them in place of a status. */
+const STATUS_BY_CARD: Readonly<Record<string, ImmigrationStatus>> = {
+  CITIZEN: 'citizen',
+  NON_CITIZEN_VALID_EAD: 'daca',
+  OTHER_NON_CITIZEN: 'undocumented',
+  NONE: 'undocumented',
+};
+
 const RELATION: Readonly<Record<string, HouseholdPerson['relation']>> = {
   head: 'self',
   spouse: 'spouse',
@@ -117,7 +125,7 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
     // Where the state is left out it does not matter: one without rules of its own.
     state: state ?? 'OH',
     county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
-    people: [personOf(head), ...others.map(personOf)],
+    people: [withIncome(personOf(head), household), ...others.map(personOf)],
     costs: {
       ...NO_COSTS,
       housing: Math.max(cost('housing'), cost('rent')),
@@ -145,6 +153,15 @@ export function orderOfMembers({ household: { members } }: BenefitCase): string[
   return [first, ...members.filter((one) => one !== first)].flatMap((one) => one?.id ?? []);
 }
 
+/** Some cases name only the sum of all income. */
+function withIncome(
+  head: HouseholdPerson,
+  { members, adjustedGrossIncome }: BenefitCase['household'],
+): HouseholdPerson {
+  if (typeof adjustedGrossIncome !== 'number' || members.some(({ income }) => income !== undefined)) return head;
+  return { ...head, income: { other: adjustedGrossIncome } };
+}
+
 function personOf(given: Member): HouseholdPerson {
   const income: Partial<Record<IncomeKind, number>> = {};
   for (const [name, yearly] of Object.entries(given.income ?? {})) {
@@ -156,14 +173,18 @@ function personOf(given: Member): HouseholdPerson {
     ...PLAIN_PERSON,
     age: given.age,
     relation: RELATION[given.relation] ?? 'unrelated',
-    disabled: isTrue(given['disabled']) || isTrue(given['meetsSsiDisabilityTest']) || isTrue(given['totallyDisabled']),
+    disabled:
+      isTrue(given['disabled']) ||
+      isTrue(given['meetsSsiDisabilityTest']) ||
+      isTrue(given['totallyDisabled']) ||
+      isTrue(given['incapableOfSelfCare']),
     blind: isTrue(given['blind']),
     pregnant: isTrue(given['pregnant']),
     expectedBabies: isTrue(given['pregnant']) ? Math.max(1, number(given['expectedBabies'])) : 0,
     breastfeeding: isTrue(given['breastfeeding']),
     student: isTrue(given['fullTimeStudent']) || isTrue(given['fullTimeCollegeStudent']),
     veteran: isTrue(given['veteran']),
-    status: STATUS[given.immigration ?? 'CITIZEN'] ?? 'visa-holder',
+    status: STATUS_BY_CARD[String(given['ssnCardType'])] ?? STATUS[given.immigration ?? 'CITIZEN'] ?? 'visa-holder',
     residentYears: typeof given['yearsSinceEntry'] === 'number' ? given['yearsSinceEntry'] : null,
     hoursWorkedPerWeek: number(given['hoursWorkedPerWeek']),
     income: { ...income, ...(wages === 0 ? {} : { wages }) },

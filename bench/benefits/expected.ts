@@ -26,6 +26,16 @@ export const NAMES: Readonly<Record<string, Named>> = {
   chip: { benefit: 'chip', names: ['chip', 'chp'] },
   'medicare-savings-programs': { benefit: 'medicare-savings-programs', names: ['msp'] },
   'premium-tax-credit': { benefit: 'premium-tax-credit', names: ['aca_ptc', 'premium_tax_credit'] },
+  'state-eitc': { benefit: 'state-eitc', names: ['eitc', 'refundable_eitc', 'wftc', 'working_families_tax_credit'] },
+  'state-child-tax-credits': {
+    benefit: 'state-child-tax-credits',
+    // Colorado's family affordability credit is not counted, as it is paid only in years of growth.
+    names: ['ctc', 'yctc', 'dependent_tax_credit', 'dependent_exemption_credit'],
+  },
+  'state-dependent-care-credits': {
+    benefit: 'state-dependent-care-credits',
+    names: ['cdcc', 'low_income_cdcc'],
+  },
   wic: { benefit: 'wic', names: ['wic'] },
   'school-meals': { benefit: 'school-meals', names: ['school_meal_daily_subsidy'] },
   csfp: { benefit: 'csfp', names: ['commodity_supplemental_food_program'] },

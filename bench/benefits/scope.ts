@@ -12,6 +12,9 @@ const OF_THE_HOUSEHOLD = new Set([
   'members', 'county', 'countyFips', 'zip', 'costs', 'assets', 'facts', 'given', 'filingStatus', 'vehicles', 'vehiclesValue',
   'homeless', 'ageAssumed',
 ]);
+/** Of the programs on the tax return: a number instead of a status, who needs care, the sum of all income; who applies together does not matter. */
+const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
+const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);
 /** Inputs of child care alone. */
 const OF_CHILD_CARE = /^childCare(Hours|Days)/;
 
@@ -35,14 +38,27 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/care_worker|is_tanf_enrolled|has_tin/, []],
 ];
 
+const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
+
 /** Why a case says more of a program than a member can tell; null where it doesn't. */
 export function beyondMembers({ household }: BenefitCase, program: string): string | null {
   const keys = [
     ...Object.keys(household).filter((key) => !OF_THE_HOUSEHOLD.has(key)),
     ...household.members.flatMap((member) => Object.keys(member).filter((key) => !OF_A_PERSON.has(key))),
-  ].filter((key) => program === 'child-care' || !OF_CHILD_CARE.test(key));
+  ].filter(
+    (key) => (program === 'child-care' || !OF_CHILD_CARE.test(key)) && !(TAX_PROGRAMS.test(program) && OF_TAX.has(key)),
+  );
   const [key] = keys;
   if (key !== undefined) return `names ${key}`;
+  if (TAX_PROGRAMS.test(program) && household['filingStatus'] === 'SEPARATE' && household.members.length > 1)
+    return 'files apart from the spouse';
+  if (TAX_PROGRAMS.test(program) && household.members.every(({ age }) => age < 16)) return 'a child who lives alone';
+  // The label goes by a Social Security number, which is not told and which somebody without a status does not have.
+  if (
+    NEEDS_NUMBER.has(program) &&
+    household.members.some((one) => one.immigration === 'UNDOCUMENTED' && one['ssnCardType'] === undefined)
+  )
+    return 'does not say what tax number somebody without a status has';
   const facts = [household, ...household.members].flatMap(({ facts }) => Object.keys(facts ?? {}));
   const special = facts.find((fact) => {
     const known = FACTS.find(([pattern]) => pattern.test(fact));

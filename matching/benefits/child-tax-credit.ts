@@ -61,7 +61,7 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
       ...notEligible(names, () => [
         `You owe no income tax that the credit could lower, and it is paid out only from earnings above ${dollars(earningsThreshold ?? 0)} a year.`,
       ]),
-      parts: { credit, refundable: 0 },
+      parts: { credit, refundable: 0, nonrefundable: credit },
     };
   return {
     eligible: true,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
 import { dollars } from './money.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
-import { hasSocialSecurityNumber, isQualifyingChild, taxUnitOf } from './tax-unit.ts';
+import { hasSocialSecurityNumber, isQualifyingChild, type TaxUnit, taxUnitOf } from './tax-unit.ts';
 
 /** By number of children: none, one, two, three or more. */
-const byChildren = z.array(z.number()).check(z.length(4));
+export const byChildren = z.array(z.number()).check(z.length(4));
 
 const EITC = figureShapes('eitc', {
   maximum: byChildren,
@@ -17,41 +17,90 @@ const EITC = figureShapes('eitc', {
   ages: z.tuple([z.number(), z.number()]),
 });
 
-/** The federal earned income tax credit a year: 26 U.S.C. 32. */
-export function reckonEitc(reckoner: Reckoner): Reckoning {
+/** What a state asks for in place of the federal conditions. */
+export interface EitcTerms {
+  /** The first and the last age at which somebody without children gets it. */
+  ages?: readonly [number, number] | undefined;
+  /** Whether people without a Social Security number get it. */
+  withoutNumber?: boolean | undefined;
+  investmentLimit?: number | undefined;
+  /** The first age of a full-time student without children. */
+  studentsFrom?: number | undefined;
+  /** Income from which a filer without children gets less, and the share by which. */
+  ownPhaseOut?: { start: number; rate: number } | undefined;
+}
+
+/** The credit of a tax return in US dollars a year, with what it was reckoned from. */
+export interface Eitc {
+  amount: number;
+  unit: TaxUnit;
+  children: number;
+  /** The most for that many children. */
+  most: number;
+  rate: number;
+  before: number;
+  start: number;
+  /** Income at which the credit ends. */
+  end: number;
+  income: number;
+  /** Why nothing is due; null where something is. */
+  against: string | null;
+}
+
+/** The earned income tax credit of 26 U.S.C. 32, on a state's terms where it has some; undefined without figures. */
+export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefined {
   const figures = reckoner.figures(EITC);
-  const { maximum, phaseInRate, phaseOutRate, phaseOutStart, jointBonus, investmentLimit, ages } = figures;
-  if (!maximum || !phaseInRate || !phaseOutRate || !phaseOutStart || !jointBonus || !ages) return NOT_COVERED;
+  const { maximum, phaseInRate, phaseOutRate, phaseOutStart, jointBonus } = figures;
+  const ages = terms.ages ?? figures.ages;
+  if (!maximum || !phaseInRate || !phaseOutRate || !phaseOutStart || !jointBonus || !ages) return undefined;
+  const investmentLimit = Math.min(
+    terms.investmentLimit ?? Number.POSITIVE_INFINITY,
+    figures.investmentLimit ?? Number.POSITIVE_INFINITY,
+  );
   const unit = taxUnitOf(reckoner);
-  const children = unit.dependents.filter((one) => isQualifyingChild(one) && hasSocialSecurityNumber(one)).length;
-  const names = ['maximum', 'phaseOutStart', 'phaseInRate', 'investmentLimit'];
-  const group = Math.min(children, 3);
-  const at = (list: readonly number[]) => list[group] ?? 0;
-  if (!unit.filers.every(hasSocialSecurityNumber))
-    return notEligible(names, () => [
-      'Everybody on the tax return needs a Social Security number that is valid for work.',
-    ]);
-  if (children === 0 && !unit.filers.some(({ age }) => age >= ages[0] && age <= ages[1]))
-    return notEligible(names, () => [`Without children, you must be aged ${ages[0]} to ${ages[1]}.`]);
-  if (unit.investments > (investmentLimit ?? Number.POSITIVE_INFINITY))
-    return notEligible(names, () => [
-      `Your income from investments is above ${dollars(investmentLimit ?? 0)} a year, the limit.`,
-    ]);
-  if (unit.earned <= 0)
-    return notEligible(names, () => [
-      'The credit is for people who work: it needs wages or income from self-employment.',
-    ]);
-  const start = at(phaseOutStart) + (unit.filing === 'joint' ? at(jointBonus) : 0);
+  const hasNumber = terms.withoutNumber ? () => true : hasSocialSecurityNumber;
+  const children = unit.dependents.filter((one) => isQualifyingChild(one) && hasNumber(one)).length;
+  const at = (list: readonly number[]) => list[Math.min(children, 3)] ?? 0;
+  const own = children === 0 ? terms.ownPhaseOut : undefined;
+  const start = own?.start ?? at(phaseOutStart) + (unit.filing === 'joint' ? at(jointBonus) : 0);
+  const outRate = own?.rate ?? at(phaseOutRate);
+  const end = start + at(maximum) / outRate;
   const income = Math.max(unit.earned, unit.adjustedGross);
   const before = Math.min(at(maximum), at(phaseInRate) * unit.earned);
-  const cut = at(phaseOutRate) * Math.max(0, income - start);
-  const amount = Math.max(0, before - cut);
-  const end = start + at(maximum) / at(phaseOutRate);
-  const family = children === 0 ? 'without children' : children === 1 ? 'with one child' : `with ${children} children`;
-  if (amount <= 0)
-    return notEligible(names, () => [
-      `${dollars(income)} a year is above ${dollars(end)}, where the credit ends ${family}.`,
-    ]);
+  const against = (() => {
+    if (!unit.filers.every(hasNumber))
+      return 'Everybody on the tax return needs a Social Security number that is valid for work.';
+    const isOfAge = ({ age, student }: TaxUnit['filers'][number]) =>
+      age >= (student ? (terms.studentsFrom ?? ages[0]) : ages[0]) && age <= ages[1];
+    if (children === 0 && !unit.filers.some(isOfAge))
+      return ages[1] > OLDEST
+        ? `Without children, you must be ${ages[0]} or older.`
+        : `Without children, you must be aged ${ages[0]} to ${ages[1]}.`;
+    if (unit.investments > investmentLimit)
+      return `${dollars(unit.investments)} of income from investments is above ${dollars(investmentLimit)} a year, the limit.`;
+    if (unit.earned <= 0) return 'The credit is for people who work: it needs wages or income from self-employment.';
+    if (income >= end)
+      return `${dollars(income)} a year is above ${dollars(end)}, where the credit ends ${withChildren(children)}.`;
+    return null;
+  })();
+  const amount = against === null ? Math.max(0, before - outRate * Math.max(0, income - start)) : 0;
+  return { amount, unit, children, most: at(maximum), rate: at(phaseInRate), before, start, end, income, against };
+}
+
+const OLDEST = 110;
+
+export function withChildren(children: number): string {
+  return children === 0 ? 'without children' : children === 1 ? 'with one child' : `with ${children} children`;
+}
+
+/** The federal earned income tax credit a year: 26 U.S.C. 32. */
+export function reckonEitc(reckoner: Reckoner): Reckoning {
+  const names = ['maximum', 'phaseOutStart', 'phaseInRate', 'investmentLimit'];
+  const credit = eitcOf(reckoner);
+  if (credit === undefined) return NOT_COVERED;
+  const { amount, unit, children, most, rate, before, start, end, income, against } = credit;
+  if (amount <= 0) return notEligible(names, () => [against ?? 'The credit comes to nothing.']);
+  const family = withChildren(children);
   return {
     eligible: true,
     amount: { from: amount, to: amount, per: 'year' },
@@ -59,12 +108,12 @@ export function reckonEitc(reckoner: Reckoner): Reckoning {
     limit: { income, most: Math.floor(end), per: 'year', people: unit.filers.length + unit.dependents.length },
     assumes: ['You file a federal tax return'],
     steps: () => [
-      before < at(maximum)
-        ? `${Math.round(at(phaseInRate) * 10_000) / 100}% of your earnings of ${dollars(unit.earned)} is ${dollars(before)} (the most ${family} is ${dollars(at(maximum))}).`
-        : `The most ${family} is ${dollars(at(maximum))}.`,
-      ...(cut > 0
+      before < most
+        ? `${Math.round(rate * 10_000) / 100}% of your earnings of ${dollars(unit.earned)} is ${dollars(before)} (the most ${family} is ${dollars(most)}).`
+        : `The most ${family} is ${dollars(most)}.`,
+      ...(amount < before
         ? [
-            `Above ${dollars(start)} of income the credit falls: ${dollars(before)} less ${dollars(cut)} is ${dollars(amount)} a year.`,
+            `Above ${dollars(start)} of income the credit falls: ${dollars(before)} less ${dollars(before - amount)} is ${dollars(amount)} a year.`,
           ]
         : []),
     ],

@@ -14,6 +14,9 @@ import type { Reckon } from './reckoning.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonStateChildCredits } from './state-child-tax-credits.ts';
+import { reckonStateCareCredits } from './state-dependent-care-credits.ts';
+import { reckonStateEitc } from './state-eitc.ts';
 import { reckonTanf } from './tanf.ts';
 import { reckonWic } from './wic.ts';
 
@@ -36,4 +39,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   tanf: reckonTanf,
   wic: reckonWic,
   ssi: reckonSsi,
+  'state-dependent-care-credits': reckonStateCareCredits,
+  'state-eitc': reckonStateEitc,
+  'state-child-tax-credits': reckonStateChildCredits,
 };

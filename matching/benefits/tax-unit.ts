@@ -29,6 +29,8 @@ export interface TaxUnit {
   earned: number;
   adjustedGross: number;
   investments: number;
+  /** What of it is taxed, after the deductions. */
+  taxable: number;
   /** Income tax before credits; null where no brackets are recorded for that year. */
   tax: number | null;
 }
@@ -38,8 +40,9 @@ export function isQualifyingChild({ relation, age, student, disabled }: Househol
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
-const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling'];
-const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent', 'other-relative'];
+/** Nieces and nephews are among other relatives. */
+const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
+const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
 
 /** 26 U.S.C. 152(d): the most that a relative who is no qualifying child may earn; that of 2025, as the exemption is indexed. */
 const RELATIVES_INCOME = 5200;
@@ -86,6 +89,7 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
   const halves = sumOf(filers, halfOfSelfEmploymentTax);
   const before = sumOf(filers, taxableOf) - halves;
   const adjustedGross = before + taxableSocialSecurity(figures, filing, before, sumOf(filers, socialSecurityOf));
+  const taxable = taxableIncome(figures, filing, filers, adjustedGross);
   return {
     filing,
     filers,
@@ -93,7 +97,8 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
     earned: sumOf(filers, earnedOf) - halves,
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
-    tax: taxOn(figures, filing, filers, adjustedGross),
+    taxable,
+    tax: taxOn(figures, filing, taxable),
   };
 }
 
@@ -121,19 +126,23 @@ function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other:
 
 const AGED = 65;
 
-function taxOn(
-  figures: FederalTax,
+/** 26 U.S.C. 63 and 151(d)(5). */
+function taxableIncome(
+  { standardDeduction, agedOrBlindDeduction, seniorDeduction }: FederalTax,
   filing: FilingStatus,
   filers: readonly HouseholdPerson[],
   gross: number,
-): number | null {
-  const { brackets, standardDeduction, agedOrBlindDeduction, seniorDeduction } = figures;
-  if (!brackets || !standardDeduction) return null;
+): number {
   const aged = filers.filter(({ age }) => age >= AGED).length;
   const extra = (aged + filers.filter(({ blind }) => blind).length) * (agedOrBlindDeduction?.[filing] ?? 0);
   const over = Math.max(0, gross - (seniorDeduction?.[filing === 'joint' ? 'joint' : 'single'] ?? 0));
   const senior = aged * Math.max(0, (seniorDeduction?.amount ?? 0) - (seniorDeduction?.rate ?? 0) * over);
-  const taxable = Math.max(0, gross - standardDeduction[filing] - extra - senior);
+  return Math.max(0, gross - (standardDeduction?.[filing] ?? 0) - extra - senior);
+}
+
+/** Income tax before credits: 26 U.S.C. 1. */
+function taxOn({ brackets, standardDeduction }: FederalTax, filing: FilingStatus, taxable: number): number | null {
+  if (!brackets || !standardDeduction) return null;
   const rates = brackets[filing];
   return rates.reduce((tax, [from, rate], index) => {
     const to = rates[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
