@@ -1,81 +1,127 @@
 import * as z from 'zod/mini';
-import { figureShapes } from './figures.ts';
+import { countedIncomeOf } from './adjusted-income.ts';
+import { figureShapes, type Values } from './figures.ts';
 import type { HouseholdPerson } from './household.ts';
-import { countedIncomeOf } from './medicaid.ts';
+import { MEDICAID } from './medicaid-groups.ts';
+import { openingFor } from './medicaid-status.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Limit, NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const limit = z.union([z.number(), z.literal('nobody')]);
-const CHIP = figureShapes('chip', { child: limit, pregnant: limit, unborn: limit });
+/** Pairs of a share of the poverty guideline and what is paid from it on; null where it is the full premium. */
+const steps = z.array(z.tuple([z.number(), z.nullable(z.number())]));
+
+const CHIP = figureShapes('chip', {
+  child: limit,
+  pregnant: limit,
+  unborn: limit,
+  premium: z.object({
+    per: z.enum(['month', 'year']),
+    each: z.optional(steps),
+    most: z.optional(steps),
+    fromAge: z.optional(z.number()),
+  }),
+  premiumBySize: z.array(z.tuple([z.number(), z.array(z.number())])),
+});
+type Figures = Values<(typeof CHIP)['shape']>;
 
 const CHILD_BELOW = 19;
 
-/** The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c). For who is above the limits of Medicaid. */
+interface Covered extends Limit {
+  category: 'child' | 'pregnant' | 'child before birth';
+  /** Income as a share of the poverty guideline. */
+  share: number;
+}
+
+/**
+ * The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above the limits of Medicaid. Coverage from
+ * conception (42 CFR 457.10) helps a pregnant woman whatever her immigration status.
+ */
 export function reckonChip(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CHIP);
   const medicaid = reckoner.of('medicaid');
-  if (figures.child === undefined) return NOT_COVERED;
+  if (figures.child === undefined || medicaid.eligible === null) return NOT_COVERED;
   const { people: household } = reckoner.household;
-  const names = ['child', 'pregnant', 'unborn'];
-  const limits = household.map((person, at) => {
-    const share = medicaid.people?.[at]?.eligible ? undefined : shareFor(person, figures);
-    const { income, size } = countedIncomeOf(reckoner, person);
-    const line = povertyGuideline(reckoner, size);
-    return typeof share === 'number' && line !== undefined
-      ? { income, most: share * line, per: 'year' as const, people: size }
-      : null;
-  });
-  const people = limits.map((one, at): PersonsReckoning => {
-    const person = household[at];
-    const eligible = one !== null && one.income <= one.most;
-    return eligible && person
-      ? { eligible, category: person.age < CHILD_BELOW ? 'child' : 'pregnant' }
-      : { eligible: false };
-  });
-  const first = limits.find((one, at) => one !== null && people[at]?.eligible) ?? null;
-  if (first === null) {
-    const over = limits.find((one) => one !== null);
-    return {
-      eligible: false,
-      amount: null,
-      people,
-      figures: names,
-      steps: () => [
-        over
-          ? `${dollars(over.income)} a year is above ${dollars(over.most)}, the limit for ${over.people}.`
-          : figures.child === 'nobody'
-            ? 'Your state covers children through Medicaid alone.'
-            : 'Nobody in your household is a child or pregnant and above the limits of Medicaid.',
-      ],
-    };
-  }
+  const limits = household.map((person, at) =>
+    medicaid.people?.[at]?.eligible || person.medicare ? null : coverageOf(reckoner, figures, person),
+  );
+  const isWithin = (one: Covered | null): one is Covered => one !== null && one.income <= one.most;
+  const people = limits.map(
+    (one): PersonsReckoning => (isWithin(one) ? { eligible: true, category: one.category } : { eligible: false }),
+  );
+  const basis = { amount: null, people, figures: ['child', 'pregnant', 'unborn', 'premium'] };
+  const covered = limits.filter(isWithin);
+  const [first] = covered.toSorted((a, b) => b.most - a.most);
+  if (!first) return { ...basis, eligible: false, steps: () => [against(figures, limits, medicaid)] };
+  const children = household.filter((_, at) => isWithin(limits[at] ?? null) && limits[at]?.category === 'child');
   return {
+    ...basis,
     eligible: true,
-    amount: null,
-    people,
-    figures: names,
-    limit: first,
-    assumes: ['The child has no other health insurance'],
-    note: 'Some states ask for a small premium.',
-    steps: () => ['Above the limits of Medicaid, and within those of CHIP.'],
+    limit: { income: first.income, most: first.most, per: first.per, people: first.people },
+    assumes: children.length > 0 ? ['The child has no other health insurance'] : [],
+    steps: () => [
+      `${dollars(first.income)} a year is above the limit of Medicaid and within ${dollars(first.most)}, the limit of CHIP for ${first.people} people.`,
+      ...(covered.some(({ category }) => category === 'child before birth')
+        ? ['It pays for prenatal care and the birth, whatever the mother’s immigration status.']
+        : []),
+      ...premiumSteps(figures, first.share, first.people, children),
+    ],
   };
 }
 
-/** Children with a status of 42 U.S.C. 1396b(v); a child before birth is covered whatever its mother's status. */
-function shareFor(
-  { age, pregnant, status }: HouseholdPerson,
-  {
-    child,
-    pregnant: ofMothers,
-    unborn,
-  }: {
-    child?: number | 'nobody' | undefined;
-    pregnant?: number | 'nobody' | undefined;
-    unborn?: number | 'nobody' | undefined;
-  },
-): number | 'nobody' | undefined {
-  const isOpen = ['citizen', 'permanent-resident', 'refugee', 'cuban-haitian', 'parolee'].includes(status);
-  if (pregnant) return isOpen && typeof ofMothers === 'number' ? ofMothers : unborn;
-  return age < CHILD_BELOW && isOpen ? child : undefined;
+/** The limit for somebody by age, pregnancy and status; null where CHIP does not cover such people. */
+function coverageOf(reckoner: Reckoner, figures: Figures, person: HouseholdPerson): Covered | null {
+  const isOpen = openingFor(person, reckoner.figures(MEDICAID)).kind === 'full';
+  const found = categoryOf(person, figures, isOpen);
+  const { income, size } = countedIncomeOf(reckoner, person);
+  const line = povertyGuideline(reckoner, size);
+  if (found === null || line === undefined) return null;
+  return { category: found[0], income, most: found[1] * line, per: 'year', people: size, share: income / line };
+}
+
+function categoryOf(
+  { age, pregnant }: HouseholdPerson,
+  figures: Figures,
+  isOpen: boolean,
+): [Covered['category'], number] | null {
+  if (age < CHILD_BELOW && isOpen && typeof figures.child === 'number') return ['child', figures.child];
+  if (!pregnant) return null;
+  if (isOpen && typeof figures.pregnant === 'number') return ['pregnant', figures.pregnant];
+  return typeof figures.unborn === 'number' ? ['child before birth', figures.unborn] : null;
+}
+
+/** What the family pays, as last recorded; nothing where the state asks for none or none is recorded. */
+function premiumSteps(
+  { premium, premiumBySize }: Figures,
+  share: number,
+  size: number,
+  children: readonly HouseholdPerson[],
+): string[] {
+  if (children.length === 0) return [];
+  const bySize = premiumBySize?.findLast(([from]) => share >= from)?.[1];
+  if (bySize) return [paid(bySize[Math.min(size, bySize.length) - 1] ?? 0, 'month')];
+  if (!premium) return [];
+  const at = (list: z.infer<typeof steps> | undefined) => list?.findLast(([from]) => share >= from)?.[1];
+  const counted = children.filter(({ age }) => age >= (premium.fromAge ?? 0)).length;
+  const each = at(premium.each);
+  const most = at(premium.most) ?? Number.POSITIVE_INFINITY;
+  if (each === null) return ['You pay the full premium.'];
+  const amount = each === undefined ? most : Math.min(most, counted * each);
+  return amount > 0 && Number.isFinite(amount) ? [paid(amount, premium.per)] : [];
+}
+
+function paid(amount: number, per: 'month' | 'year'): string {
+  return `You pay about ${dollars(amount)} a ${per} for ${per === 'month' ? 'it' : 'enrollment'}.`;
+}
+
+function against(figures: Figures, limits: readonly (Covered | null)[], medicaid: Reckoning): string {
+  const over = limits.find((one) => one !== null);
+  if (over)
+    return `${dollars(over.income)} a year is above ${dollars(over.most)}, the limit of CHIP for ${over.people} people.`;
+  if (medicaid.people?.some(({ eligible }) => eligible))
+    return 'Medicaid covers the children and pregnant women of your household already, or there are none.';
+  return figures.child === 'nobody'
+    ? 'Your state covers children through Medicaid alone.'
+    : 'CHIP is for children under 19 and pregnant women who are above the limits of Medicaid.';
 }

@@ -4,6 +4,7 @@ import { reckonChip } from './chip.ts';
 import { reckonCsfp } from './csfp.ts';
 import { reckonDependentCareCredit } from './dependent-care-credit.ts';
 import { reckonEitc } from './eitc.ts';
+import { reckonExtraHelp } from './extra-help.ts';
 import { reckonHeadStart } from './head-start.ts';
 import { reckonLifeline } from './lifeline.ts';
 import { reckonLiheap } from './liheap.ts';
@@ -25,6 +26,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'child-tax-credit': reckonChildTaxCredit,
   'dependent-care-credit': reckonDependentCareCredit,
   eitc: reckonEitc,
+  'extra-help': reckonExtraHelp,
   chip: reckonChip,
   medicaid: reckonMedicaid,
   'medicare-savings-programs': reckonMedicareSavings,

@@ -1,45 +1,55 @@
 import * as z from 'zod/mini';
+import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
-import { earnedOf, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const MSP = figureShapes('medicare-savings-programs', {
-  qmb: z.number(),
-  slmb: z.number(),
-  qi: z.number(),
-  savings: z.number(),
-  savingsCouple: z.number(),
+  limits: z.object({ qmb: z.number(), slmb: z.number(), qi: z.number() }),
+  savings: z.object({ one: z.number(), couple: z.number() }),
   looksAtSavings: z.boolean(),
   partB: z.number(),
+  partA: z.number(),
 });
 
+const FIGURES = ['limits', 'partB', 'savings', 'looksAtSavings'];
+
 /**
- * Medicare Savings Programs: what a state pays of Medicare's costs, a month. 42 U.S.C. 1396d(p) and 1396a(a)(10)(E), with the
- * federal limits; several states have higher ones.
+ * Medicare Savings Programs: what a state pays of Medicare's costs, a month. 42 U.S.C. 1396d(p) and 1396a(a)(10)(E); limits
+ * are the federal ones where a state has none of its own. QMB pays the Part A premium too where one is due.
  */
 export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
-  const { qmb, slmb, qi, savings, savingsCouple, looksAtSavings, partB } = reckoner.figures(MSP);
-  if (qmb === undefined || slmb === undefined || qi === undefined || partB === undefined) return NOT_COVERED;
+  const { limits, savings, looksAtSavings = true, partB, partA } = reckoner.figures(MSP);
+  if (!limits || partB === undefined) return NOT_COVERED;
   const { people, savings: owned } = reckoner.household;
-  const names = ['qi', 'qmb', 'partB', 'savings'];
-  const couple = people.filter(({ relation }) => relation === 'self' || relation === 'spouse');
-  const line = povertyGuideline(reckoner, couple.length);
+  const [self] = people;
+  const couple = coupleOf(people, self);
+  const size = couple.length;
+  const line = povertyGuideline(reckoner, size);
   if (line === undefined) return NOT_COVERED;
+  const nobody = people.map(() => ({ eligible: false, amount: 0 }));
   const covered = couple.filter(({ medicare }) => medicare);
-  if (covered.length === 0) return notEligible(names, () => ['The programs are for people who have Medicare.']);
-  const income = countable(couple);
-  const most = couple.length > 1 ? savingsCouple : savings;
-  if (looksAtSavings !== false && most !== undefined && owned > most)
-    return notEligible(names, () => [`Your savings are above ${dollars(most)}, the limit for ${couple.length}.`]);
-  const category = income <= qmb * line ? 'QMB' : income <= slmb * line ? 'SLMB' : income <= qi * line ? 'QI' : null;
-  if (category === null)
+  if (covered.length === 0)
+    return { ...notEligible(FIGURES, () => ['The programs are for people who have Medicare.']), people: nobody };
+  const income = countableIncome(couple);
+  const most = looksAtSavings ? savings?.[size > 1 ? 'couple' : 'one'] : undefined;
+  const who = size > 1 ? 'a couple' : 'one person';
+  if (most !== undefined && owned > most)
     return {
-      ...notEligible(names, () => [
-        `${dollars(income)} a year after deductions is above ${dollars(qi * line)}, the federal limit for ${couple.length}.`,
+      ...notEligible(FIGURES, () => [
+        `Your savings of ${dollars(owned)} are above ${dollars(most)}, the limit for ${who}.`,
       ]),
-      note: 'Some states have higher limits.',
+      people: nobody,
+    };
+  const category = (['qmb', 'slmb', 'qi'] as const).find((one) => income <= limits[one] * line)?.toUpperCase();
+  if (category === undefined)
+    return {
+      ...notEligible(FIGURES, () => [
+        `${dollars(income)} a year of income that counts is above ${dollars(limits.qi * line)}, the limit for ${who}.`,
+      ]),
+      people: nobody,
+      note: 'States may leave out more of your income, or set a higher limit than we have recorded.',
     };
   const amount = partB * covered.length;
   return {
@@ -49,24 +59,20 @@ export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
     people: people.map((person) =>
       covered.includes(person) ? { eligible: true, amount: partB, category } : { eligible: false, amount: 0 },
     ),
-    figures: names,
-    limit: { income, most: qi * line, per: 'year', people: couple.length },
-    ...(looksAtSavings === false || most === undefined
+    figures: FIGURES,
+    limit: { income, most: limits.qi * line, per: 'year', people: size },
+    ...(most === undefined
       ? {}
-      : { assumes: [`Your savings are ${dollars(most)} or less`] }),
+      : { assumes: [`Your savings are ${dollars(most)} or less; your home and one car do not count`] }),
     ...(category === 'QMB'
-      ? { note: 'This program (QMB) pays your deductibles and copayments too, and the Part A premium if you owe one.' }
+      ? {
+          note: `This program (QMB) pays your deductibles and copayments too, and the Part A premium${partA === undefined ? '' : ` of up to ${dollars(partA)} a month`} if you have to pay one.`,
+        }
       : {}),
     steps: () => [
+      `Of your income, ${dollars(income)} a year counts: the first $20 a month, $65 of earnings and half of the rest do not.`,
+      `That is within ${dollars((category === 'QMB' ? limits.qmb : category === 'SLMB' ? limits.slmb : limits.qi) * line)}, the limit of ${category} for ${who}.`,
       `The state pays the Part B premium of $${partB.toFixed(2)} a month${covered.length > 1 ? ' for each of you' : ''}.`,
     ],
   };
-}
-
-/** Income as SSI counts it, US dollars a year: $20 a month of any income, $65 and half of the rest of earnings do not count. */
-function countable(couple: readonly HouseholdPerson[]): number {
-  const unearned = sumOf(couple, (one) => unearnedOf(one) - incomeOf(one, ['ssi', 'tanf']));
-  const earned = sumOf(couple, (one) => Math.max(0, earnedOf(one) + Math.min(0, one.income['self-employment'] ?? 0)));
-  const general = Math.min(12 * 20, unearned);
-  return unearned - general + Math.max(0, earned - (12 * 20 - general) - 12 * 65) / 2;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { countedIncomeOf, householdIncome } from './adjusted-income.ts';
 import { figureShapes, type Values } from './figures.ts';
-import type { HouseholdPerson } from './household.ts';
-import { sumOf } from './household.ts';
-import { countedIncomeOf } from './medicaid.ts';
+import { type HouseholdPerson, sumOf } from './household.ts';
 import { dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -16,94 +15,123 @@ const CREDIT = figureShapes('premium-tax-credit', {
   benchmark: z.tuple([z.number(), z.number()]),
   ageCurve: z.array(z.tuple([z.number(), z.number()])),
   familyTiers: z.object({ one: z.number(), two: z.number(), oneWithChildren: z.number(), twoWithChildren: z.number() }),
+  statuses: z.array(z.string()),
+  basicHealth: z.object({ name: z.string(), limit: z.number() }),
+  stateHelp: z.boolean(),
 });
 type Figures = Values<(typeof CREDIT)['shape']>;
 
+const FIGURES = ['benchmark', 'contributionTo', 'brackets', 'statuses'];
 const CHILD_BELOW = 21;
+/** Insurers of states with family tiers count children up to this age. */
+const TIER_CHILD_BELOW = 26;
 /** 45 CFR 147.102(c)(1): premiums count at most three children under 21. */
 const MOST_CHILDREN = 3;
+const ADULT = 19;
 const MEDICARE_AGE = 65;
 
 /**
  * The premium tax credit a month: 26 U.S.C. 36B, with the shares of 2026. Premiums differ by area: the range goes from the
- * cheapest to the dearest area of the state. Guidelines are those in force when enrollment began.
+ * cheapest to the dearest area of the state. Guidelines are those in force when enrollment began: 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
   const { brackets, benchmark, ageCurve } = figures;
-  const unit = taxUnitOf(reckoner);
-  const [self] = reckoner.household.people;
-  const { income, size } = countedIncomeOf(reckoner, self);
-  const line = povertyGuideline(before(reckoner), size);
+  const { income, size } = householdIncome(reckoner);
+  const line = povertyGuideline(atEnrollment(reckoner), size);
   if (!brackets || !benchmark || !ageCurve || line === undefined) return NOT_COVERED;
-  const names = ['benchmark', 'contributionTo', 'brackets'];
   const share = income / line;
   const last = brackets.at(-1) ?? 4;
+  const nobody = reckoner.household.people.map(() => ({ eligible: false }));
+  const refused = (sentence: string): Reckoning => ({ ...notEligible(FIGURES, () => [sentence]), people: nobody });
   if (share > last)
-    return notEligible(names, () => [
-      `${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${size}.`,
-    ]);
+    return refused(`${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${count(size)}.`);
   if (share < 1)
-    return notEligible(names, () => [
-      `${dollars(income)} a year is below ${dollars(line)}: the credit begins there, and Medicaid is for who has less.`,
-    ]);
-  const health = [reckoner.of('medicaid'), reckoner.of('chip')];
-  const people = reckoner.household.people.map((person, at) => {
-    const isIn = unit.filers.includes(person) || unit.dependents.includes(person);
-    const hasOther = health.some((one) => one.people?.[at]?.eligible) || person.medicare || person.employerInsurance;
-    return { eligible: isIn && !hasOther && person.age < MEDICARE_AGE && isLawfullyPresent(person) };
-  });
+    return refused(
+      `${dollars(income)} a year is below ${dollars(line)}, where the credit begins for ${count(size)}; Medicaid is for people with less.`,
+    );
+  const others = othersOf(reckoner, figures);
+  const people = others.map((other) => ({ eligible: other === null }));
   const covered = reckoner.household.people.filter((_, at) => people[at]?.eligible);
-  if (covered.length === 0)
-    return {
-      ...notEligible(names, () => ['Everybody has or may have Medicaid, CHIP, Medicare or insurance through work.']),
-      people,
-    };
+  if (covered.length === 0) return { ...refused(sentenceFor(others)), people };
   const factor = factorOf(figures, covered);
   const rate = contributionAt(figures, share);
   const own = (rate * income) / 12;
-  const [cheapest, dearest] = benchmark.map((premium) => premium * factor) as [number, number];
-  const from = Math.max(0, cheapest - own);
-  const to = Math.max(0, dearest - own);
+  const [cheapest, dearest] = [benchmark[0] * factor, benchmark[1] * factor];
+  const [from, to] = [Math.max(0, cheapest - own), Math.max(0, dearest - own)];
   if (to <= 0)
     return {
-      ...notEligible(names, () => [`A plan costs less than ${percent(rate)} of your income, so nothing is paid.`]),
+      ...refused(
+        `A benchmark plan costs up to ${dollars(dearest)} a month, less than the ${dollars(own)} that you are expected to pay yourself.`,
+      ),
       people,
     };
   return {
     eligible: true,
     amount: { from, to, per: 'month' },
     people,
-    figures: names,
+    figures: FIGURES,
     limit: { income, most: last * line, per: 'year', people: size },
     assumes: [
-      'Nobody could have insurance through work that the law calls affordable',
-      'You buy a plan on the marketplace of your state',
+      'Nobody could have insurance through work at a price that the law calls affordable',
+      'You buy a plan on the marketplace of your state, and file a tax return, jointly if you are married',
     ],
+    ...(figures.stateHelp ? { note: 'Your state lowers premiums further with money of its own.' } : {}),
     steps: () => [
-      `With ${dollars(income)} a year you pay ${percent(rate)} of it for a plan yourself: ${dollars(own)} a month.`,
-      `The second-cheapest silver plan costs ${dollars(cheapest)} to ${dollars(dearest)} a month in your state, by area. The credit pays the rest.`,
+      `With ${dollars(income)} a year you are expected to pay ${percent(rate)} of it for a benchmark plan yourself: ${dollars(own)} a month.`,
+      cheapest === dearest
+        ? `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} a month for ${count(covered.length)} of your ages. The credit pays the rest.`
+        : `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} to ${dollars(dearest)} a month for ${count(covered.length)} of your ages, depending on your part of the state. The credit pays the rest.`,
     ],
   };
 }
 
-/** A reckoner of the year before: coverage of a year is measured by the guidelines that were out when enrollment began. */
-function before(reckoner: Reckoner): Reckoner {
-  const { household } = reckoner;
-  const on = `${Number(household.on.slice(0, 4)) - 1}-11-01`;
-  return { ...reckoner, household: { ...household, on } };
+function count(people: number): string {
+  return people === 1 ? 'one person' : `${people} people`;
 }
 
-/** 45 CFR 155.20, as amended in August 2025: DACA is no lawful presence for marketplaces. */
-function isLawfullyPresent({ status }: HouseholdPerson): boolean {
-  return status !== 'undocumented' && status !== 'daca';
+/** A reckoner of the year before: guidelines count that were out when enrollment for the year began. */
+function atEnrollment(reckoner: Reckoner): Reckoner {
+  const { household } = reckoner;
+  return { ...reckoner, household: { ...household, on: `${Number(household.on.slice(0, 4)) - 1}-11-01` } };
+}
+
+/** What keeps each person from the credit: other coverage, or their status; null where nothing does. */
+function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
+  const { filers, dependents } = taxUnitOf(reckoner);
+  const health = [reckoner.of('medicaid'), reckoner.of('chip')];
+  const basic = figures.basicHealth?.name;
+  return reckoner.household.people.map((person, at) => {
+    if (!filers.includes(person) && !dependents.includes(person)) return 'another tax return';
+    if (person.medicare || person.age >= MEDICARE_AGE) return 'Medicare';
+    if (health.some((one) => one.people?.[at]?.eligible)) return 'Medicaid or CHIP';
+    if (person.employerInsurance) return 'insurance through work';
+    if (figures.statuses?.includes(person.status) === false) return 'status';
+    return basic && isInBasicHealth(reckoner, figures, person) ? basic : null;
+  });
+}
+
+/** 42 U.S.C. 18051(e): adults under 65 above the limit of Medicaid and up to twice the guideline, in states that run the program. */
+function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: HouseholdPerson): boolean {
+  const { income, size } = countedIncomeOf(reckoner, person);
+  const line = povertyGuideline(atEnrollment(reckoner), size);
+  return basicHealth !== undefined && line !== undefined && person.age >= ADULT && income <= basicHealth.limit * line;
+}
+
+function sentenceFor(others: readonly (string | null)[]): string {
+  const kinds = [...new Set(others)].filter((one) => one !== null && one !== 'another tax return' && one !== 'status');
+  if (kinds.length === 0) return 'Your immigration status does not open the credit.';
+  return `The credit is for people without other coverage: ${kinds.join(' and ')} would cover your household instead.`;
 }
 
 function factorOf({ ageCurve = [], familyTiers }: Figures, covered: readonly HouseholdPerson[]): number {
-  const children = covered.filter(({ age }) => age < CHILD_BELOW).toSorted((a, b) => b.age - a.age);
-  const adults = covered.filter(({ age }) => age >= CHILD_BELOW);
-  if (familyTiers) {
-    if (children.length === 0) return adults.length > 1 ? familyTiers.two : familyTiers.one;
+  const childBelow = familyTiers ? TIER_CHILD_BELOW : CHILD_BELOW;
+  const isChild = ({ age, relation }: HouseholdPerson) =>
+    age < childBelow && relation !== 'self' && relation !== 'spouse';
+  const children = covered.filter(isChild).toSorted((a, b) => b.age - a.age);
+  const adults = covered.filter((person) => !isChild(person));
+  if (familyTiers && adults.length > 0) {
+    if (children.length === 0) return adults.length * familyTiers.one;
     return adults.length > 1 ? familyTiers.twoWithChildren : familyTiers.oneWithChildren;
   }
   const factor = (age: number) => ageCurve.findLast(([from]) => age >= from)?.[1] ?? 1;
