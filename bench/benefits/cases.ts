@@ -6,6 +6,7 @@ import {
   type HouseholdPerson,
   type ImmigrationStatus,
   type IncomeKind,
+  MEDICARE_AGE,
   NO_COSTS,
   PLAIN_PERSON,
 } from '../../matching/benefits/household.ts';
@@ -188,7 +189,7 @@ function personOf(given: Member): HouseholdPerson {
     residentYears: typeof given['yearsSinceEntry'] === 'number' ? given['yearsSinceEntry'] : null,
     hoursWorkedPerWeek: number(given['hoursWorkedPerWeek']),
     income: { ...income, ...(wages === 0 ? {} : { wages }) },
-    medicare: isTrue(given['medicareEntitled']),
+    medicare: given['medicareEntitled'] === undefined ? given.age >= MEDICARE_AGE : isTrue(given['medicareEntitled']),
     employerInsurance: isTrue(given['offeredEmployerInsurance']),
   };
 }

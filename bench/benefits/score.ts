@@ -1,4 +1,4 @@
-import type { Period } from '../../contract/benefits.ts';
+import type { Amount, Period } from '../../contract/benefits.ts';
 import { RECKONINGS } from '../../matching/benefits/estimators.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
 import { type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
@@ -128,6 +128,7 @@ function amountScore(
       ? (reckoning.amount.from + reckoning.amount.to) / 2
       : 0;
   const period = reckoning?.amount?.per ?? 'year';
+  const isWithinRange = holds(reckoning?.amount, expected, per);
   const got = byMember(expected, ids)
     ? ids.map((_, index) => converted(reckoning?.people?.[index]?.amount ?? 0, period, per))
     : converted(whole, period, per);
@@ -136,12 +137,19 @@ function amountScore(
   return {
     ...start,
     what: 'amount',
-    left: leftOf(left, reckoning, given),
+    left: leftOf(left ?? (isWithinRange ? 'a range, which holds the sum' : null), reckoning, given),
     isRight: pairs.every(([wanted, was]) => isNear(Number(wanted), Number(was), perMonth)),
     isWronglyRefused: false,
     expected,
     got,
   };
+}
+
+/** Whether the sum lies in a range. What a member cannot tell, such as the price of plans in a county, makes one: no hit and no miss. */
+function holds(amount: Amount | null | undefined, expected: unknown, per: string): boolean {
+  if (!amount || amount.from === amount.to || typeof expected !== 'number') return false;
+  const [from, to] = [converted(amount.from, amount.per, per), converted(amount.to, amount.per, per)];
+  return expected >= from && expected <= to;
 }
 
 /** Within 5 percent or $10 a month. */

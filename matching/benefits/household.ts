@@ -100,6 +100,9 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
 const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 
 /** Income of some kinds, US dollars a year; losses of a business count as nothing. */
+/** Most people have Medicare from this age on. */
+export const MEDICARE_AGE = 65;
+
 export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
   return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
 }

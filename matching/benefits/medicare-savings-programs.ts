@@ -51,10 +51,13 @@ export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
       people: nobody,
       note: 'States may leave out more of your income, or set a higher limit than we have recorded.',
     };
-  const amount = partB * covered.length;
+  // Who gets Social Security has premium-free Part A: 42 U.S.C. 426(a).
+  const mayOwePartA = covered.filter(({ income: own }) => (own['social-security'] ?? 0) === 0).length;
+  const partAFor = category === 'QMB' ? (partA ?? 0) * mayOwePartA : 0;
+  const from = partB * covered.length;
   return {
     eligible: true,
-    amount: { from: amount, to: amount, per: 'month' },
+    amount: { from, to: from + partAFor, per: 'month' },
     category,
     people: people.map((person) =>
       covered.includes(person) ? { eligible: true, amount: partB, category } : { eligible: false, amount: 0 },
@@ -66,7 +69,7 @@ export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
       : { assumes: [`Your savings are ${dollars(most)} or less; your home and one car do not count`] }),
     ...(category === 'QMB'
       ? {
-          note: `This program (QMB) pays your deductibles and copayments too, and the Part A premium${partA === undefined ? '' : ` of up to ${dollars(partA)} a month`} if you have to pay one.`,
+          note: `This program (QMB) pays your deductibles and copayments too${partAFor > 0 && partA !== undefined ? `, and the Part A premium of up to ${dollars(partA)} a month if you have to pay one` : ''}.`,
         }
       : {}),
     steps: () => [

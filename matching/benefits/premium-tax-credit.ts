@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countedIncomeOf, householdIncome } from './adjusted-income.ts';
 import { figureShapes, type Values } from './figures.ts';
-import { type HouseholdPerson, sumOf } from './household.ts';
+import { type HouseholdPerson, MEDICARE_AGE, sumOf } from './household.ts';
 import { dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -28,7 +28,6 @@ const TIER_CHILD_BELOW = 26;
 /** 45 CFR 147.102(c)(1): premiums count at most three children under 21. */
 const MOST_CHILDREN = 3;
 const ADULT = 19;
-const MEDICARE_AGE = 65;
 
 /**
  * The premium tax credit a month: 26 U.S.C. 36B, with the shares of 2026. Premiums differ by area: the range goes from the

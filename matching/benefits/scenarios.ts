@@ -9,6 +9,7 @@ import {
   type HouseholdPerson,
   type ImmigrationStatus,
   type IncomeKind,
+  MEDICARE_AGE,
   NO_COSTS,
   PLAIN_PERSON,
 } from './household.ts';
@@ -284,8 +285,6 @@ function housingOptions({ household, homeownershipStatus }: Profile): Open['opti
   if (homeownershipStatus === 'temporary') return [asItIs];
   return [asItIs, (one) => ({ ...one, costs: { ...one.costs, housing: HIGH_RENT, heatingCooling: SOME_HEATING } })];
 }
-
-const MEDICARE_AGE = 65;
 
 /** What follows from the rest: Medicare by age or by disability with Social Security. */
 function settled(_profile: Profile, household: Household): Household {
