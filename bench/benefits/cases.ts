@@ -106,8 +106,12 @@ const RELATION: Readonly<Record<string, HouseholdPerson['relation']>> = {
   spouse: 'spouse',
   child: 'child',
   dependent: 'other-relative',
-  adult: 'unrelated',
+  adult: 'partner',
 };
+
+/** Facts that say that a family gets child care assistance already, and that its parents are busy enough for it. */
+const IN_CHILD_CARE = /(?<!tanf)_enrolled$|_enrolled_in_ccdf|at_redetermination/;
+const BUSY = /meets_ccdf_activity_test|reason_for_care/;
 
 const isTrue = (value: unknown): boolean => value === true;
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -121,12 +125,15 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
   const cost = (name: string) =>
     number(household.costs?.[name]) + household.members.reduce((sum, { costs }) => sum + number(costs?.[name]), 0);
   const { assets } = household;
+  const facts = [household, ...household.members].flatMap((one) => Object.entries(one.facts ?? {}));
+  const areBusy = facts.some(([name, value]) => BUSY.test(name) && isTrue(value));
+  const busy = (person: HouseholdPerson) => (areBusy && person.age >= 18 ? { ...person, student: true } : person);
   return {
     on: month ? `${month}-01` : `${year}-07-01`,
     // Where the state is left out it does not matter: one without rules of its own.
     state: state ?? 'OH',
     county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
-    people: [withIncome(personOf(head), household), ...others.map(personOf)],
+    people: [withIncome(busy(personOf(head)), household), ...others.map((one) => busy(personOf(one)))],
     costs: {
       ...NO_COSTS,
       housing: Math.max(cost('housing'), cost('rent')),
@@ -144,7 +151,10 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
         ? assets
         : Math.max(0, ...Object.values(assets ?? {}), ...household.members.map((one) => number(one['assetsForSsi']))),
     homeless: isTrue(household['homeless']),
-    enrolled: isTrue(household.facts?.['is_tanf_enrolled']) ? ['tanf'] : [],
+    enrolled: [
+      ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),
+      ...(facts.some(([name, value]) => IN_CHILD_CARE.test(name) && isTrue(value)) ? (['child-care'] as const) : []),
+    ],
   };
 }
 

@@ -47,4 +47,12 @@ export const NAMES: Readonly<Record<string, Named>> = {
   },
   liheap: { benefit: 'liheap', names: ['liheap', 'ceap'] },
   snap: { benefit: 'snap', names: ['snap'] },
+  'child-care': {
+    benefit: 'child-care',
+    // biome-ignore format: one row reads better than one word a line
+    names: [
+      'child_care', 'child_care_subsidies', 'child_care_subsidy', 'c4k', 'capp', 'caps', 'cca', 'ccap', 'ccdf', 'ccdp', 'ccfap',
+      'ccpp', 'ccs', 'ccsp', 'ccw', 'erdc', 'poc', 'scca_entry', 'sr', 'sra', 'wccc_hgp',
+    ],
+  },
 };

@@ -5,7 +5,7 @@ import type { BenefitCase } from './cases.ts';
 const OF_A_PERSON = new Set([
   'id', 'age', 'relation', 'immigration', 'income', 'costs', 'facts', 'given', 'disabled', 'blind', 'pregnant', 'expectedBabies',
   'breastfeeding', 'fullTimeStudent', 'fullTimeCollegeStudent', 'hoursWorkedPerWeek', 'offeredEmployerInsurance', 'medicareEntitled',
-  'assetsForSsi', 'assets', 'female', 'meetsSsiDisabilityTest', 'veteran', 'yearsSinceEntry', 'inK12School', 'totallyDisabled',
+  'assetsForSsi', 'assets', 'female', 'ownChildrenInHousehold', 'meetsSsiDisabilityTest', 'veteran', 'yearsSinceEntry', 'inK12School', 'totallyDisabled',
 ]);
 // biome-ignore format: one row reads better than one word a line
 const OF_THE_HOUSEHOLD = new Set([
@@ -15,8 +15,13 @@ const OF_THE_HOUSEHOLD = new Set([
 /** Of the programs on the tax return: a number instead of a status, who needs care, the sum of all income; who applies together does not matter. */
 const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
 const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);
-/** Inputs of child care alone. */
+/** Inputs of child care alone: of them only its cost is a member's to tell. */
 const OF_CHILD_CARE = /^childCare(Hours|Days)/;
+/** What a provider is and charges decides how much child care assistance pays, and not who gets it. */
+const OF_CHILD_CARE_PRICES =
+  /provider|quality|rating|tier|focus_level|exempt_level|ptq_level|star|qris|care_type|care_time|time_category|care_full_time|accredited|region|geography|registration_fee/;
+/** Ways to say that a family gets child care assistance already, or that its parents are busy enough. */
+const TOLD_OF_CHILD_CARE = /_enrolled$|_enrolled_in_ccdf|at_redetermination|meets_ccdf_activity_test|reason_for_care/;
 
 /** Facts under code names, and the programs whose reckoning they enter; other programs are scored all the same. */
 const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -40,13 +45,17 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
 
-/** Why a case says more of a program than a member can tell; null where it doesn't. */
-export function beyondMembers({ household }: BenefitCase, program: string): string | null {
+/** Why a case says more of a program than a member can tell; null where it doesn't. Amounts may hang on more than verdicts. */
+export function beyondMembers(given: BenefitCase, program: string, what: 'verdict' | 'amount'): string | null {
+  const { household } = given;
+  if (program === 'child-care' && isOfAnotherState(given)) return "tries another state's rules";
   const keys = [
     ...Object.keys(household).filter((key) => !OF_THE_HOUSEHOLD.has(key)),
     ...household.members.flatMap((member) => Object.keys(member).filter((key) => !OF_A_PERSON.has(key))),
   ].filter(
-    (key) => (program === 'child-care' || !OF_CHILD_CARE.test(key)) && !(TAX_PROGRAMS.test(program) && OF_TAX.has(key)),
+    (key) =>
+      ((program === 'child-care' && what === 'amount') || !OF_CHILD_CARE.test(key)) &&
+      !(TAX_PROGRAMS.test(program) && OF_TAX.has(key)),
   );
   const [key] = keys;
   if (key !== undefined) return `names ${key}`;
@@ -61,13 +70,23 @@ export function beyondMembers({ household }: BenefitCase, program: string): stri
     return 'does not say what tax number somebody without a status has';
   const facts = [household, ...household.members].flatMap(({ facts }) => Object.keys(facts ?? {}));
   const special = facts.find((fact) => {
+    if (program === 'child-care') {
+      if (TOLD_OF_CHILD_CARE.test(fact)) return false;
+      if (OF_CHILD_CARE_PRICES.test(fact)) return what === 'amount';
+    }
     const known = FACTS.find(([pattern]) => pattern.test(fact));
     return known === undefined || known[1].includes(program);
   });
   if (special !== undefined) return `names ${special}`;
-  const given = [household, ...household.members].flatMap((one) =>
+  const fixedOnes = [household, ...household.members].flatMap((one) =>
     Object.keys((one['given'] as Record<string, unknown> | undefined) ?? {}),
   );
-  const fixed = given.find((name) => !/countable|gross_earned/.test(name));
+  const fixed = fixedOnes.find((name) => !/countable|gross_earned/.test(name));
   return fixed === undefined ? null : `fixes ${fixed}`;
+}
+
+/** Some cases put a family into one state and ask for the program of another. */
+function isOfAnotherState({ source, state }: BenefitCase): boolean {
+  const [, tried] = /states\/([a-z]{2})\//.exec(source) ?? [];
+  return tried !== undefined && state !== null && tried.toUpperCase() !== state;
 }

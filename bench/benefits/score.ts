@@ -31,7 +31,9 @@ export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
     if (known === undefined) return [];
     return Object.entries(byName).flatMap(([name, expected]) => {
       const start = { id: given.id, state: given.state ?? '', year: given.year, program, name };
-      const left = known.names.includes(name) ? beyondMembers(given, program) : 'a part that is not reckoned';
+      const leftOut = (what: Score['what']) =>
+        known.names.includes(name) ? beyondMembers(given, program, what) : 'a part that is not reckoned';
+      const [left, amountLeft] = [leftOut('verdict'), leftOut('amount')];
       const reckoning = left === null ? reckoner.of(known.benefit) : undefined;
       return [
         ...('eligible' in expected ? [verdictScore(start, left, expected, reckoning, ids, given)] : []),
@@ -39,7 +41,7 @@ export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
           ? [
               amountScore(
                 start,
-                left,
+                amountLeft,
                 expected['amount'],
                 String(expected['unit'] ?? 'USD/year'),
                 reckoning,

@@ -1,4 +1,5 @@
 import type { Benefit } from '../../contract/benefits.ts';
+import { reckonChildCare } from './child-care.ts';
 import { reckonChildTaxCredit } from './child-tax-credit.ts';
 import { reckonChip } from './chip.ts';
 import { reckonCsfp } from './csfp.ts';
@@ -23,6 +24,7 @@ import { reckonWic } from './wic.ts';
 
 /** What reckons each program, in no order: they ask each other. */
 export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
+  'child-care': reckonChildCare,
   'child-tax-credit': reckonChildTaxCredit,
   'dependent-care-credit': reckonDependentCareCredit,
   eitc: reckonEitc,

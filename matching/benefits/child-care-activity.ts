@@ -1,0 +1,33 @@
+import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
+
+/** Hours a week that a parent works, studies or trains; `couple` is asked of two together, `second` of the one with less. */
+export interface ActivityRule {
+  single: number;
+  couple?: number | undefined;
+  second?: number | undefined;
+}
+
+const FULL_TIME = 40;
+const RETIRED = 65;
+
+/**
+ * Whether the parents are busy enough: 45 CFR 98.20(a)(3). A full-time student is; who has earnings but told no hours is
+ * taken to be. Of a parent who is 65 or older, has a disability or gets benefits for one, states ask nothing.
+ */
+export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
+  const asked = parents.filter((parent) => !isExcused(parent));
+  const hours = asked.map(hoursOf);
+  if (rule === undefined) return hours.every((each) => each > 0);
+  if (rule.couple === undefined || asked.length < 2) return hours.every((each) => each >= rule.single);
+  const least = rule.second ?? 0;
+  return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
+}
+
+function isExcused(parent: HouseholdPerson): boolean {
+  return parent.disabled || parent.age >= RETIRED || incomeOf(parent, ['social-security', 'ssi']) > 0;
+}
+
+function hoursOf(parent: HouseholdPerson): number {
+  if (parent.student) return FULL_TIME;
+  return parent.hoursWorkedPerWeek === 0 && earnedOf(parent) > 0 ? FULL_TIME : parent.hoursWorkedPerWeek;
+}
