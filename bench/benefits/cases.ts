@@ -129,7 +129,7 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
   const areBusy = facts.some(([name, value]) => BUSY.test(name) && isTrue(value));
   const busy = (person: HouseholdPerson) => (areBusy && person.age >= 18 ? { ...person, student: true } : person);
   return {
-    on: month ? `${month}-01` : `${year}-07-01`,
+    on: month ? `${month}-28` : `${year}-07-01`,
     // Where the state is left out it does not matter: one without rules of its own.
     state: state ?? 'OH',
     county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
@@ -188,7 +188,8 @@ function personOf(given: Member): HouseholdPerson {
       isTrue(given['disabled']) ||
       isTrue(given['meetsSsiDisabilityTest']) ||
       isTrue(given['totallyDisabled']) ||
-      isTrue(given['incapableOfSelfCare']),
+      isTrue(given['incapableOfSelfCare']) ||
+      isTrue(given.facts?.['has_developmental_delay']),
     blind: isTrue(given['blind']),
     pregnant: isTrue(given['pregnant']),
     expectedBabies: isTrue(given['pregnant']) ? Math.max(1, number(given['expectedBabies'])) : 0,

@@ -73,7 +73,8 @@ function verdictScore(
   ids: readonly string[],
   given: BenefitCase,
 ): Score {
-  const due = withoutNothing(expected, amount, ids);
+  // Of child care, nothing is paid by what the provider charges: the family is eligible all the same.
+  const due = start.program === 'child-care' ? expected : withoutNothing(expected, amount, ids);
   const got = byMember(expected, ids)
     ? ids.map((_, index) => eligibleAs(reckoning, index, NAMES[start.program]?.categories?.[start.name]))
     : (reckoning?.eligible ?? null);

@@ -44,8 +44,11 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
   if (!entryLimit || childBelow === undefined || disabledBelow === undefined) return NOT_COVERED;
 
   const names = ['entryLimit', 'copayment', 'activity', 'childBelow', 'savingsLimit'];
+  const isIn = household.enrolled.includes('child-care');
+  // Help goes on to the end of the twelve months in which a child grows too old: 45 CFR 98.21(a).
+  const older = isIn ? 1 : 0;
   const isYoung = ({ age, disabled, relation }: HouseholdPerson) =>
-    !PARENTS.includes(relation) && age < (disabled ? Math.max(childBelow, disabledBelow) : childBelow);
+    !PARENTS.includes(relation) && age < (disabled ? Math.max(childBelow, disabledBelow) : childBelow) + older;
   const young = household.people.filter(isYoung);
   if (young.length === 0)
     return notEligible(names, () => [
@@ -75,7 +78,6 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
     ]);
 
   const income = countedIncome(family, household, figures.countedIncome) / 12;
-  const isIn = household.enrolled.includes('child-care');
   const limits = household.people.map((person) => {
     if (!isYoung(person) || !isCovered(person)) return null;
     const toEnter = limitFor(reckoner, entryLimit, person, family.length);
