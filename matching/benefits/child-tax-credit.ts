@@ -81,11 +81,11 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
     steps: () => [
       `${[
         ...(children > 0
-          ? [`${dollars(child)} for each of ${children === 1 ? 'one child' : `${children} children`} under 17`]
+          ? [`${dollars(child)} for ${children === 1 ? 'a child' : `each of ${children} children`} under 17`]
           : []),
         ...(others > 0
           ? [
-              `${dollars(figures.otherDependent ?? 0)} for each of ${others === 1 ? 'one other dependent' : `${others} other dependents`}`,
+              `${dollars(figures.otherDependent ?? 0)} for ${others === 1 ? 'another dependent' : `each of ${others} other dependents`}`,
             ]
           : []),
       ].join(', and ')}: ${dollars(full)}.`,

@@ -4,7 +4,7 @@ import { figureShapes, type Values } from './figures.ts';
 import type { HouseholdPerson } from './household.ts';
 import { MEDICAID } from './medicaid-groups.ts';
 import { openingFor } from './medicaid-status.ts';
-import { dollars } from './money.ts';
+import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { type Limit, NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -61,7 +61,7 @@ export function reckonChip(reckoner: Reckoner): Reckoning {
     limit: { income: first.income, most: first.most, per: first.per, people: first.people },
     assumes: children.length > 0 ? ['The child has no other health insurance'] : [],
     steps: () => [
-      `${dollars(first.income)} a year is above the limit of Medicaid and within ${dollars(first.most)}, the limit of CHIP for ${first.people} people.`,
+      `${dollars(first.income)} a year is above the limit of Medicaid and within ${dollars(first.most)}, the limit of CHIP for ${countOfPeople(first.people)}.`,
       ...(covered.some(({ category }) => category === 'child before birth')
         ? ['It pays for prenatal care and the birth, whatever the mother’s immigration status.']
         : []),

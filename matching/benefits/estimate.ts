@@ -6,7 +6,7 @@ import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import type { Household } from './household.ts';
-import { dollars, yearly } from './money.ts';
+import { countOfPeople, dollars, yearly } from './money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 
@@ -151,7 +151,7 @@ function reasonFor(verdict: EstimateVerdict, { limit, steps }: Reckoning, state:
   if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
   const { income, most, per, people } = limit;
-  return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${people === 1 ? 'one person' : `${people} people`} in ${US_STATES[state]}`;
+  return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${countOfPeople(people)} in ${US_STATES[state]}`;
 }
 
 function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {

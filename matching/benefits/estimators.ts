@@ -4,15 +4,19 @@ import { reckonChildTaxCredit } from './child-tax-credit.ts';
 import { reckonChip } from './chip.ts';
 import { reckonCsfp } from './csfp.ts';
 import { reckonDependentCareCredit } from './dependent-care-credit.ts';
+import { reckonEducationCredits } from './education-credits.ts';
 import { reckonEitc } from './eitc.ts';
 import { reckonExtraHelp } from './extra-help.ts';
 import { reckonHeadStart } from './head-start.ts';
+import { reckonHomeEnergyRebates } from './home-energy-rebates.ts';
 import { reckonLifeline } from './lifeline.ts';
 import { reckonLiheap } from './liheap.ts';
 import { reckonMedicaid } from './medicaid.ts';
 import { reckonMedicareSavings } from './medicare-savings-programs.ts';
+import { reckonPellGrant } from './pell-grant.ts';
 import { reckonPremiumTaxCredit } from './premium-tax-credit.ts';
 import type { Reckon } from './reckoning.ts';
+import { reckonSaversCredit } from './savers-credit.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
@@ -40,6 +44,10 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'school-meals': reckonSchoolMeals,
   snap: reckonSnap,
   'summer-ebt': reckonSummerEbt,
+  'pell-grant': reckonPellGrant,
+  'education-credits': reckonEducationCredits,
+  'savers-credit': reckonSaversCredit,
+  'home-energy-rebates': reckonHomeEnergyRebates,
   tanf: reckonTanf,
   wic: reckonWic,
   ssi: reckonSsi,

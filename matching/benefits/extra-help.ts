@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
-import { dollars } from './money.ts';
+import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -47,7 +47,7 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
       eligible: false,
       steps: () => [
         income > most
-          ? `${dollars(income)} a year of income that counts is above ${dollars(most)}, the limit for ${size === 1 ? 'one person' : `${size} people`}.`
+          ? `${dollars(income)} a year of income that counts is above ${dollars(most)}, the limit for ${countOfPeople(size)}.`
           : `Your savings of ${dollars(owned)} are above ${dollars(owns)}, the limit.`,
       ],
     };

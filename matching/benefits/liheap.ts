@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
 import { sumOf, totalOf } from './household.ts';
 import { medianIncome } from './median-income.ts';
-import { dollars } from './money.ts';
+import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -39,7 +39,9 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
   const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
   if (income > most && !(isCertified && income <= federal))
-    return notEligible(names, () => [`${dollars(income)} a year is above ${dollars(most)}, the limit for ${size}.`]);
+    return notEligible(names, () => [
+      `${dollars(income)} a year is above ${dollars(most)}, the limit for ${countOfPeople(size)}.`,
+    ]);
   const share = income / line;
   const bills = costs.heatingCooling + costs.electricity;
   const bracket = byBracket?.[indexOf(BRACKETS, share)];
@@ -73,7 +75,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
       : {}),
     steps: () =>
       amount === null
-        ? [`${dollars(income)} a year is within ${dollars(most)}, the limit for ${size}.`]
+        ? [`${dollars(income)} a year is within ${dollars(most)}, the limit for ${countOfPeople(size)}.`]
         : [
             sums !== undefined
               ? `Between ${dollars(sums[0])} and ${dollars(sums[1])} for a household of ${size} with your income, as the fuel decides.`

@@ -1,7 +1,7 @@
 import { earnedOf, type HouseholdPerson } from './household.ts';
 import { type Group, groupsOf, MEDICAID, type MedicaidFigures } from './medicaid-groups.ts';
 import { assumedOf, type Opening, openingFor } from './medicaid-status.ts';
-import { dollars } from './money.ts';
+import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -94,7 +94,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
     return `${name}: within the limits, but the immigration status opens emergency care alone.`;
   return found.most === Number.POSITIVE_INFINITY
     ? `${name}: as ${found.category}.`
-    : `${name}: as ${found.category}, ${dollars(found.income)} a year is within ${dollars(found.most)}, the limit for ${count(found.people)}.`;
+    : `${name}: as ${found.category}, ${dollars(found.income)} a year is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
 }
 
 /** Why nobody is within the limits, in one sentence. */
@@ -116,13 +116,9 @@ function overLimit({ category, income, most, people, isOpen, assumes }: Group): 
   return `${dollars(income)} a year is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
 }
 
-function count(people: number): string {
-  return people === 1 ? 'one person' : `${people} people`;
-}
-
 function nameOf({ relation, age }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse') return 'Your spouse';
-  if (relation === 'child') return age === 0 ? 'Your baby' : `Your child of ${age}`;
-  return `The person of ${age}`;
+  if (relation === 'child') return age === 0 ? 'A baby' : `A child of ${age}`;
+  return `A person of ${age}`;
 }

@@ -18,3 +18,8 @@ const TIMES_A_YEAR: Readonly<Record<Amount['per'], number>> = { once: 1, day: 36
 export function yearly({ from, to, per }: Amount): { from: number; to: number } {
   return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }
+
+/** "one person", "4 people". */
+export function countOfPeople(count: number): string {
+  return count === 1 ? 'one person' : `${count} people`;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countedIncomeOf, householdIncome } from './adjusted-income.ts';
 import { figureShapes, type Values } from './figures.ts';
 import { type HouseholdPerson, MEDICARE_AGE, sumOf } from './household.ts';
-import { dollars, percent } from './money.ts';
+import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 import { taxUnitOf } from './tax-unit.ts';
@@ -44,10 +44,10 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const nobody = reckoner.household.people.map(() => ({ eligible: false }));
   const refused = (sentence: string): Reckoning => ({ ...notEligible(FIGURES, () => [sentence]), people: nobody });
   if (share > last)
-    return refused(`${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${count(size)}.`);
+    return refused(`${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${countOfPeople(size)}.`);
   if (share < 1)
     return refused(
-      `${dollars(income)} a year is below ${dollars(line)}, where the credit begins for ${count(size)}; Medicaid is for people with less.`,
+      `${dollars(income)} a year is below ${dollars(line)}, where the credit begins for ${countOfPeople(size)}; Medicaid is for people with less.`,
     );
   const others = othersOf(reckoner, figures);
   const people = others.map((other) => ({ eligible: other === null }));
@@ -79,14 +79,10 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
     steps: () => [
       `With ${dollars(income)} a year you are expected to pay ${percent(rate)} of it for a benchmark plan yourself: ${dollars(own)} a month.`,
       cheapest === dearest
-        ? `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} a month for ${count(covered.length)} of your ages. The credit pays the rest.`
-        : `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} to ${dollars(dearest)} a month for ${count(covered.length)} of your ages, depending on your part of the state. The credit pays the rest.`,
+        ? `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} a month for ${countOfPeople(covered.length)} of your ages. The credit pays the rest.`
+        : `That plan, the second-cheapest silver one, costs ${dollars(cheapest)} to ${dollars(dearest)} a month for ${countOfPeople(covered.length)} of your ages, depending on your part of the state. The credit pays the rest.`,
     ],
   };
-}
-
-function count(people: number): string {
-  return people === 1 ? 'one person' : `${people} people`;
 }
 
 /** A reckoner of the year before: guidelines count that were out when enrollment for the year began. */

@@ -68,7 +68,7 @@ export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
     limit: tier.limit,
     note: 'Some states do not take part. Ask your state whether it does this summer.',
     steps: () => [
-      `${dollars(perChild)} for each of ${children === 1 ? 'one child' : `${children} children`} of school age.`,
+      `${dollars(perChild)} for ${children === 1 ? 'a child' : `each of ${children} children`} of school age.`,
     ],
   };
 }

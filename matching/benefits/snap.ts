@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figureShapes, type Values } from './figures.ts';
 import { earnedOf, type Household, type HouseholdPerson, sumOf, unearnedOf } from './household.ts';
-import { dollars, percent } from './money.ts';
+import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -77,9 +77,9 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   if (!isWithin) {
     return notEligible(names, () => [
       gross > tests.gross
-        ? `${dollars(gross)} a month before taxes is above ${dollars(tests.gross)}, the limit for ${size} in your state.`
+        ? `${dollars(gross)} a month before taxes is above ${dollars(tests.gross)}, the limit for ${countOfPeople(size)} in your state.`
         : tests.net !== null && net > tests.net
-          ? `After deductions, ${dollars(net)} a month is above ${dollars(tests.net)}, the limit for ${size}.`
+          ? `After deductions, ${dollars(net)} a month is above ${dollars(tests.net)}, the limit for ${countOfPeople(size)}.`
           : `Your savings are above ${dollars(tests.savings ?? 0)}, the limit in your state.`,
     ]);
   }
@@ -89,7 +89,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   const amount = Math.max(least, most - Math.ceil(contribution), stateMinimum(figures, most - contribution, counted));
   if (amount <= 0) {
     return notEligible(names, () => [
-      `${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)} is more than ${dollars(most)}, the most for ${size}.`,
+      `${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)} is more than ${dollars(most)}, the most for ${countOfPeople(size)}.`,
     ]);
   }
   return {
@@ -101,7 +101,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
       ...deductions.steps,
       amount === least
         ? `The least for a household of ${size} is ${dollars(least)} a month.`
-        : `${dollars(most)} maximum for ${size}, less ${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)}, is ${dollars(amount)} a month.`,
+        : `${dollars(most)} maximum for ${countOfPeople(size)}, less ${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)}, is ${dollars(amount)} a month.`,
     ],
     ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noteOf } from './earlier-figures.ts';
 import { byChildren, eitcOf, withChildren } from './eitc.ts';
 import { figureShapes, type Values } from './figures.ts';
-import { dollars, percent } from './money.ts';
+import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 import { byFiling, isQualifyingChild, type TaxUnit, taxUnitOf } from './tax-unit.ts';
@@ -191,7 +191,7 @@ export function lowIncomeFamilyCredit(reckoner: Reckoner): Reckoning {
   const limit = { income: unit.adjustedGross, most: guideline + (steps.at(-1)?.[0] ?? 0), people: sizeOf(unit) };
   if (share === 0)
     return notEligible(['westVirginia'], () => [
-      `${dollars(limit.income)} a year is above ${dollars(limit.most)}, the limit for ${limit.people === 1 ? 'one person' : `${limit.people} people`}.`,
+      `${dollars(limit.income)} a year is above ${dollars(limit.most)}, the limit for ${countOfPeople(limit.people)}.`,
     ]);
   return {
     eligible: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
 import { type HouseholdPerson, sumOf, totalOf } from './household.ts';
-import { dollars } from './money.ts';
+import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -43,7 +43,7 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
   const isInOther = (['snap', 'tanf', 'medicaid'] as const).some((one) => isDue(reckoner.of(one)));
   if (income > most && !isInOther)
     return notEligible(names, () => [
-      `${dollars(income)} a year is above ${dollars(most)}, the limit for ${size}, and nobody gets SNAP, TANF or Medicaid.`,
+      `${dollars(income)} a year is above ${dollars(most)}, the limit for ${countOfPeople(size)}, and nobody gets SNAP, TANF or Medicaid.`,
     ]);
   const [then, now] = priceLevel;
   const worth = (category: Category) =>

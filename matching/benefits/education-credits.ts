@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import type { HouseholdPerson } from './household.ts';
+import { dollars, percent } from './money.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { taxUnitOf } from './tax-unit.ts';
+
+const ends = z.tuple([z.number(), z.number()]);
+const CREDITS = figureShapes('education-credits', {
+  americanOpportunityMost: z.number(),
+  refundableShare: z.number(),
+  phaseOut: z.object({ single: ends, joint: ends }),
+});
+
+const FIGURES = ['americanOpportunityMost', 'refundableShare', 'phaseOut'];
+const COLLEGE_AGE = 16;
+
+/**
+ * The American Opportunity credit a year: 26 U.S.C. 25A(b), (d) and (i). From nothing to the most, as it is a share of
+ * costs that nobody told; without tax to lower, a part is paid out.
+ */
+export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
+  const { americanOpportunityMost: most, refundableShare, phaseOut } = reckoner.figures(CREDITS);
+  if (most === undefined || refundableShare === undefined || !phaseOut) return NOT_COVERED;
+  const unit = taxUnitOf(reckoner);
+  const isInCollege = ({ student, age }: HouseholdPerson) => student && age >= COLLEGE_AGE;
+  const students = [...unit.filers, ...unit.dependents].filter(isInCollege).length;
+  if (students === 0) return notEligible(FIGURES, () => ['The credit is for families with a student in college.']);
+  const income = unit.adjustedGross;
+  const [start, end] = phaseOut[unit.filing === 'joint' ? 'joint' : 'single'];
+  const people = unit.filers.length + unit.dependents.length;
+  if (income >= end)
+    return notEligible(FIGURES, () => [`${dollars(income)} a year is above ${dollars(end)}, where the credit ends.`]);
+  const left = income <= start ? 1 : (end - income) / (end - start);
+  const whole = students * most * left;
+  const to = Math.min(whole, refundableShare * whole + (unit.tax ?? whole));
+  return {
+    eligible: true,
+    amount: { from: 0, to, per: 'year' },
+    figures: FIGURES,
+    limit: { income, most: end, per: 'year', people },
+    assumes: ['The student is in one of the first four years of college, at least half time', 'You file a tax return'],
+    steps: () => [
+      `The credit is all of the first $2,000 of tuition, fees and books and a quarter of the next, up to ${dollars(most)} for each student.`,
+      ...(left < 1 ? [`Above ${dollars(start)} of income it falls: ${percent(left)} of it is left.`] : []),
+      ...(to < whole
+        ? [`${percent(refundableShare)} of it is paid out even if you owe no tax; the rest lowers your tax.`]
+        : []),
+    ],
+  };
+}

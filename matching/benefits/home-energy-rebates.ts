@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { figureShapes } from './figures.ts';
+import { sumOf, totalOf } from './household.ts';
+import { medianIncome } from './median-income.ts';
+import { dollars, percent } from './money.ts';
+import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+
+const REBATES = figureShapes('home-energy-rebates', {
+  most: z.number(),
+  heatPump: z.number(),
+  /** Up to which share of the area's median income which share of costs is paid. */
+  shares: z.array(z.tuple([z.number(), z.number()])),
+});
+
+const FIGURES = ['most', 'shares', 'heatPump'];
+/** No area's median income is so many times its state's. */
+const DEAREST_AREA = 2.5;
+
+/**
+ * Rebates for electric equipment, once a home: 42 U.S.C. 18795a. Limits go by the median income of the area, which is not
+ * recorded here: the answer is a range, and no only far above what any area could have.
+ */
+export function reckonHomeEnergyRebates(reckoner: Reckoner): Reckoning {
+  const { most, heatPump, shares } = reckoner.figures(REBATES);
+  const { people } = reckoner.household;
+  const [whole, half] = shares ?? [];
+  const median = medianIncome(reckoner, people.length);
+  if (most === undefined || heatPump === undefined || !whole || !half || median === undefined) return NOT_COVERED;
+  const income = sumOf(people, totalOf);
+  const limit = half[0] * DEAREST_AREA * median;
+  if (income > limit)
+    return notEligible(FIGURES, () => [
+      `${dollars(income)} a year is above ${percent(half[0])} of the median income of any area in your state.`,
+    ]);
+  return {
+    eligible: true,
+    isCertain: false,
+    amount: { from: 0, to: most, per: 'once' },
+    figures: FIGURES,
+    assumes: ['Your state’s rebate program is open'],
+    note: `The limit is ${percent(half[0])} of the median income of your county, which your state’s program looks up.`,
+    steps: () => [
+      `Up to ${percent(whole[0])} of your area’s median income all costs are paid, and up to ${percent(half[0])} half of them: at most ${dollars(most)} for a home, of it ${dollars(heatPump)} for a heat pump.`,
+    ],
+  };
+}
