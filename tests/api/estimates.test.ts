@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { getGrant } from '../../contract/grants.ts';
+import { putAnswer } from '../../contract/questions.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
+import { putProfile } from '../../contract/user.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProfile } from '../factories/people.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+const inWyoming = { fact: 'state' as const, in: ['WY'], source: 'law' };
+const within = (benefit: 'snap' | 'eitc') =>
+  ({
+    check: true,
+    benefit,
+    says: 'Your income is within the limit',
+    odds: { povertyLine: 130 },
+    source: 'law',
+  }) as const;
+
+/** A single mother of two in Wyoming: who else is in the tests' catalogue lives elsewhere. */
+const mother = {
+  age: 31,
+  location: 'Casper, WY',
+  isVeteran: false,
+  isSingleParent: true,
+  occupation: 'Cashier',
+  employmentStatus: 'employed',
+  householdSize: 3,
+  numberOfChildren: 2,
+  homeownershipStatus: 'rent',
+} as const;
+
+beforeAll(async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('wyoming-food', { title: 'Wyoming food', eligibility: { all: [inWyoming, within('snap')] } }),
+    newProgram('wyoming-credit', { title: 'Wyoming credit', eligibility: { all: [inWyoming, within('eitc')] } }),
+  ]);
+});
+
+async function listOf(answers: Parameters<typeof newProfile>[0]) {
+  const { client } = await member({ ...mother, ...answers });
+  const { body } = await client.ok(searchGrants, { body: {} });
+  return { client, body, food: body.grants.find(({ id }) => id === 'wyoming-food') };
+}
+
+describe('what a program is worth', () => {
+  test('a limit is compared with the income, size and state, and says so with the sum', async () => {
+    const { food } = await listOf({ householdIncome: 24_000 });
+    expect(food?.match).toMatchObject({ verdict: 'eligible', estimate: { verdict: 'yes' } });
+    expect(food?.match.estimate?.amount).toMatchObject({ per: 'month' });
+    expect(food?.match.estimate?.amount?.to).toBeGreaterThan(food?.match.estimate?.amount?.from ?? 0);
+    const said = food?.match.reasons.find(({ verdict, criterion }) => verdict === 'met' && criterion === 'check');
+    expect(said?.text).toMatch(/^\$2,000 a month is within \$[\d,]+, the limit for 3 people in Wyoming$/);
+  });
+
+  test('far above the limit the program is not offered, and says what is too much', async () => {
+    const { client, food } = await listOf({ householdIncome: 150_000 });
+    expect(food).toBeUndefined();
+    const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming food', includeIneligible: true } });
+    const { match } = body.grants[0] ?? {};
+    expect(match).toMatchObject({ verdict: 'ineligible', estimate: { verdict: 'no', amount: null } });
+    expect(match?.reasons.find(({ verdict }) => verdict === 'unmet')?.text).toContain('$12,500 a month');
+  });
+
+  test('what is not told is a range with the question that narrows it', async () => {
+    const { client } = await listOf({});
+    const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming' } });
+    const food = body.grants.find(({ id }) => id === 'wyoming-food');
+    expect(food?.match.estimate).toMatchObject({ verdict: 'maybe' });
+    expect(food?.match.estimate?.amount?.to).toBeGreaterThan(food?.match.estimate?.amount?.from ?? 0);
+    const detail = await client.ok(getGrant, { params: { id: 'wyoming-food' } });
+    expect(detail.body.reckoned?.missing).toContain('income');
+    expect(body.questions?.map(({ fact }) => fact)).toContain('householdIncome');
+    const listed = ['wyoming-food', 'wyoming-credit'];
+    const answered = await client.ok(putAnswer, { body: { field: 'householdIncome', answer: 24_000, listed } });
+    expect(answered.body).toMatchObject({ decided: 2 });
+  });
+
+  test('a program says how it was reckoned, from which figures and since when', async () => {
+    const { client } = await listOf({ householdIncome: 24_000 });
+    const { body } = await client.ok(getGrant, { params: { id: 'wyoming-food' } });
+    expect(body.reckoned?.steps.join(' ')).toMatch(
+      /\$[\d,]+ maximum for 3 people, less 30% of your net income of \$[\d,]+, is \$[\d,]+ a month\./,
+    );
+    for (const source of body.reckoned?.sources ?? []) expect(source.from).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(body.reckoned?.sources.length).toBeGreaterThan(0);
+  });
+
+  test('somebody whose state is not known gets no estimate', async () => {
+    const { client } = await member({ ...mother, location: 'Somewhere', householdIncome: 24_000 });
+    const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming food' } });
+    expect(body.grants[0]?.match.estimate).toBeUndefined();
+  });
+});
+
+test('the first page of a member’s own list has the total, with what it counts; later pages and searches have none', async () => {
+  const { client, body } = await listOf({ householdIncome: 24_000 });
+  const { total } = body;
+  expect(total?.counted.map(({ id }) => id)).toEqual(expect.arrayContaining(['wyoming-food', 'wyoming-credit']));
+  expect(total?.monthly.to).toBe(body.grants.find(({ id }) => id === 'wyoming-food')?.match.estimate?.amount?.to);
+  expect(total?.yearly.to).toBeGreaterThan(1000);
+  const more = await client.ok(searchGrants, { body: { loadMore: true, excludeIds: body.grants.map(({ id }) => id) } });
+  expect(more.body.total).toBeUndefined();
+  const searched = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming' } });
+  expect(searched.body.total).toBeUndefined();
+});
+
+test('a saved program keeps up with the profile', async () => {
+  const { client } = await listOf({ householdIncome: 24_000 });
+  await client.ok(postSavedGrant, { body: { grantId: 'wyoming-food' } });
+  const estimateNow = async () => (await client.ok(getSavedGrants)).body.savedGrants[0]?.match.estimate;
+  expect(await estimateNow()).toMatchObject({ verdict: 'yes' });
+  await client.ok(putProfile, { body: newProfile({ ...mother, householdIncome: 150_000 }) });
+  expect(await estimateNow()).toMatchObject({ verdict: 'no', amount: null });
+});
