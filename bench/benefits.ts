@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { readCases } from './benefits/cases.ts';
-import { type Score, scoreCase } from './benefits/score.ts';
+import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +25,6 @@ const { cases, unreadable } = readCases(file);
 const scores = cases
   .flatMap((given) => scoreCase(given, book))
   .filter(({ program }) => values.program === undefined || program === values.program);
-
-const BOUNDS = { verdict: 0.98, amount: 0.92 } as const;
 
 for (const [program, all] of Map.groupBy(scores, ({ program }) => program)) {
   const scored = all.filter(({ left }) => left === null);
@@ -51,13 +49,13 @@ if (values.misses)
 
 const scored = scores.filter(({ left }) => left === null);
 const held = {
-  verdict: shareRight(scored, 'verdict') >= BOUNDS.verdict,
-  amount: shareRight(scored, 'amount') >= BOUNDS.amount,
+  verdict: shareRight(scored, 'verdict') >= LEAST_RIGHT.verdict,
+  amount: shareRight(scored, 'amount') >= LEAST_RIGHT.amount,
   refused: !scored.some(({ isWronglyRefused }) => isWronglyRefused),
 };
 if (unreadable > 0) console.log(`${unreadable} cases are of another shape and were left out.`);
 console.log(`All: verdicts ${rate(scored, 'verdict')}, amounts ${rate(scored, 'amount')}.`);
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ held, bounds: BOUNDS, scores }, null, 1)}\n`);
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ held, bounds: LEAST_RIGHT, scores }, null, 1)}\n`);
 process.exitCode = held.verdict && held.amount && held.refused ? 0 : 1;
 
 function shareRight(some: readonly Score[], what: Score['what']): number {

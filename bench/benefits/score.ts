@@ -22,6 +22,9 @@ export interface Score {
   got: unknown;
 }
 
+/** What the estimators are held to: the share of verdicts and of amounts that are right. */
+export const LEAST_RIGHT = { verdict: 0.98, amount: 0.92 } as const;
+
 /** What each program of a case came to, beside what was expected. */
 export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
   const reckoner = reckonerOf(householdOf(given), book, RECKONINGS);

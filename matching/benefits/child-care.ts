@@ -13,7 +13,13 @@ const CHILD_CARE = figureShapes('child-care', {
   stayLimit: LIMIT_RULE,
   childBelow: z.number(),
   disabledBelow: z.number(),
-  activity: z.object({ single: z.number(), couple: z.optional(z.number()), second: z.optional(z.number()) }),
+  activity: z.object({
+    single: z.number(),
+    couple: z.optional(z.number()),
+    second: z.optional(z.number()),
+    /** Of a parent whose child has a disability. */
+    disabledChild: z.optional(z.number()),
+  }),
   countedIncome: INCOME_RULE,
   copayment: copaymentRules,
   savingsLimit: z.number(),
@@ -69,7 +75,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
   );
   const parents = family.filter(({ relation }) => PARENTS.includes(relation));
   const isOnTanf = household.enrolled.includes('tanf');
-  const hours = figures.activity;
+  const hours = activityFor(figures.activity, young);
   if (!isOnTanf && !household.homeless && !meetsActivity(parents, hours))
     return notEligible(names, () => [
       hours && hours.single > 0
@@ -127,6 +133,17 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
         : ['The program pays the rest, up to its own rate for your provider.']),
     ],
   };
+}
+
+type Activity = { single: number; disabledChild?: number | undefined };
+
+/** The hours that a state asks, fewer where it asks fewer of the parent of a child with a disability. */
+function activityFor<Rule extends Activity>(
+  rule: Rule | undefined,
+  young: readonly HouseholdPerson[],
+): Rule | undefined {
+  if (rule?.disabledChild === undefined || !young.some(({ disabled }) => disabled)) return rule;
+  return { ...rule, single: rule.disabledChild };
 }
 
 function assumptions(hours: number, isOnTanf: boolean): string[] {
