@@ -49,7 +49,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
   const { entryLimit, childBelow, disabledBelow, savingsLimit } = figures;
   if (!entryLimit || childBelow === undefined || disabledBelow === undefined) return NOT_COVERED;
 
-  const names = ['entryLimit', 'copayment', 'activity', 'childBelow', 'savingsLimit'];
+  const names = ['entryLimit', 'childBelow', 'copayment', 'activity', 'savingsLimit'];
   const isIn = household.enrolled.includes('child-care');
   // Help goes on to the end of the twelve months in which a child grows too old: 45 CFR 98.21(a).
   const older = isIn ? 1 : 0;

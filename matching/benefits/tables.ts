@@ -13,6 +13,8 @@ export interface TableRow {
   /** US dollars a year before taxes; null where no income is too high, or none is looked at. */
   limit: number | null;
   most: Amount | null;
+  /** Names of the figures that decided, the most telling first. */
+  figures: readonly string[];
 }
 
 /** Of whom the household of a table consists, as a sentence on the page says. */
@@ -64,6 +66,7 @@ export function rowOf(
     people,
     limit: last === HIGHEST ? null : limitFrom(last, (income) => at(income).eligible === true),
     most: best,
+    figures: at(last).figures,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import { amountWords } from '../../../../matching/amount-words.ts';
-import { FigureBook } from '../../../../matching/benefits/figures.ts';
+import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
 import { benefitOf } from '../../../../matching/match.ts';
@@ -17,7 +17,11 @@ export interface BenefitTable {
   caption: string;
   columns: [first: string, limit: string, most: string];
   rows: { name: string; path?: string; limit: string; most: string }[];
+  sources: FigureSource[];
 }
+
+/** A program's sources by state are many: of each row those of the figures that say most. */
+const NAMED_SOURCES = 2;
 
 const known = new Map<string, TableRow | undefined>();
 
@@ -46,9 +50,14 @@ const cells = ({ limit, most }: TableRow) => ({
   most: most === null ? TABLES.noSum : amountWords(most),
 });
 
-/** By size of household where the program is the same in nearly all states, else by state. Null where no row has anything to say. */
-export function tableOf(benefit: Benefit): BenefitTable | null {
-  const states = STATES.flatMap((state) => rowIn(benefit, state) ?? []);
+/**
+ * Of a program that is for these states, or for all where none is named: by size of household where it is the same in nearly all
+ * of them, else by state. Null where no row has anything to say.
+ */
+export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable | null {
+  const states = STATES.filter((state) => only.length === 0 || only.includes(state)).flatMap(
+    (state) => rowIn(benefit, state) ?? [],
+  );
   const kinds = new Set(
     states.filter(({ state }) => state !== 'AK' && state !== 'HI').map((row) => JSON.stringify(cells(row))),
   );
@@ -57,15 +66,22 @@ export function tableOf(benefit: Benefit): BenefitTable | null {
     const rows = states
       .map((row) => ({ name: US_STATES[row.state], ...cells(row) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    return { caption: TABLES.byState[archetypeOf(benefit)], columns: TABLES.columns(TABLES.state), rows };
+    return {
+      caption: TABLES.byState[archetypeOf(benefit)],
+      columns: TABLES.columns(TABLES.state),
+      rows,
+      sources: sourcesOf(benefit, states),
+    };
   }
   const first = states.find(({ state }) => state !== 'AK' && state !== 'HI') ?? states[0];
   if (first === undefined) return null;
-  const rows = rowsBySize(benefit, first.state, book, TODAY).map((row) => ({
-    name: TABLES.people(row.people),
-    ...cells(row),
-  }));
-  return { caption: TABLES.bySize[archetypeOf(benefit)], columns: TABLES.columns(TABLES.size), rows };
+  const sizes = rowsBySize(benefit, first.state, book, TODAY);
+  return {
+    caption: TABLES.bySize[archetypeOf(benefit)],
+    columns: TABLES.columns(TABLES.size),
+    rows: sizes.map((row) => ({ name: TABLES.people(row.people), ...cells(row) })),
+    sources: sourcesOf(benefit, sizes),
+  };
 }
 
 /** What each of these programs gives in a state, and up to which income: the table of a state's page. Null where nothing is recorded. */
@@ -76,19 +92,16 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
     const row = benefit && rowIn(benefit, state);
     return row ? [{ name: program.name, path: programPath(program), ...cells(row) }] : [];
   });
-  return rows.length === 0 ? null : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows };
+  return rows.length === 0
+    ? null
+    : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows, sources: [] };
 }
 
-/** Sources of a program's figures, each once, with the days between which its figures hold. */
-export function figureSources(benefit: Benefit): { title: string; url: string; from: string; until: string | null }[] {
-  const sources = new Map<string, { title: string; url: string; from: string; until: string | null }>();
-  for (const { sources: named, figures } of figureFiles[benefit] ?? []) {
-    for (const { from, until = null, source } of Object.values(figures).flatMap(({ values }) => values)) {
-      const known = named[source];
-      if (known === undefined) continue;
-      const before = sources.get(known.url);
-      if (before === undefined || before.from < from) sources.set(known.url, { ...known, from, until });
-    }
-  }
-  return [...sources.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1));
+/** Sources of the figures behind these rows, each once, with the days between which its figures hold. */
+function sourcesOf(benefit: Benefit, rows: readonly TableRow[]): FigureSource[] {
+  const found = rows.flatMap(({ state, figures }) =>
+    figures.slice(0, NAMED_SOURCES).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),
+  );
+  const byUrl = new Map(found.toSorted((a, b) => a.from.localeCompare(b.from)).map((source) => [source.url, source]));
+  return [...byUrl.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1));
 }
