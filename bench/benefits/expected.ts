@@ -47,6 +47,14 @@ export const NAMES: Readonly<Record<string, Named>> = {
   },
   liheap: { benefit: 'liheap', names: ['liheap', 'ceap'] },
   snap: { benefit: 'snap', names: ['snap'] },
+  tanf: {
+    benefit: 'tanf',
+    // biome-ignore format: one row reads better than one word a line
+    names: [
+      'tanf', 'atap', 'tea', 'tfa', 'tca', 'fip', 'tafi', 'ktap', 'fitap', 'tafdc', 'mfip', 'adc', 'fanf', 'wfnj', 'works', 'owf', 'ff', 'fep',
+      'reach_up', 'power',
+    ],
+  },
   'child-care': {
     benefit: 'child-care',
     // biome-ignore format: one row reads better than one word a line

@@ -32,7 +32,7 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/_ui_|unemploy|_uc_|pfml/, ['unemployment-insurance']],
   [/_(ssp|oss|ossp|aabd|paa|sspp|msa|snc|oap|capi)(_|$)/, ['ssi-state-supplements']],
   [/^(ssi|receives_ssi)/, ['ssi', 'ssi-state-supplements', 'medicaid']],
-  [/_(ottanf|eaedc|tea|was_tea)|wa_show_all_cash|power_shelter/, ['tanf']],
+  [/_(ottanf|eaedc|tea|was_tea)|wa_show_all_cash|power_shelter|tanf_countable/, ['tanf']],
   [/bcc|medical_condition|developmental_delay/, ['medicaid']],
   [/liheap/, ['liheap']],
   [/slcsp/, ['premium-tax-credit']],
@@ -43,12 +43,15 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/care_worker|is_tanf_enrolled|has_tin/, []],
 ];
 
+/** Programs that each state runs by rules of its own. */
+const BY_STATES = new Set(['child-care', 'tanf']);
+
 const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
 
 /** Why a case says more of a program than a member can tell; null where it doesn't. Amounts may hang on more than verdicts. */
 export function beyondMembers(given: BenefitCase, program: string, what: 'verdict' | 'amount'): string | null {
   const { household } = given;
-  if (program === 'child-care' && isOfAnotherState(given)) return "tries another state's rules";
+  if (BY_STATES.has(program) && isOfAnotherState(given)) return "tries another state's rules";
   const keys = [
     ...Object.keys(household).filter((key) => !OF_THE_HOUSEHOLD.has(key)),
     ...household.members.flatMap((member) => Object.keys(member).filter((key) => !OF_A_PERSON.has(key))),
@@ -81,7 +84,9 @@ export function beyondMembers(given: BenefitCase, program: string, what: 'verdic
   const fixedOnes = [household, ...household.members].flatMap((one) =>
     Object.keys((one['given'] as Record<string, unknown> | undefined) ?? {}),
   );
-  const fixed = fixedOnes.find((name) => !/countable|gross_earned/.test(name));
+  const fixed = fixedOnes.find(
+    (name) => !/countable|gross_earned/.test(name) || (program === 'tanf' && name.includes('_tanf_')),
+  );
   return fixed === undefined ? null : `fixes ${fixed}`;
 }
 
