@@ -12,9 +12,10 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
 
 /**
  * What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them.
- * `estimates` say whether the household is within the limits of programs with an estimator, and what it would get.
+ * `ownWords` are what the member wrote of their work and organization. `estimates` say whether the household is within the limits of programs with an estimator, and what it would get.
  */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
   readonly needs?: readonly Need[];
+  readonly ownWords?: string;
   readonly estimates?: Estimates;
 };

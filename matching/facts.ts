@@ -60,6 +60,7 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
     ...householdFacts(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
+    ...ownWords(profile),
     ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
     ...known('annualRevenue', profile.annualRevenue),
     ...known('employees', profile.numberOfEmployees),
@@ -83,6 +84,11 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...specified('veteranDischarge', profile.veteranDischarge),
     ...specified('employment', profile.employmentStatus),
   };
+}
+
+function ownWords({ occupation, organizationName }: Profile): { readonly ownWords?: string } {
+  const words = [occupation, organizationName].filter(Boolean).join(' ');
+  return words ? { ownWords: words } : {};
 }
 
 function known<F extends FactName, V>(fact: F, value: V | null | undefined): { readonly [K in F]?: V } {

@@ -5,6 +5,7 @@ import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { matchProgram } from './match.ts';
+import { oddsOfCheck } from './odds.ts';
 import { rulesOver } from './rules.fixture.ts';
 
 const said = (says: string) => ({ says, source: 'law' });
@@ -72,4 +73,13 @@ test('the likelihood of any rule lies between 0 and 1, and is 0 or 1 where the f
       else expect(odds >= 0 && odds <= 1).toBe(true);
     }),
   );
+});
+
+test('what a member wrote of their work speaks for a condition that is rare otherwise', () => {
+  const shelter = { check: true, odds: 'rarely', says: 'You serve veterans who are homeless', source: 'law' } as const;
+  const director = { ownWords: 'Director of a shelter for homeless veterans' };
+  expect(oddsOfCheck(shelter, director)).toBeGreaterThan(0.5);
+  expect(oddsOfCheck(shelter, { ownWords: 'Director of a shelter for cats' })).toBeLessThan(0.1);
+  expect(oddsOfCheck(shelter, { ownWords: 'Veterans officer' })).toBeLessThan(0.1);
+  expect(oddsOfCheck(shelter, {})).toBeLessThan(0.1);
 });

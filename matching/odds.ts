@@ -3,6 +3,7 @@ import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contra
 import type { Facts } from './fact-types.ts';
 import { stateMedianIncome } from './median-income.ts';
 import { povertyLineOf } from './poverty.ts';
+import { isGeneral, tellingWords } from './words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
 const ODDS_OF = {
@@ -27,11 +28,37 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds, benefit }: CheckRule, facts: Facts): number {
+export function oddsOfCheck({ odds, benefit, says }: CheckRule, facts: Facts): number {
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
-  return typeof odds === 'string' ? ODDS_OF[odds] : oddsOfIncome(odds, facts);
+  if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
+  return facts.ownWords && isToldIn(facts.ownWords, says) ? Math.max(ODDS_OF[odds], ODDS_OF.usually) : ODDS_OF[odds];
+}
+
+/** "Director of a shelter for homeless veterans" tells that "You serve veterans who are homeless": so many words in common. */
+const WORDS_TOLD = 2;
+
+function isToldIn(own: string, condition: string): boolean {
+  const told = stemsOf(own);
+  return [...stemsOf(condition)].filter((stem) => told.has(stem)).length >= WORDS_TOLD;
+}
+
+const stemmed = new Map<string, ReadonlySet<string>>();
+/** Members' words come and go; the conditions of the catalogue are a few thousand. */
+const MOST_STEMMED = 5000;
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const known = stemmed.get(text);
+  if (known) return known;
+  if (stemmed.size >= MOST_STEMMED) stemmed.clear();
+  const stems = new Set(
+    tellingWords(text)
+      .map(({ stem }) => stem)
+      .filter((stem) => !isGeneral(stem)),
+  );
+  stemmed.set(text, stems);
+  return stems;
 }
 
 /** The share of people of whom the known facts hold for whom the fact that is not known fits the leaf, 0 to 1. */
