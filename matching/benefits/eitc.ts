@@ -44,7 +44,7 @@ export interface Eitc {
   end: number;
   income: number;
   /** Why nothing is due; null where something is. */
-  against: string | null;
+  against: (() => string) | null;
 }
 
 /** The earned income tax credit of 26 U.S.C. 32, on a state's terms where it has some; undefined without figures. */
@@ -69,18 +69,22 @@ export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefi
   const before = Math.min(at(maximum), at(phaseInRate) * unit.earned);
   const against = (() => {
     if (!unit.filers.every(hasNumber))
-      return 'Everybody on the tax return needs a Social Security number that is valid for work.';
+      return () => 'Everybody on the tax return needs a Social Security number that is valid for work.';
     const isOfAge = ({ age, student }: TaxUnit['filers'][number]) =>
       age >= (student ? (terms.studentsFrom ?? ages[0]) : ages[0]) && age <= ages[1];
     if (children === 0 && !unit.filers.some(isOfAge))
-      return ages[1] > OLDEST
-        ? `Without children, you must be ${ages[0]} or older.`
-        : `Without children, you must be aged ${ages[0]} to ${ages[1]}.`;
+      return () =>
+        ages[1] > OLDEST
+          ? `Without children, you must be ${ages[0]} or older.`
+          : `Without children, you must be aged ${ages[0]} to ${ages[1]}.`;
     if (unit.investments > investmentLimit)
-      return `${dollars(unit.investments)} of income from investments is above ${dollars(investmentLimit)} a year, the limit.`;
-    if (unit.earned <= 0) return 'The credit is for people who work: it needs wages or income from self-employment.';
+      return () =>
+        `${dollars(unit.investments)} of income from investments is above ${dollars(investmentLimit)} a year, the limit.`;
+    if (unit.earned <= 0)
+      return () => 'The credit is for people who work: it needs wages or income from self-employment.';
     if (income >= end)
-      return `${dollars(income)} a year is above ${dollars(end)}, where the credit ends ${withChildren(children)}.`;
+      return () =>
+        `${dollars(income)} a year is above ${dollars(end)}, where the credit ends ${withChildren(children)}.`;
     return null;
   })();
   const amount = against === null ? Math.max(0, before - outRate * Math.max(0, income - start)) : 0;
@@ -99,7 +103,7 @@ export function reckonEitc(reckoner: Reckoner): Reckoning {
   const credit = eitcOf(reckoner);
   if (credit === undefined) return NOT_COVERED;
   const { amount, unit, children, most, rate, before, start, end, income, against } = credit;
-  if (amount <= 0) return notEligible(names, () => [against ?? 'The credit comes to nothing.']);
+  if (amount <= 0) return notEligible(names, () => [against?.() ?? 'The credit comes to nothing.']);
   const family = withChildren(children);
   return {
     eligible: true,

@@ -27,6 +27,8 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'sources'> {
 const NEAR_A_LIMIT = 0.85;
 /** With such shares of its income a household gets whatever its income alone keeps it from. */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
+/** Whether income keeps everybody out is seen from so many of the households. */
+const MOST_MADE_POORER = 4;
 
 /**
  * What a member's household gets from each program with an estimator. Facts that are not told become ranges: the programs
@@ -96,9 +98,9 @@ function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] 
     return reckoned.every(({ reckoning }) => reckoning.isCertain !== false) ? 'yes' : 'maybe';
   if (verdicts.some((one) => one !== false)) return 'maybe';
   if (reckoned.some(({ poorer }) => poorer(NEAR_A_LIMIT).of(benefit).eligible !== false)) return 'close';
-  const isByIncome = MUCH_LESS.some((share) =>
-    reckoned.some(({ poorer }) => poorer(share).of(benefit).eligible !== false),
-  );
+  const every = Math.ceil(reckoned.length / MOST_MADE_POORER);
+  const some = reckoned.filter((_, index) => index % every === 0);
+  const isByIncome = MUCH_LESS.some((share) => some.some(({ poorer }) => poorer(share).of(benefit).eligible !== false));
   return isByIncome ? 'no' : 'nobody';
 }
 
@@ -136,14 +138,19 @@ function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   };
 }
 
-/** The open facts on which the result depends. */
+/** The open facts on which the result depends: another answer to them makes another result. */
 function missingFor(reckoned: Reckonings): OpenFact[] {
-  const facts = new Set(reckoned.flatMap(({ scenario }) => Object.keys(scenario.chosen) as OpenFact[]));
-  return [...facts].filter((fact) => {
-    const ends = [...Map.groupBy(reckoned, ({ scenario }) => scenario.chosen[fact]).values()].map((group) =>
-      group.map(({ reckoning }) => `${reckoning.eligible} ${Math.round(top(reckoning))}`).join(),
-    );
-    return new Set(ends).size > 1;
+  const results = reckoned.map(({ reckoning }) => (reckoning.eligible === true ? Math.round(top(reckoning)) : -1));
+  if (results.every((result) => result === results[0])) return [];
+  const facts = Object.keys(reckoned[0]?.scenario.chosen ?? {}) as OpenFact[];
+  return facts.filter((fact) => {
+    const byAnswer = new Map<number | undefined, number[]>();
+    for (const [index, { scenario }] of reckoned.entries()) {
+      const same = byAnswer.get(scenario.chosen[fact]) ?? [];
+      byAnswer.set(scenario.chosen[fact], [...same, results[index] ?? -1]);
+    }
+    const [first, ...others] = byAnswer.values();
+    return others.some((other) => other.some((result, index) => result !== first?.[index]));
   });
 }
 

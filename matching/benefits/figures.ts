@@ -38,29 +38,47 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
 /** All figures there are. Reads each program's values once for a state and a day, and keeps them. */
 export class FigureBook {
   readonly #files: FigureFiles;
-  readonly #kept = new Map<string, unknown>();
+  readonly #kept = new Map<string, Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>>();
 
   constructor(files: FigureFiles) {
     this.#files = files;
   }
 
-  /** The values of a program in force on a day (YYYY-MM-DD). Throws where a value does not have its shape. */
+  /** Reads what is in force in a state on a day (YYYY-MM-DD). Throws where a value does not have its shape. */
+  at(
+    state: StateCode,
+    on: string,
+  ): <Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>) => Values<Shape> {
+    const key = `${state} ${on}`;
+    const kept = this.#kept.get(key) ?? new Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>();
+    this.#kept.set(key, kept);
+    return (shapes) => {
+      const known = kept.get(shapes) ?? this.#read(shapes, state, on);
+      kept.set(shapes, known);
+      return known as Values<typeof shapes.shape>;
+    };
+  }
+
+  /** The values of a program in force on a day. */
   read<Shape extends Record<string, z.ZodMiniType>>(
+    shapes: FigureShapes<Shape>,
+    state: StateCode,
+    on: string,
+  ): Values<Shape> {
+    return this.at(state, on)(shapes);
+  }
+
+  #read<Shape extends Record<string, z.ZodMiniType>>(
     { program, shape }: FigureShapes<Shape>,
     state: StateCode,
     on: string,
   ): Values<Shape> {
-    const key = `${program} ${state} ${on}`;
-    const kept = this.#kept.get(key) as Values<Shape> | undefined;
-    if (kept) return kept;
-    const values = Object.fromEntries(
+    return Object.fromEntries(
       Object.entries(shape).map(([name, type]) => {
         const found = this.#inForce(program, name, state, on);
         return [name, found === undefined ? undefined : type.parse(found.value)];
       }),
     ) as Values<Shape>;
-    this.#kept.set(key, values);
-    return values;
   }
 
   /** The source of the value that `read` takes; undefined where there is none. */

@@ -10,9 +10,12 @@ const GUIDELINE = figureShapes('poverty-guidelines', {
  * The federal poverty guideline for a household, in US dollars a year; undefined where none is recorded. Programs take up a
  * new guideline in a month of their own: SNAP in October, school meals and WIC in July, Medicaid in spring.
  */
-export function povertyGuideline({ household, book }: Reckoner, size: number, takenUpIn = 1): number | undefined {
-  const on = takenUpIn <= 1 ? household.on : lastTakenUp(household.on, takenUpIn);
-  const { guideline } = book.read(GUIDELINE, household.state, on);
+export function povertyGuideline(reckoner: Reckoner, size: number, takenUpIn = 1): number | undefined {
+  const { household, book } = reckoner;
+  const { guideline } =
+    takenUpIn <= 1
+      ? reckoner.figures(GUIDELINE)
+      : book.read(GUIDELINE, household.state, lastTakenUp(household.on, takenUpIn));
   return guideline && guideline.first + guideline.further * (size - 1);
 }
 

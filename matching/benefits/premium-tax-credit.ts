@@ -42,17 +42,23 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const share = income / line;
   const last = brackets.at(-1) ?? 4;
   const nobody = reckoner.household.people.map(() => ({ eligible: false }));
-  const refused = (sentence: string): Reckoning => ({ ...notEligible(FIGURES, () => [sentence]), people: nobody });
+  const refused = (sentence: () => string): Reckoning => ({
+    ...notEligible(FIGURES, () => [sentence()]),
+    people: nobody,
+  });
   if (share > last)
-    return refused(`${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${countOfPeople(size)}.`);
+    return refused(
+      () => `${dollars(income)} a year is above ${dollars(last * line)}, the limit for ${countOfPeople(size)}.`,
+    );
   if (share < 1)
     return refused(
-      `${dollars(income)} a year is below ${dollars(line)}, where the credit begins for ${countOfPeople(size)}; Medicaid is for people with less.`,
+      () =>
+        `${dollars(income)} a year is below ${dollars(line)}, where the credit begins for ${countOfPeople(size)}; Medicaid is for people with less.`,
     );
   const others = othersOf(reckoner, figures);
   const people = others.map((other) => ({ eligible: other === null }));
   const covered = reckoner.household.people.filter((_, at) => people[at]?.eligible);
-  if (covered.length === 0) return { ...refused(sentenceFor(others)), people };
+  if (covered.length === 0) return { ...refused(() => sentenceFor(others)), people };
   const factor = factorOf(figures, covered);
   const rate = contributionAt(figures, share);
   const own = (rate * income) / 12;
@@ -61,7 +67,8 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   if (to <= 0)
     return {
       ...refused(
-        `A benchmark plan costs up to ${dollars(dearest)} a month, less than the ${dollars(own)} that you are expected to pay yourself.`,
+        () =>
+          `A benchmark plan costs up to ${dollars(dearest)} a month, less than the ${dollars(own)} that you are expected to pay yourself.`,
       ),
       people,
     };
@@ -87,8 +94,9 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
 
 /** A reckoner of the year before: guidelines count that were out when enrollment for the year began. */
 function atEnrollment(reckoner: Reckoner): Reckoner {
-  const { household } = reckoner;
-  return { ...reckoner, household: { ...household, on: `${Number(household.on.slice(0, 4)) - 1}-11-01` } };
+  const { household, book } = reckoner;
+  const on = `${Number(household.on.slice(0, 4)) - 1}-11-01`;
+  return { ...reckoner, household: { ...household, on }, figures: book.at(household.state, on) };
 }
 
 /** What keeps each person from the credit: other coverage, or their status; null where nothing does. */

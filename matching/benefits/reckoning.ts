@@ -79,7 +79,7 @@ export function reckonerOf(
   const reckoner: Reckoner = {
     household,
     book,
-    figures: (shapes) => book.read(shapes, household.state, household.on),
+    figures: book.at(household.state, household.on),
     of(benefit) {
       const known = done.get(benefit);
       if (known) return known;

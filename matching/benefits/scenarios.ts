@@ -27,7 +27,7 @@ interface Open {
 }
 
 /** Estimates of one page load take at most this many households; the facts that matter least are fixed first. */
-const MOST_SCENARIOS = 16;
+const MOST_SCENARIOS = 8;
 
 /**
  * The households that a profile may stand for: one where everything is told, else one for each way in which the open facts

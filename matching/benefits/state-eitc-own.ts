@@ -101,7 +101,7 @@ export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
   const federal = eitcOf(reckoner, { withoutNumber: true, ...(rule ? { ages: rule.ages } : {}) });
   if (!rule || !federal) return NOT_COVERED;
   const { unit, children, income, end, against } = federal;
-  if (against !== null) return notEligible(['fixed'], () => [against]);
+  if (against !== null) return notEligible(['fixed'], () => [against()]);
   const most = at(rule.most, children);
   const span = at(rule.below, children);
   const start = end - span;

@@ -56,7 +56,7 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   const credit = eitcOf(reckoner, rule);
   if (credit === undefined) return NOT_COVERED;
   const { amount: federal, unit, children, income, end, against } = credit;
-  if (federal <= 0) return notEligible(['rule'], () => [against ?? 'The credit comes to nothing.']);
+  if (federal <= 0) return notEligible(['rule'], () => [against?.() ?? 'The credit comes to nothing.']);
   const at = (list: readonly number[]) => list[Math.min(children, 3)] ?? 0;
   const isCouple = unit.filing === 'joint' && children === 0;
   const young = rule.withYoungChild;
