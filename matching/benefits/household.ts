@@ -129,12 +129,3 @@ export function totalOf(person: HouseholdPerson): number {
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
-
-const OF_THE_FAMILY: readonly HouseholdPerson['relation'][] = ['self', 'spouse', 'child'];
-
-/** The applicant, the spouse and their own children below an age. */
-export function familyOf({ people }: Household, childrenBelow: number): HouseholdPerson[] {
-  return people.filter(
-    ({ relation, age }) => OF_THE_FAMILY.includes(relation) && (relation !== 'child' || age < childrenBelow),
-  );
-}
