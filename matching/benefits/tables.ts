@@ -28,6 +28,9 @@ export function archetypeOf(benefit: Benefit): Archetype {
 
 /** Ages of the children of a family, the first two on both sides of school age. */
 const CHILDREN = [3, 8, 1, 11, 14, 6, 16] as const;
+/** Cash assistance would count as income elsewhere: the most is what a household gets that has none. */
+const { tanf: _, ...WITHOUT_CASH } = RECKONINGS;
+
 const HIGHEST = 400_000;
 const STEP = 4000;
 
@@ -49,7 +52,7 @@ export function rowOf(
 ): TableRow | undefined {
   const at = (income: number) => {
     const household = plainHousehold(archetypeOf(benefit), state, people, income, on);
-    return reckonerOf(household, book, RECKONINGS).of(benefit);
+    return reckonerOf(household, book, benefit === 'tanf' ? RECKONINGS : WITHOUT_CASH).of(benefit);
   };
   const eligible: number[] = [];
   let best: Amount | null = null;

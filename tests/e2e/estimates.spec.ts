@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { NEED_LABELS } from '../../site/src/features/profile/household-texts.ts';
+import { WHO } from '../../site/src/features/taste/questions.ts';
+import { TASTE } from '../../site/src/features/taste/texts.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+
+/** The member becomes a single mother of two in Ohio with $24,000 a year. */
+async function asMother(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const user = await (await fetch('/api/user')).json();
+    const told = {
+      age: 31,
+      isVeteran: false,
+      isSingleParent: true,
+      occupation: 'Cashier',
+      employmentStatus: 'employed',
+      householdSize: 3,
+      numberOfChildren: 2,
+      householdIncome: 24_000,
+      homeownershipStatus: 'rent',
+    };
+    const body = JSON.stringify({ ...user, ...told });
+    await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  });
+}
+
+test('a list says what it comes to together, with what that counts and leaves out', async ({ page, member: _ }) => {
+  await asMother(page);
+  await page.goto('/search-results?autoSearch=true');
+  const total = page.getByRole('region', { name: /^About \$.* a month, and \$.* a year/ });
+  await expect(total).toBeVisible({ timeout: 20_000 });
+  await total.getByText('What this counts and leaves out').click();
+  await expect(total.getByRole('link', { name: 'Earned Income Tax Credit' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Earned Income Tax Credit' }).first()).toContainText(
+    /About \$[\d,]+ a year for you/,
+  );
+  await expectAccessible(page);
+});
+
+test('a program says what it is worth, step by step, with the days of its figures', async ({ page, member: _ }) => {
+  await asMother(page);
+  await page.goto('/grants/snap/apply');
+  const reckoned = page.getByRole('region', { name: 'What it is worth to you' });
+  await expect(reckoned).toContainText(/About \$[\d,]+ to \$[\d,]+ a month for you/);
+  await expect(reckoned.getByRole('listitem').filter({ hasText: 'maximum for 3 people' })).toBeVisible();
+  await expect(reckoned).toContainText('The result depends on your rent and utility bills.');
+  await expect(reckoned).toContainText(/in force since \w+ \d+, \d{4}/);
+  await expectAccessible(page);
+});
+
+test('a state without programs of its own has a page with limits and amounts', async ({ page }) => {
+  await page.goto('/programs/state/wyoming');
+  const table = page.getByRole('region', { name: 'Limits and amounts' }).first();
+  await expect(
+    table.getByRole('row', { name: /^Earned Income Tax Credit \(EITC\) \$[\d,]+ a year \$[\d,]+ a year$/ }),
+  ).toBeVisible();
+  await table.getByRole('link', { name: 'Earned Income Tax Credit (EITC)' }).click();
+  await expect(page).toHaveURL(/\/programs\/earned-income-tax-credit$/);
+  await expectAccessible(page);
+});
+
+test('the answer to the three questions names dollars of the state', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel(TASTE.place).selectOption('OH');
+  await page.getByLabel(WHO.family.label).check();
+  await page.getByLabel(NEED_LABELS.food).check();
+  await page.getByRole('button', { name: TASTE.show }).click();
+  const snap = page.getByRole('listitem').filter({ has: page.locator('a[href="/programs/snap"]') });
+  await expect(snap).toContainText('Up to $785 a month for a family of three');
+});
