@@ -1,4 +1,7 @@
 import { type Profile, profile, profileAnswers } from '../contract/profile.ts';
+import { readFigureFiles } from '../dev/figure-files.ts';
+import { FigureBook } from '../matching/benefits/figures.ts';
+import { incomeLinesOf } from '../matching/benefits/income-lines.ts';
 import type { Facts } from '../matching/fact-types.ts';
 import { factsOf } from '../matching/facts.ts';
 import type { CaseOf } from './eligibility-cases.ts';
@@ -20,9 +23,11 @@ export const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...{ pregnancy: 'not_specified', veteranDischarge: 'not_specified', employmentStatus: 'not_specified' },
 };
 
+const LINES = incomeLinesOf(new FigureBook(readFigureFiles()), new Date().toISOString().slice(0, 10));
+
 /** The facts of answers, as the product makes them of a stored profile. */
 export function factsOfAnswers(answers: { [Name in keyof Profile]?: Profile[Name] | undefined }): Facts {
-  return factsOf(profile.parse({ ...UNANSWERED, ...answers }));
+  return factsOf(profile.parse({ ...UNANSWERED, ...answers }), new Date(), LINES);
 }
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = {

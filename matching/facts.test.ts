@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
+import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { factsOf } from './facts.ts';
 import { stateOf } from './places.ts';
 
@@ -162,6 +163,8 @@ test('optional answers are facts once they are given', () => {
       annualRevenue: 0,
       numberOfEmployees: 0,
     }),
+    new Date(),
+    LINES_OF_2026,
   );
   expect(facts).toMatchObject({
     householdSize: 3,
@@ -184,7 +187,7 @@ test.each([
   ['San Juan, PR', 18_360, undefined],
   ['somewhere', 15_960, undefined],
 ])('the poverty line of one person in %s', (location, householdIncome, percent) => {
-  const facts = factsOf(profileWith({ location, householdIncome, householdSize: 1 }));
+  const facts = factsOf(profileWith({ location, householdIncome, householdSize: 1 }), new Date(), LINES_OF_2026);
   expect(facts.incomeOfPovertyLine).toBe(percent);
 });
 

@@ -1,10 +1,10 @@
 import type { Profile } from '../contract/profile.ts';
 import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
+import type { IncomeLines } from './benefits/income-lines.ts';
 import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { stateOf } from './places.ts';
-import { incomeOfPovertyLine } from './poverty.ts';
 import { isFarmer, isResearcher, professionsOf, servesLocalGovernment, servesTribe } from './professions.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
@@ -43,9 +43,10 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
 
 /**
  * The facts that a profile states. `not_specified` and empty answers stay unknown; the yes/no answers of the profile
- * form are known either way, as the form asks each of them. `now` decides how long ago a year is.
+ * form are known either way, as the form asks each of them. `now` decides how long ago a year is; without `lines` an income
+ * is not compared with any.
  */
-export function factsOf(profile: Profile, now = new Date()): Facts {
+export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines): Facts {
   const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
   const income = householdIncomeOf(profile);
   const size = householdSizeOf(profile);
@@ -55,7 +56,7 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...known('educationLevel', educationLevelOf(profile.education ?? '')),
     ...known('householdSize', size),
     ...known('householdIncome', income),
-    ...known('incomeOfPovertyLine', income !== null && size && state ? incomeOfPovertyLine(income, size, state) : null),
+    ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
     ...known('children', childrenOf(profile)),
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
     ...householdFacts(profile),
@@ -84,6 +85,10 @@ export function factsOf(profile: Profile, now = new Date()): Facts {
     ...specified('veteranDischarge', profile.veteranDischarge),
     ...specified('employment', profile.employmentStatus),
   };
+}
+
+function percentOf(income: number | null, line: number | undefined): number | null {
+  return income === null || line === undefined ? null : (100 * income) / line;
 }
 
 function ownWords({ occupation, organizationName }: Profile): { readonly ownWords?: string } {

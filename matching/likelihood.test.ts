@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Leaf, ODDS, type Rule } from '../contract/rules.ts';
+import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { likelihoodOf } from './likelihood.ts';
@@ -36,12 +37,12 @@ test.each([
   [12_000, 'very-likely'],
   [70_000, 'only-if'],
 ])('an income of %d is %s to be within 185% of the poverty line for three', (householdIncome, likelihood) => {
-  const facts = { state: 'OH', householdSize: 3, householdIncome };
+  const facts = { state: 'OH', householdSize: 3, householdIncome, lines: LINES_OF_2026 };
   expect(match(lowIncome, facts)).toMatchObject({ likelihood });
 });
 
 test('an income is compared with the limit of the place and the size of the household', () => {
-  const odds = (facts: Facts) => likelihoodOf(lowIncome, { householdIncome: 45_000, ...facts });
+  const odds = (facts: Facts) => likelihoodOf(lowIncome, { householdIncome: 45_000, lines: LINES_OF_2026, ...facts });
   expect(odds({ householdSize: 5, state: 'OH' })).toBeGreaterThan(odds({ householdSize: 1, state: 'OH' }));
   expect(odds({ householdSize: 2, state: 'AK' })).toBeGreaterThan(odds({ householdSize: 2, state: 'OH' }));
 });

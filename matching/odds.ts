@@ -1,8 +1,7 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
+import { type StateCode, US_STATES } from '../contract/places.ts';
 import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
-import { stateMedianIncome } from './median-income.ts';
-import { povertyLineOf } from './poverty.ts';
 import { isGeneral, tellingWords } from './words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
@@ -113,11 +112,19 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
   const size = facts.householdSize ?? likelySize(facts);
   if ('povertyLine' in limit) {
-    const line = povertyLineOf(size, facts.state);
+    const line = facts.lines?.povertyLine(size, stateIn(facts));
     return line === undefined ? undefined : (line * limit.povertyLine) / 100;
   }
-  const median = stateMedianIncome(size, facts.state);
+  const median = facts.lines?.medianIncome(size, stateIn(facts));
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
+}
+
+function stateIn({ state }: Facts): StateCode | undefined {
+  return state !== undefined && isStateCode(state) ? state : undefined;
+}
+
+function isStateCode(code: string): code is StateCode {
+  return Object.hasOwn(US_STATES, code);
 }
 
 /** A household's size where only parts of it are known. */

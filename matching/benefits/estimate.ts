@@ -6,6 +6,7 @@ import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import type { Household } from './household.ts';
+import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
@@ -53,7 +54,7 @@ export function estimatesOf(profile: Profile, book: FigureBook, on: string): Est
 const NONE: Estimates = { get: () => undefined };
 
 function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: string): Reckonable[] {
-  return scenariosOf(profile, state, on).map((scenario) => ({
+  return scenariosOf(profile, state, on, incomeLinesOf(book, on)).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, RECKONINGS),
     poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, RECKONINGS)),

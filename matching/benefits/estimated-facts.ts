@@ -3,8 +3,11 @@ import type { Facts } from '../fact-types.ts';
 import { factsOf } from '../facts.ts';
 import { estimatesOf } from './estimate.ts';
 import type { FigureBook } from './figures.ts';
+import { incomeLinesOf } from './income-lines.ts';
 
 /** What a profile makes known, with what its household gets from each program that can be reckoned. */
 export function estimatedFactsOf(profile: Profile, book: FigureBook, now = new Date()): Facts {
-  return { ...factsOf(profile, now), estimates: estimatesOf(profile, book, now.toISOString().slice(0, 10)) };
+  const on = now.toISOString().slice(0, 10);
+  const lines = incomeLinesOf(book, on);
+  return { ...factsOf(profile, now, lines), lines, estimates: estimatesOf(profile, book, on) };
 }

@@ -35,6 +35,9 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
   return { program, shape };
 }
 
+/** Reads a program's figures for one state and day. */
+export type FigureReader = <Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>) => Values<Shape>;
+
 /** All figures there are. Reads each program's values once for a state and a day, and keeps them. */
 export class FigureBook {
   readonly #files: FigureFiles;
@@ -45,10 +48,7 @@ export class FigureBook {
   }
 
   /** Reads what is in force in a state on a day (YYYY-MM-DD). Throws where a value does not have its shape. */
-  at(
-    state: StateCode,
-    on: string,
-  ): <Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>) => Values<Shape> {
+  at(state: StateCode, on: string): FigureReader {
     const key = `${state} ${on}`;
     const kept = this.#kept.get(key) ?? new Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>();
     this.#kept.set(key, kept);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { figureShapes } from './figures.ts';
+import type { StateCode } from '../../contract/places.ts';
+import { type FigureReader, figureShapes } from './figures.ts';
 import type { Reckoner } from './reckoning.ts';
 
 const MEDIAN = figureShapes('state-median-income', {
@@ -8,9 +9,14 @@ const MEDIAN = figureShapes('state-median-income', {
 });
 
 /** The state's median income for a household of this size, US dollars a year: 45 CFR 96.85. Undefined where none is recorded. */
-export function medianIncome(reckoner: Reckoner, size: number): number | undefined {
-  const { familyOfFour, sharesBySize } = reckoner.figures(MEDIAN);
-  const ofFour = familyOfFour?.[reckoner.household.state];
+export function medianIncome({ figures, household }: Reckoner, size: number): number | undefined {
+  return medianOf(figures, household.state, size);
+}
+
+/** The median income that a state's figures hold. */
+export function medianOf(figures: FigureReader, state: StateCode, size: number): number | undefined {
+  const { familyOfFour, sharesBySize } = figures(MEDIAN);
+  const ofFour = familyOfFour?.[state];
   if (ofFour === undefined || !sharesBySize) return undefined;
   const { sizes, further } = sharesBySize;
   const share = (sizes[Math.min(size, sizes.length) - 1] ?? 1) + further * Math.max(0, size - sizes.length);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figureShapes } from './figures.ts';
+import { type FigureReader, figureShapes } from './figures.ts';
 import type { Reckoner } from './reckoning.ts';
 
 const GUIDELINE = figureShapes('poverty-guidelines', {
@@ -12,10 +12,13 @@ const GUIDELINE = figureShapes('poverty-guidelines', {
  */
 export function povertyGuideline(reckoner: Reckoner, size: number, takenUpIn = 1): number | undefined {
   const { household, book } = reckoner;
-  const { guideline } =
-    takenUpIn <= 1
-      ? reckoner.figures(GUIDELINE)
-      : book.read(GUIDELINE, household.state, lastTakenUp(household.on, takenUpIn));
+  if (takenUpIn <= 1) return guidelineOf(reckoner.figures, size);
+  return guidelineOf(book.at(household.state, lastTakenUp(household.on, takenUpIn)), size);
+}
+
+/** The guideline that a state's figures hold. */
+export function guidelineOf(figures: FigureReader, size: number): number | undefined {
+  const { guideline } = figures(GUIDELINE);
   return guideline && guideline.first + guideline.further * (size - 1);
 }
 

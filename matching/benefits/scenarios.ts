@@ -3,7 +3,6 @@ import type { Person } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
-import { povertyLineOf } from '../poverty.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -13,6 +12,7 @@ import {
   NO_COSTS,
   PLAIN_PERSON,
 } from './household.ts';
+import type { IncomeLines } from './income-lines.ts';
 
 /** One of the households that a profile may stand for, and which answer each open fact has in it. */
 export interface Scenario {
@@ -34,9 +34,9 @@ const MOST_SCENARIOS = 8;
  * may fall. An adult out of work counts as working the 20 hours that work rules ask: those rules are conditions of their
  * own, which the programs name.
  */
-export function scenariosOf(profile: Profile, state: StateCode, on: string): Scenario[] {
+export function scenariosOf(profile: Profile, state: StateCode, on: string, lines: IncomeLines): Scenario[] {
   let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
-  for (const { fact, options } of openFacts(profile)) {
+  for (const { fact, options } of openFacts(profile, lines)) {
     const fitting = scenarios.length * options.length <= MOST_SCENARIOS ? options : options.slice(0, 1);
     scenarios = scenarios.flatMap(({ household, chosen }) =>
       fitting.map((fill, index) => ({ household: fill(household), chosen: { ...chosen, [fact]: index } })),
@@ -46,10 +46,10 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string): Sce
 }
 
 /** In the order in which they matter: later ones are fixed where there would be too many scenarios. */
-function openFacts(profile: Profile): Open[] {
+function openFacts(profile: Profile, lines: IncomeLines): Open[] {
   return [
     { fact: 'people', options: peopleOptions(profile) },
-    { fact: 'income', options: incomeOptions(profile) },
+    { fact: 'income', options: incomeOptions(profile, lines) },
     { fact: 'status', options: statusOptions(profile) },
     { fact: 'spouse', options: spouseOptions(profile) },
     { fact: 'ages', options: ageOptions(profile) },
@@ -211,7 +211,7 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
 /** Shares of the poverty guideline that stand for incomes that nobody told. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
-function incomeOptions(profile: Profile): Open['options'] {
+function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): Open['options'] {
   const incomes = profile.household?.incomes ?? [];
   const total = householdIncomeOf(profile);
   const listed = incomes.reduce((sum, { yearly }) => sum + yearly, 0);
@@ -223,7 +223,7 @@ function incomeOptions(profile: Profile): Open['options'] {
   }
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
-    const line = povertyLineOf(household.people.length, household.state) ?? 0;
+    const line = povertyLine(household.people.length, household.state) ?? 0;
     return withIncome(household, 0, 'wages', Math.round(level * line));
   });
 }

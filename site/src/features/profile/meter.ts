@@ -1,6 +1,7 @@
 import { type Profile, profile } from '../../../../contract/profile.ts';
 import type { FactName } from '../../../../contract/rules.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
+import type { IncomeLines } from '../../../../matching/benefits/income-lines.ts';
 import type { Facts } from '../../../../matching/fact-types.ts';
 import { factsOf } from '../../../../matching/facts.ts';
 
@@ -45,6 +46,9 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...ALWAYS_ASKED, ...OPEN_QUESTIONS.flatMap(([, facts]) => facts)]),
 ];
 
+/** Only whether something is known counts here, not what it comes to. */
+const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
+
 export interface Meter {
   /** How many of the conditions that a profile can settle are settled, in percent. */
   percent: number;
@@ -54,7 +58,7 @@ export interface Meter {
 
 /** How far the answers go towards settling what the programs ask. */
 export function meterOf(answers: Profile, asked: AskedFacts): Meter {
-  const facts = factsOf(answers);
+  const facts = factsOf(answers, new Date(), SOME_LINES);
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
   const all = sum(FACTS_OF_PROFILE, asked);
   const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
