@@ -47,6 +47,10 @@ export const NAMES: Readonly<Record<string, Named>> = {
   },
   liheap: { benefit: 'liheap', names: ['liheap', 'ceap'] },
   snap: { benefit: 'snap', names: ['snap'] },
+  'ssi-state-supplements': {
+    benefit: 'ssi-state-supplements',
+    names: ['state_supplement', 'ssp', 'oss', 'sspp', 'aabd', 'ossp', 'paa', 'msa'],
+  },
   tanf: {
     benefit: 'tanf',
     // biome-ignore format: one row reads better than one word a line

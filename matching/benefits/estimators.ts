@@ -20,6 +20,7 @@ import { reckonSaversCredit } from './savers-credit.ts';
 import { reckonSchoolMeals, reckonSummerEbt } from './school-meals.ts';
 import { reckonSnap } from './snap.ts';
 import { reckonSsi } from './ssi.ts';
+import { reckonSsiSupplement } from './ssi-state-supplements.ts';
 import { reckonStateChildCredits } from './state-child-tax-credits.ts';
 import { reckonStateCareCredits } from './state-dependent-care-credits.ts';
 import { reckonStateEitc } from './state-eitc.ts';
@@ -51,6 +52,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   tanf: reckonTanf,
   wic: reckonWic,
   ssi: reckonSsi,
+  'ssi-state-supplements': reckonSsiSupplement,
   'state-dependent-care-credits': reckonStateCareCredits,
   'state-eitc': reckonStateEitc,
   'state-child-tax-credits': reckonStateChildCredits,

@@ -59,8 +59,16 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     steps: () => [
       `The federal rate is ${dollars(rates.individual)} a month for one person and ${dollars(rates.couple)} for a couple.`,
       `Less what counts of your income (the first ${dollars(rates.generalExclusion)}, ${dollars(rates.earnedExclusion)} of earnings and half of the rest don't), it is ${dollars(total)} a month.`,
+      // Asked for here, as the supplement asks for SSI.
+      ...addedByState(reckoner),
     ],
   };
+}
+
+function addedByState(reckoner: Reckoner): readonly string[] {
+  const { eligible, steps } = reckoner.of('ssi-state-supplements');
+  if (eligible === null) return ['Your state may add to it: we have no figure for what it adds.'];
+  return eligible ? steps() : [];
 }
 
 function allRates(figures: Values<(typeof SSI)['shape']>): Rates | null {
