@@ -35,6 +35,8 @@ export const reckoned = z.object({
   amount: z.nullable(amount),
   /** The reckoning in sentences; of a range, that of its upper end. */
   steps: z.array(z.string()),
+  /** What would change it: where it ends, and one child more. */
+  changes: z.array(z.string()),
   /** What was taken for granted. */
   assumes: z.array(z.string()),
   /** What is not covered; null where everything is. */

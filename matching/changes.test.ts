@@ -97,7 +97,7 @@ describe('the next question', () => {
           note: null,
           missing,
           reason: () => null,
-          explain: () => ({ steps: [], sources: [] }),
+          explain: () => ({ steps: [], changes: [], sources: [] }),
         }),
       },
     });

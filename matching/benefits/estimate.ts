@@ -1,11 +1,12 @@
 import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../../contract/benefits.ts';
 import { type StateCode, US_STATES } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
+import { amountWords } from '../amount-words.ts';
 import { stateOf } from '../places.ts';
 import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
-import type { Household } from './household.ts';
+import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
@@ -16,12 +17,12 @@ export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
-export interface Estimate extends Omit<Reckoned, 'steps' | 'sources'> {
+export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'> {
   benefit: Benefit;
   /** What decided, in a sentence with the member's own income; null where the program has none. */
   reason: () => string | null;
   /** How it was reckoned, and from what: made for what is shown alone. */
-  explain: () => Pick<Reckoned, 'steps' | 'sources'>;
+  explain: () => Pick<Reckoned, 'steps' | 'changes' | 'sources'>;
 }
 
 /** Incomes vary, and offices leave parts out: who is above a limit by less than this share is told that it is close. */
@@ -85,6 +86,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
     explain: () => ({
       steps: [...(shown?.reckoning.steps() ?? [])],
+      changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
   };
@@ -160,6 +162,26 @@ function reasonFor(verdict: EstimateVerdict, { limit, steps }: Reckoning, state:
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
   const { income, most, per, people } = limit;
   return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${countOfPeople(people)} in ${US_STATES[state]}`;
+}
+
+const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
+/** Less than this a month is no change worth a sentence. */
+const LEAST_CHANGE = 5;
+
+function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: Reckoner): string[] {
+  const larger = { ...household, people: [...household.people, ONE_MORE_CHILD] } satisfies Household;
+  const more = reckonerOf(larger, book, RECKONINGS).of(benefit);
+  const { eligible, limit, amount } = reckoning;
+  const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
+  return [
+    ...(eligible && limit && Number.isFinite(limit.most)
+      ? [`It ends with an income above ${dollars(limit.most)} a ${limit.per}.`]
+      : []),
+    ...(eligible === false && more.eligible === true ? ['With one more child you would be within the limits.'] : []),
+    ...(more.amount && gain > 12 * LEAST_CHANGE
+      ? [`With one more child of five it would be ${amountWords(more.amount)}.`]
+      : []),
+  ];
 }
 
 function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {

@@ -6,7 +6,7 @@ import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
 /** What the program comes to for the member's household, and how that was reckoned. */
 export function Reckoned({ estimate }: { estimate: Estimate }) {
-  const { verdict, steps, assumes, note, missing, sources } = estimate;
+  const { verdict, steps, changes, assumes, note, missing, sources } = estimate;
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
       <h2 id="reckoned">{RECKONED.title}</h2>
@@ -18,16 +18,8 @@ export function Reckoned({ estimate }: { estimate: Estimate }) {
           ))}
         </ol>
       )}
-      {assumes.length > 0 && (
-        <div className="stack [--gap:0.375rem]">
-          <h3 className="subhead">{RECKONED.assumes}</h3>
-          <ul className="stack list-disc ps-5 [--gap:0.375rem]">
-            {assumes.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {changes.length > 0 && <Listed title={RECKONED.changes} sentences={changes} />}
+      {assumes.length > 0 && <Listed title={RECKONED.assumes} sentences={assumes} />}
       {note && <p>{note}</p>}
       {missing.length > 0 && verdict !== 'no' && (
         <p>
@@ -49,5 +41,18 @@ export function Reckoned({ estimate }: { estimate: Estimate }) {
       )}
       <p className="text-ink-soft">{RECKONED.estimate}</p>
     </section>
+  );
+}
+
+function Listed({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <div className="stack [--gap:0.375rem]">
+      <h3 className="subhead">{title}</h3>
+      <ul className="list-disc ps-5">
+        {sentences.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

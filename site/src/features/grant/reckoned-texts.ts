@@ -3,18 +3,19 @@ import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts
 /** The words of an estimate: apart, as only programs that can be reckoned show them. */
 export const RECKONED = {
   title: 'What it is worth to you',
+  changes: 'What would change it',
   assumes: 'We took for granted',
   missing: (facts: readonly string[]) => `The result depends on ${listOf(facts)}.`,
   addToProfile: 'Add it to your profile',
   sources: 'Figures from',
   since: (day: string) => `in force since ${day}`,
-  over: (day: string) => `(through ${day}; the next ones were not published when we last looked)`,
+  over: (day: string) => `(through ${day}; we know of no newer ones)`,
   estimate: 'This is an estimate. The office that runs the program decides, and may count your income differently.',
 } as const;
 
 export const VERDICT_WORDS: Readonly<Record<EstimateVerdict, string>> = {
   yes: 'Your household is within the limits.',
-  maybe: 'Whether your household is within the limits depends on what you have not told us.',
+  maybe: 'It depends on what you have not told us.',
   close: 'Your household is a little above the limits. Apply if your income goes up and down.',
   no: 'Your household is above the limits.',
   nobody: 'As far as you told us, nobody in your household is in a group that the program is for.',
