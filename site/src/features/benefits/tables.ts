@@ -45,6 +45,22 @@ export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>
   );
 }
 
+/** The most that a plain household may get: in one state, in all alike, or from the least generous to the most; null without a sum. */
+export function mostOf(benefit: Benefit, only: readonly string[]): { words: string; dollars: number } | null {
+  const sums = STATES.filter((state) => only.length === 0 || only.includes(state))
+    .flatMap((state) => rowIn(benefit, state)?.most ?? [])
+    .toSorted((a, b) => a.to - b.to);
+  const [least, most] = [sums[0], sums.at(-1)];
+  if (!least || !most || most.to <= 0) return null;
+  const who = archetypeOf(benefit);
+  const high = amountWords({ ...most, from: most.to });
+  const isAlike = dollars(least.to) === dollars(most.to);
+  return {
+    words: isAlike ? TABLES.upTo[who](high) : TABLES.upToByState[who](dollars(least.to), high),
+    dollars: most.to,
+  };
+}
+
 const cells = ({ limit, most }: TableRow) => ({
   limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
   most: most === null ? TABLES.noSum : amountWords(most),

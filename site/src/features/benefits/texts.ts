@@ -18,6 +18,10 @@ export const TABLES = {
     family: (sum: string) => `Up to ${sum} for a family of three`,
     seniors: (sum: string) => `Up to ${sum} for one person`,
   } satisfies Record<Archetype, (sum: string) => string>,
+  upToByState: {
+    family: (low: string, high: string) => `At most ${low} to ${high} for a family of three, depending on the state`,
+    seniors: (low: string, high: string) => `At most ${low} to ${high} for one person, depending on the state`,
+  } satisfies Record<Archetype, (low: string, high: string) => string>,
   people: (count: number) => (count === 1 ? 'One person' : `${count} people`),
   bySize: {
     family: 'For one adult aged 35 and children, with wages alone and no deductible costs. Alaska and Hawaii differ.',

@@ -53,8 +53,8 @@ export function listData(
   };
 }
 
-/** The program itself: a service of the government, money that is given, or money that is lent. */
-export function programData(program: Program, path: string, site: URL): Data {
+/** The program itself: a service of the government, money that is given, or money that is lent; `most` where no source states an amount. */
+export function programData(program: Program, path: string, site: URL, most?: number): Data {
   const url = new URL(path, site).href;
   const agency = {
     '@type': 'GovernmentOrganization',
@@ -73,7 +73,7 @@ export function programData(program: Program, path: string, site: URL): Data {
   };
   switch (program.programType) {
     case 'grant':
-      return { ...about, '@type': 'MonetaryGrant', funder: agency, ...amountOf(program) };
+      return { ...about, '@type': 'MonetaryGrant', funder: agency, ...amountOf(program, most) };
     case 'loan':
       return {
         ...about,
@@ -99,14 +99,15 @@ export function programData(program: Program, path: string, site: URL): Data {
   }
 }
 
-function amountOf({ amount }: Program): Data {
-  if (amount?.min === undefined && amount?.max === undefined) return {};
+function amountOf({ amount }: Program, most?: number): Data {
+  const max = amount?.max ?? (amount?.min === undefined ? most : undefined);
+  if (amount?.min === undefined && max === undefined) return {};
   return {
     amount: {
       '@type': 'MonetaryAmount',
       currency: 'USD',
-      ...(amount.min === undefined ? {} : { minValue: amount.min }),
-      ...(amount.max === undefined ? {} : { maxValue: amount.max }),
+      ...(amount?.min === undefined ? {} : { minValue: amount.min }),
+      ...(max === undefined ? {} : { maxValue: max }),
     },
   };
 }
