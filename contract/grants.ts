@@ -61,7 +61,14 @@ export const match = z.object({
   met: z.int(),
   open: z.int(),
   /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
-  estimate: z.optional(z.object({ verdict: z.enum(ESTIMATE_VERDICTS), amount: z.nullable(amount) })),
+  estimate: z.optional(
+    z.object({
+      verdict: z.enum(ESTIMATE_VERDICTS),
+      amount: z.nullable(amount),
+      /** The year of the figures, where they are older than two years. */
+      figuresOf: z.optional(z.int()),
+    }),
+  ),
   /** For `only-if`: the rare condition in words; any of several will do. */
   onlyIf: z.optional(z.array(z.string())),
   reasons: z.array(reason),

@@ -21,11 +21,19 @@ export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
 }
 
+/** Stands beside a sum by figures that have not changed for more than two years. */
+export function sinceWords(year: number): string {
+  return ` (by figures of ${year})`;
+}
+
 /** What a program is worth to the person, in words; null where no estimate says. */
 export function worthWords({ estimate }: Pick<Match, 'estimate'>): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
-  if (estimate.verdict === 'yes') return `About ${amountWords(estimate.amount)} for you`;
-  return estimate.verdict === 'maybe' ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}` : null;
+  const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
+  if (estimate.verdict === 'yes') return `About ${amountWords(estimate.amount)} for you${year}`;
+  return estimate.verdict === 'maybe'
+    ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${year}`
+    : null;
 }
 
 /** The upper end in US dollars a year; undefined where there is no sum. */

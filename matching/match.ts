@@ -193,7 +193,9 @@ function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources'], fac
 function estimateOf(rules: Rule, { estimates }: Facts): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);
-  return estimate ? { estimate: { verdict: estimate.verdict, amount: estimate.amount } } : {};
+  if (!estimate) return {};
+  const { verdict, amount, figuresOf } = estimate;
+  return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
 }
 
 /** The limit with the member's own income, where an estimate compared them. */

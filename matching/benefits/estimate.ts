@@ -5,7 +5,7 @@ import { amountWords } from '../amount-words.ts';
 import { stateOf } from '../places.ts';
 import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
-import type { FigureBook } from './figures.ts';
+import { type FigureBook, isOld } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
@@ -19,6 +19,8 @@ export interface Estimates {
 
 export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'> {
   benefit: Benefit;
+  /** The year of the sum's figures, where they are older than two years. */
+  figuresOf?: number;
   /** What decided, in a sentence with the member's own income; null where the program has none. */
   reason: () => string | null;
   /** How it was reckoned, and from what: made for what is shown alone. */
@@ -80,6 +82,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     benefit,
     verdict,
     amount,
+    ...(amount && shown ? figuresOf(benefit, shown.reckoning, shown.reckoner) : {}),
     assumes: [...(shown?.reckoning.assumes ?? [])],
     note: shown?.reckoning.note ?? null,
     missing: missingFor(reckoned),
@@ -182,6 +185,12 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
       ? [`With one more child of five it would be ${amountWords(more.amount)}.`]
       : []),
   ];
+}
+
+function figuresOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): { figuresOf?: number } {
+  const [first] = figures;
+  const from = first && book.source(benefit, first, household.state, household.on)?.from;
+  return from && isOld(from, household.on) ? { figuresOf: Number(from.slice(0, 4)) } : {};
 }
 
 function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {

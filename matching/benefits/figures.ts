@@ -35,6 +35,11 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
   return { program, shape };
 }
 
+/** Whether figures that hold from a day are so old on another that their year stands beside them. */
+export function isOld(from: string, on: string): boolean {
+  return from < `${Number(on.slice(0, 4)) - 2}${on.slice(4)}`;
+}
+
 /** Reads a program's figures for one state and day. */
 export type FigureReader = <Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>) => Values<Shape>;
 
@@ -42,6 +47,8 @@ export type FigureReader = <Shape extends Record<string, z.ZodMiniType>>(shapes:
 export class FigureBook {
   readonly #files: FigureFiles;
   readonly #kept = new Map<string, Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>>();
+
+  readonly #sources = new Map<string, FigureSource | undefined>();
 
   constructor(files: FigureFiles) {
     this.#files = files;
@@ -83,6 +90,12 @@ export class FigureBook {
 
   /** The source of the value that `read` takes; undefined where there is none. */
   source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {
+    const key = `${program} ${name} ${state} ${on}`;
+    if (!this.#sources.has(key)) this.#sources.set(key, this.#source(program, name, state, on));
+    return this.#sources.get(key);
+  }
+
+  #source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {
     const found = this.#inForce(program, name, state, on);
     if (found === undefined) return undefined;
     const file = (this.#files[program] ?? []).find(({ figures }) => figures[name]?.values.includes(found));

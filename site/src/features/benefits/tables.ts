@@ -1,7 +1,7 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { amountWords } from '../../../../matching/amount-words.ts';
-import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
+import { amountWords, sinceWords } from '../../../../matching/amount-words.ts';
+import { FigureBook, type FigureSource, isOld } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
 import { benefitOf } from '../../../../matching/match.ts';
@@ -61,10 +61,14 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
-const cells = ({ limit, most }: TableRow) => ({
-  limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
-  most: most === null ? TABLES.noSum : amountWords(most),
-});
+function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow) {
+  const from = figures[0] && book.source(benefit, figures[0], state, TODAY)?.from;
+  const since = from && isOld(from, TODAY) ? sinceWords(Number(from.slice(0, 4))) : '';
+  return {
+    limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
+    most: most === null ? TABLES.noSum : `${amountWords(most)}${since}`,
+  };
+}
 
 /**
  * Of a program that is for these states, or for all where none is named: by size of household where it is the same in nearly all
@@ -75,12 +79,12 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
     (state) => rowIn(benefit, state) ?? [],
   );
   const kinds = new Set(
-    states.filter(({ state }) => state !== 'AK' && state !== 'HI').map((row) => JSON.stringify(cells(row))),
+    states.filter(({ state }) => state !== 'AK' && state !== 'HI').map((row) => JSON.stringify(cellsOf(benefit, row))),
   );
   if (states.length === 0) return null;
   if (kinds.size > 1) {
     const rows = states
-      .map((row) => ({ name: US_STATES[row.state], ...cells(row) }))
+      .map((row) => ({ name: US_STATES[row.state], ...cellsOf(benefit, row) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     return {
       caption: TABLES.byState[archetypeOf(benefit)],
@@ -95,7 +99,7 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
   return {
     caption: TABLES.bySize[archetypeOf(benefit)],
     columns: TABLES.columns(TABLES.size),
-    rows: sizes.map((row) => ({ name: TABLES.people(row.people), ...cells(row) })),
+    rows: sizes.map((row) => ({ name: TABLES.people(row.people), ...cellsOf(benefit, row) })),
     sources: sourcesOf(benefit, sizes),
   };
 }
@@ -106,7 +110,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
   const rows = programs.flatMap((program) => {
     const benefit = benefitOf(program.eligibility);
     const row = benefit && rowIn(benefit, state);
-    return row ? [{ name: program.name, path: programPath(program), ...cells(row) }] : [];
+    return benefit && row ? [{ name: program.name, path: programPath(program), ...cellsOf(benefit, row) }] : [];
   });
   return rows.length === 0
     ? null
