@@ -118,7 +118,7 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
     met: leaves.filter((one) => one.truth === 'true').length,
     open: leaves.filter((one) => one.truth === 'unknown').length,
     reasons: leaves.map((one) => reasonOf(one, program.sources, facts)),
-    ...estimateOf(program.rules, facts),
+    ...estimateOf(program.rules, facts, truth),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -190,11 +190,13 @@ function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources'], fac
   };
 }
 
-function estimateOf(rules: Rule, { estimates }: Facts): Pick<Match, 'estimate'> {
+/** The limits and the sum; no sum for whom another condition rules out. */
+function estimateOf(rules: Rule, { estimates }: Facts, truth: Truth): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);
   if (!estimate) return {};
-  const { verdict, amount, figuresOf } = estimate;
+  const { verdict, figuresOf } = estimate;
+  const amount = truth === 'false' ? null : estimate.amount;
   return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
 }
 

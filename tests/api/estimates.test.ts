@@ -93,6 +93,13 @@ describe('what a program is worth', () => {
     expect(body.reckoned?.sources.length).toBeGreaterThan(0);
   });
 
+  test('whom another condition rules out is told no sum', async () => {
+    const { client } = await member({ ...mother, location: 'Columbus, OH', householdIncome: 24_000 });
+    const { body } = await client.ok(getGrant, { params: { id: 'wyoming-food' } });
+    expect(body.match).toMatchObject({ verdict: 'ineligible', estimate: { verdict: 'yes', amount: null } });
+    expect(body.reckoned).toBeUndefined();
+  });
+
   test('somebody whose state is not known gets no estimate', async () => {
     const { client } = await member({ ...mother, location: 'Somewhere', householdIncome: 24_000 });
     const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming food' } });
