@@ -68,7 +68,8 @@ export interface WorkerOptions {
 export async function startWorker({ port, dataDir, siteDir, settings, watched }: WorkerOptions): Promise<Running> {
   const inspectorPort = watched?.inspectorPort ?? (await freePort());
   const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspectorPort)];
-  if (watched) args.push(watched.entry, '--minify=false');
+  // Beside an entry elsewhere, wrangler would look for a configuration there.
+  if (watched) args.push(watched.entry, '--config', join(ROOT, 'wrangler.toml'), '--minify=false');
   args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
   // A file, because a command line can be read by everybody on the machine.
   const settingsFile = join(dataDir, 'worker.env');
