@@ -165,14 +165,14 @@ test('programs that fit are found behind many that a rule strikes out', async ()
 test('a program whose rules a newer version wrote is to be checked, and spoils no search', async () => {
   const db = openDatabase(inject('databaseUrl'));
   await upsertPrograms(db, [
-    newProgram('axolotl', { title: 'Axolotl help' }),
-    { ...newProgram('axolotl-broken', { title: 'Axolotl money' }), states: { not: 'a list' } },
+    newProgram('platypus', { title: 'Platypus help' }),
+    { ...newProgram('platypus-broken', { title: 'Platypus money' }), states: { not: 'a list' } },
   ]);
   const rules = { fact: 'gills', is: true, says: 'You have gills', source: 'law' };
-  await db.update(grants).set({ rules }).where(eq(grants.id, 'axolotl'));
+  await db.update(grants).set({ rules }).where(eq(grants.id, 'platypus'));
   const { client } = await member();
-  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'axolotl' } });
-  expect(body.grants.map(({ id, match }) => [id, match.verdict])).toEqual([['axolotl', 'check']]);
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'platypus' } });
+  expect(body.grants.map(({ id, match }) => [id, match.verdict])).toEqual([['platypus', 'check']]);
 });
 
 test('a category that does not exist is refused, and any category is none', async () => {
