@@ -20,8 +20,8 @@ export interface BenefitTable {
   sources: FigureSource[];
 }
 
-/** A program's sources by state are many: of each row those of the figures that say most. */
-const NAMED_SOURCES = 2;
+/** Sources by state are many: of each row those of the two figures that say most, or of one where these are more than fit a page. */
+const MOST_SOURCES = 60;
 
 const known = new Map<string, TableRow | undefined>();
 
@@ -118,10 +118,11 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
 }
 
 /** Sources of the figures behind these rows, each once, with the days between which its figures hold. */
-function sourcesOf(benefit: Benefit, rows: readonly TableRow[]): FigureSource[] {
+function sourcesOf(benefit: Benefit, rows: readonly TableRow[], ofEach = 2): FigureSource[] {
   const found = rows.flatMap(({ state, figures }) =>
-    figures.slice(0, NAMED_SOURCES).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),
+    figures.slice(0, ofEach).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),
   );
   const byUrl = new Map(found.toSorted((a, b) => a.from.localeCompare(b.from)).map((source) => [source.url, source]));
+  if (byUrl.size > MOST_SOURCES && ofEach > 1) return sourcesOf(benefit, rows, 1);
   return [...byUrl.values()].toSorted((a, b) => (a.title < b.title ? -1 : 1));
 }
