@@ -15,8 +15,9 @@ import { Application } from './Application.tsx';
 import { Eligibility } from './Eligibility.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { Reckoned } from './Reckoned.tsx';
 import { Sources } from './Sources.tsx';
-import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT, RECKONING_UNLOADED } from './texts.ts';
+import { ABOUT, CHANGES_UNLOADED, CLOSED, PRINT } from './texts.ts';
 
 interface Props {
   user: User;
@@ -30,8 +31,6 @@ interface Props {
 
 /** Few programs have changed: who sees them pays for it. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
-
-const loadReckoned = () => import('./Reckoned.tsx').then(({ Reckoned }) => Reckoned);
 
 /** A program in detail, in the order in which one decides: what it is, may I have it, what does it take, where to apply. */
 export function ProgramPage({ user, grant, detail, failure }: Props) {
@@ -55,14 +54,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
       </header>
       <KeyFacts grant={grant} detail={detail} />
       <Eligibility grant={detail ?? grant} />
-      {detail?.reckoned && (
-        <Later
-          load={loadReckoned}
-          props={{ estimate: detail.reckoned }}
-          waiting={<TextSkeleton />}
-          failed={<Alert kind="error">{RECKONING_UNLOADED}</Alert>}
-        />
-      )}
+      {detail?.reckoned && <Reckoned estimate={detail.reckoned} />}
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>

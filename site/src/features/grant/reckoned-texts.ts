@@ -1,6 +1,6 @@
 import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts';
 
-/** The words of an estimate: apart, as only programs that can be reckoned show them. */
+/** The words of an estimate. */
 export const RECKONED = {
   title: 'What it is worth to you',
   changes: 'What would change it',

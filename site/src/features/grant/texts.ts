@@ -40,7 +40,6 @@ export const CLOSED = {
   withdrawn: 'Its source does not list it any more. Ask the provider whether it comes back.',
 } as const;
 
-export const RECKONING_UNLOADED = 'What it is worth to you could not be loaded. Reload the page to see it.';
 export const CHANGES_UNLOADED = 'What has changed could not be loaded. Reload the page to see it.';
 export const CHANGED = {
   title: 'What has changed',
