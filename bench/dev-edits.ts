@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { login, postLogin } from '../contract/account.ts';
 import { getHealth } from '../contract/health.ts';
@@ -24,6 +25,9 @@ export interface Edit {
 }
 
 export const TYPED = 'typed@before.test';
+
+/** Asking without a pause would take the processor from the server that has to restart. */
+const BETWEEN_QUESTIONS_MS = 50;
 
 const EMAIL = '#login-email';
 const AUTH = 'site/src/features/auth';
@@ -136,6 +140,7 @@ async function answered(page: Page, { path, body, has, hasNot, timeout }: Wanted
     // The page may just be reloading.
     const text = await page.evaluate(ask, { path, body }).catch(() => '');
     if (text.includes(has) && !(hasNot && text.includes(hasNot))) return;
+    await setTimeout(BETWEEN_QUESTIONS_MS);
   }
   throw new Error(`${path} did not answer with ${has} in time`);
 }
