@@ -188,17 +188,21 @@ function figuresOf(groups: readonly Group[]): Figure[] {
 
 async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery): Promise<string[]> {
   const { facts, occupation } = factsOfAnswers(answers ?? {});
-  const { grants } = await search(db, {
-    text: query,
-    facts,
-    interests: interestsOf(facts, occupation),
-    programType: null,
-    category: null,
-    state: facts.state ?? null,
-    applicantKinds: facts.applicantKind ?? null,
-    excludeIds: [],
-    includeIneligible: false,
-  });
+  const { grants } = await search(
+    db,
+    {
+      text: query,
+      facts,
+      interests: interestsOf(facts, occupation),
+      programType: null,
+      category: null,
+      state: facts.state ?? null,
+      applicantKinds: facts.applicantKind ?? null,
+      excludeIds: [],
+      includeIneligible: false,
+    },
+    { localForms: new Map() },
+  );
   return grants.map(({ id }) => id.replace(`${assistanceListings.id}-`, ''));
 }
 

@@ -32,14 +32,27 @@ export const IMMIGRATION_CLASSES = [
 ] as const;
 export type ImmigrationClass = (typeof IMMIGRATION_CLASSES)[number];
 
-const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
-const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
+/** A text of so many characters, without blanks around it. */
+export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+export const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
 const day = z.iso.date('A day that exists, as YYYY-MM-DD');
-const sourceKey = z.string().check(z.regex(/^[a-z0-9-]+$/));
-const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
+export const sourceKey = z.string().check(z.regex(/^[a-z0-9-]+$/));
+export const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
 
 /** A fact with the key of the source that states it. */
-const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
+export const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
+
+export const statedAmount = z.strictObject({
+  text: text(2, 300),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  source: sourceKey,
+});
+
+/** Every source of a file by the key that its facts name: its title, its address and the day of which it is. */
+export const statedSources = z
+  .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
+  .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' }));
 
 /**
  * A curated program: one file in `site/src/content/programs/`, its name the program's id.
@@ -72,14 +85,7 @@ export const curatedProgram = z
     description: text(150, 2500),
     /** How people ask for it: "heating bill", "help with rent". */
     keywords: z.array(text(2, 60)).check(z.minLength(3), z.maxLength(25)),
-    amount: z.optional(
-      z.strictObject({
-        text: text(2, 300),
-        min: z.optional(z.number()),
-        max: z.optional(z.number()),
-        source: sourceKey,
-      }),
-    ),
+    amount: z.optional(statedAmount),
     deadline: z.strictObject({
       kind: deadlineKind,
       text: text(2, 300),
@@ -105,9 +111,7 @@ export const curatedProgram = z
     /** Without the sentences of facts, and without immigration status: both are added from one place for all programs. */
     eligibility: writtenRule,
     immigration: z._default(z.enum(IMMIGRATION_CLASSES), 'none'),
-    sources: z
-      .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
-      .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' })),
+    sources: statedSources,
   })
   .check(
     z.refine((program) => unknownSources(program).length === 0, {
@@ -132,7 +136,14 @@ export type CuratedProgram = z.output<typeof curatedProgram>;
 
 /** What Astro emits for the Worker: every curated program with its id. */
 export const catalogue = z
-  .array(z.object({ id: z.string(), program: curatedProgram }))
+  .array(
+    z.object({
+      id: z.string(),
+      program: curatedProgram,
+      /** Names of its local forms, to be found by. */
+      alsoCalled: z._default(z.array(z.string()), []),
+    }),
+  )
   .check(z.minLength(1, 'A catalogue without programs would close every program there is'));
 
 function ruleSources(tree: WrittenRule): string[] {
@@ -142,13 +153,13 @@ function ruleSources(tree: WrittenRule): string[] {
   return [tree.source];
 }
 
-/** Keys of sources that the program's facts name but that it does not list. */
+/** Keys of sources that the facts of a program or a local form name but that it does not list. */
 export function unknownSources(program: {
-  eligibility: WrittenRule;
+  eligibility?: WrittenRule;
   sources: Record<string, unknown>;
   documents: { source: string }[];
   howToApply: { source: string }[];
-  deadline: { source?: string | undefined };
+  deadline?: { source?: string | undefined } | undefined;
   amount?: { source: string } | undefined;
   interestRate?: { source: string } | undefined;
   repaymentTerms?: { source: string } | undefined;
@@ -156,7 +167,7 @@ export function unknownSources(program: {
 }): string[] {
   const single = [program.deadline, program.amount, program.interestRate, program.repaymentTerms, program.contact];
   const named = [
-    ...ruleSources(program.eligibility),
+    ...(program.eligibility ? ruleSources(program.eligibility) : []),
     ...[...program.documents, ...program.howToApply, ...single].map((fact) => fact?.source),
   ];
   return [...new Set(named)].filter((key): key is string => key !== undefined && !Object.hasOwn(program.sources, key));

@@ -6,7 +6,9 @@ import { readAssetRules } from './asset-rules.ts';
 import { ROOT } from './stack.ts';
 
 /** What the Worker and the database read of the site's content. */
-const CONTENT = ['content/programs.json', 'content/blog.json', 'content/figures.json', 'content/common-passwords.json'];
+const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords'].map(
+  (name) => `content/${name}.json`,
+);
 /** Astro writes the content collections to it after each change of a content file. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
 

@@ -21,9 +21,9 @@ export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
 }
 
-/** Stands beside a sum by figures that have not changed for more than two years. */
+/** Stands beside a sum of which no figure has changed for more than two years. */
 export function sinceWords(year: number): string {
-  return ` (by figures of ${year})`;
+  return ` (in force since ${year})`;
 }
 
 /** What a program is worth to the person, in words; null where no estimate says. */

@@ -5,7 +5,7 @@ import { amountWords } from '../amount-words.ts';
 import { stateOf } from '../places.ts';
 import { stateOfZipCode } from '../zip-codes.ts';
 import { RECKONINGS } from './estimators.ts';
-import { type FigureBook, isOld } from './figures.ts';
+import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
@@ -188,9 +188,8 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
 }
 
 function figuresOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): { figuresOf?: number } {
-  const [first] = figures;
-  const from = first && book.source(benefit, first, household.state, household.on)?.from;
-  return from && isOld(from, household.on) ? { figuresOf: Number(from.slice(0, 4)) } : {};
+  const year = book.yearOfOld(benefit, figures, household.state, household.on);
+  return year === null ? {} : { figuresOf: year };
 }
 
 function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {

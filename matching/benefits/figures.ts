@@ -36,7 +36,7 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
 }
 
 /** Whether figures that hold from a day are so old on another that their year stands beside them. */
-export function isOld(from: string, on: string): boolean {
+function isOld(from: string, on: string): boolean {
   return from < `${Number(on.slice(0, 4)) - 2}${on.slice(4)}`;
 }
 
@@ -93,6 +93,15 @@ export class FigureBook {
     const key = `${program} ${name} ${state} ${on}`;
     if (!this.#sources.has(key)) this.#sources.set(key, this.#source(program, name, state, on));
     return this.#sources.get(key);
+  }
+
+  /** The year since which all these figures hold, where none of them is newer than two years; null where one is. */
+  yearOfOld(program: string, names: readonly string[], state: StateCode, on: string): number | null {
+    const newest = names
+      .flatMap((name) => this.source(program, name, state, on)?.from ?? [])
+      .toSorted()
+      .at(-1);
+    return newest !== undefined && isOld(newest, on) ? Number(newest.slice(0, 4)) : null;
   }
 
   #source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
+import { localForm } from '../../contract/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
@@ -11,6 +12,12 @@ const programs = defineCollection({
   // The measurement of the build brings ten thousand of its own.
   loader: glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' }),
   schema: curatedProgram,
+});
+
+/** How single states run programs of the whole country. One file each; its name is the form's id. */
+const localForms = defineCollection({
+  loader: glob({ base: './site/src/content/local-forms', pattern: '*.yaml' }),
+  schema: localForm,
 });
 
 const home = defineCollection({
@@ -107,4 +114,4 @@ const quality = defineCollection({
   }),
 });
 
-export const collections = { programs, blog, home, company, texts, about, faqs, quality };
+export const collections = { programs, 'local-forms': localForms, blog, home, company, texts, about, faqs, quality };

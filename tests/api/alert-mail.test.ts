@@ -7,7 +7,7 @@ import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '.
 import { sendDueAlerts } from '../../worker/features/alerts/due-searches.ts';
 import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../harness/alert-kit.ts';
 
-const noFigures = async () => new FigureBook({});
+const noReference = async () => ({ figures: new FigureBook({}), localForms: new Map() });
 
 const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 
@@ -132,8 +132,8 @@ test('several runs at once send each mail once, and none stays out', async () =>
   await Promise.all([
     run(ALERTS),
     run(ALERTS),
-    sendDueAlerts(db, settings, noFigures),
-    sendDueAlerts(db, settings, noFigures, 10),
+    sendDueAlerts(db, settings, noReference),
+    sendDueAlerts(db, settings, noReference, 10),
   ]);
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
@@ -163,7 +163,7 @@ test('a run does no more than it may, the longest due first; the next one goes o
       .set({ nextAlertAt: minutesAgo(60 - place) })
       .where(eq(savedSearches.id, search.id));
   const settings = { APP_URL: 'https://grantlight.example' };
-  expect(await sendDueAlerts(db, settings, noFigures, 2)).toMatchObject({ alerts: 2 });
+  expect(await sendDueAlerts(db, settings, noReference, 2)).toMatchObject({ alerts: 2 });
   const recipients = (await db.select().from(outbox)).map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(
     members
@@ -171,5 +171,5 @@ test('a run does no more than it may, the longest due first; the next one goes o
       .map(({ account }) => account.email)
       .toSorted(),
   );
-  expect(await sendDueAlerts(db, settings, noFigures, 2)).toMatchObject({ alerts: 1 });
+  expect(await sendDueAlerts(db, settings, noReference, 2)).toMatchObject({ alerts: 1 });
 });

@@ -18,7 +18,7 @@ const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
 /** A database that no other test changes: a search after a change of the catalogue reads the whole of it once. */
-const book = new FigureBook({});
+const reference = { figures: new FigureBook({}), localForms: new Map() };
 const quiet = await ownDatabaseAt();
 
 /** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
@@ -83,9 +83,9 @@ test.each(SEARCHES)('a search reads no more rows than it may, whoever asks: %o',
   const criteria = searchCriteria.parse(request);
   for (const answers of [{ hasDisability: false }, { hasDisability: true, ownsBusinesss: true }]) {
     const asking = profileUpdate.parse(newProfile(answers));
-    await searchPrograms(quiet.db, asking, criteria, { book });
+    await searchPrograms(quiet.db, asking, criteria, { reference });
     const usage = noUsage();
-    await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria, { book });
+    await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria, { reference });
     // The session and the member are read besides.
     expect(usage.rowsRead).toBeLessThanOrEqual(245);
   }

@@ -1,9 +1,18 @@
 import type { ErrorBody } from '../../contract/errors.ts';
+import type { LocalForm } from '../../contract/local-forms.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
 import type { Admin, SignedIn } from './signed-in.ts';
+
+/** What the build of the site wrote down for looking up, read once an instance. */
+export interface Reference {
+  /** The figures of benefits. */
+  figures: FigureBook;
+  /** How states run programs of the whole country, by the program's id and the state: "tanf OH". */
+  localForms: ReadonlyMap<string, LocalForm>;
+}
 
 /** What every part of one request shares. */
 export interface RequestState {
@@ -11,8 +20,7 @@ export interface RequestState {
   settings: Settings;
   db: Database;
   usage: DatabaseUsage;
-  /** The figures of benefits, read once an instance. */
-  figures: () => Promise<FigureBook>;
+  reference: () => Promise<Reference>;
   /** What a caller is told of an error where the answer has begun: its status is sent. */
   failureOf: (error: unknown) => ErrorBody;
   /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */

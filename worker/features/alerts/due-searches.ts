@@ -1,10 +1,10 @@
 import { savedCriteria } from '../../../contract/alerts.ts';
 import { resultsPath } from '../../../contract/results-address.ts';
 import { searchCriteria } from '../../../contract/search.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import type { Settings } from '../../env.ts';
+import type { Reference } from '../../http/context.ts';
 import { accountOf, profileOf } from '../account/account.ts';
 import { dismissedOf } from '../account/dismissed.ts';
 import { planOf } from '../billing/plan.ts';
@@ -26,7 +26,7 @@ const HELD_FOR = 20 * 60_000;
 export async function sendDueAlerts(
   db: Database,
   { APP_URL }: Pick<Settings, 'APP_URL'>,
-  figures: () => Promise<FigureBook>,
+  reference: () => Promise<Reference>,
   most = SEARCHES_A_RUN,
 ) {
   const done = { alerts: 0, withoutNews: 0, notSent: 0, failed: 0 };
@@ -38,7 +38,7 @@ export async function sendDueAlerts(
     if (due.length === 0) break;
     looked += due.length;
 
-    const run = { held, now, newest, appUrl: APP_URL, figures };
+    const run = { held, now, newest, appUrl: APP_URL, reference };
     const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
     for (const { outcome } of outcomes) done[outcome] += 1;
     // A mail plans the next one itself, in the statement that stores it.
@@ -55,7 +55,7 @@ interface Run {
   /** The newest program at the beginning: what comes meanwhile is for the next mail. */
   newest: number;
   appUrl: string;
-  figures: () => Promise<FigureBook>;
+  reference: () => Promise<Reference>;
 }
 
 /** One search that cannot be read or mailed must not keep the others waiting. */
@@ -81,7 +81,7 @@ async function alert(db: Database, due: DueSearch, run: Run) {
   const asked = searchCriteria.parse({ ...criteria, excludeIds: dismissedOf(member), includeIneligible: false });
   const person = profileOf(accountOf(member));
   const arrived = { after: search.seenUpTo, upTo: run.newest };
-  const found = await searchPrograms(db, person, asked, { book: await run.figures(), arrived });
+  const found = await searchPrograms(db, person, asked, { reference: await run.reference(), arrived });
   if (found.grants.length === 0) return 'withoutNews';
 
   const link = newUnsubscribeLink(run.appUrl, run.now);

@@ -1,6 +1,6 @@
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
+import type { Reference } from '../../http/context.ts';
 import { sendChanges } from './changes.ts';
 import { sendDueReminders } from './due-reminders.ts';
 import { sendDueAlerts } from './due-searches.ts';
@@ -9,10 +9,10 @@ import { sendDueAlerts } from './due-searches.ts';
 export async function sendDueMail(
   db: Database,
   settings: Settings,
-  figures: () => Promise<FigureBook>,
+  reference: () => Promise<Reference>,
 ): Promise<Record<string, number>> {
   const done = await Promise.allSettled([
-    sendDueAlerts(db, settings, figures),
+    sendDueAlerts(db, settings, reference),
     sendDueReminders(db, settings),
     sendChanges(db, settings),
   ]);

@@ -17,8 +17,8 @@ import { progressResponse } from './progress.ts';
 import { programDescribed } from './titled.ts';
 import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
 
-async function askerOf({ account }: SignedIn, { var: { figures } }: Context<AppTypes>): Promise<Asker> {
-  return { userId: account.id, facts: estimatedFactsOf(profileOf(account), await figures()) };
+async function askerOf({ account }: SignedIn, { var: { reference } }: Context<AppTypes>): Promise<Asker> {
+  return { userId: account.id, facts: estimatedFactsOf(profileOf(account), (await reference()).figures) };
 }
 
 async function unlock(

@@ -1,6 +1,7 @@
 import type { BestUrl } from '../../../contract/grants.ts';
 import type { Database } from '../../db/client.ts';
 import { findProgram } from '../catalogue/find-program.ts';
+import { type LocalForms, listedInState } from '../catalogue/local-forms.ts';
 import { unknownProgram } from '../catalogue/program.ts';
 import { candidatesOf, isOfficial } from './address.ts';
 import { type Ask, probe } from './probe.ts';
@@ -20,10 +21,16 @@ interface Tried extends Pick<BestUrl, 'checkedAt'> {
   status: LinkCheck['status'];
 }
 
-/** The address where one applies, with what it answered. Throws `not_found` for an unknown program. */
-export async function bestUrlFor(db: Database, ask: Ask, grantId: string): Promise<BestUrl> {
-  const program = await findProgram(db, grantId);
-  if (!program) throw unknownProgram();
+/** The address where people of this state apply, with what it answered. Throws `not_found` for an unknown program. */
+export async function bestUrlFor(
+  db: Database,
+  ask: Ask,
+  grantId: string,
+  { state, reference }: { state: string | undefined; reference: LocalForms },
+): Promise<BestUrl> {
+  const found = await findProgram(db, grantId);
+  if (!found) throw unknownProgram();
+  const program = listedInState(found, state, reference);
   const candidates = candidatesOf(program);
   const [first] = candidates;
   if (first === undefined) return { url: null, status: 'none', checkedAt: null };

@@ -14,7 +14,7 @@ import { CURATED } from './program.ts';
 export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalogue.parse(json);
   const now = Date.now();
-  const rows = programs.map(({ id, program }) => rowOfCurated(id, program, now));
+  const rows = programs.map(({ id, program, alsoCalled }) => rowOfCurated(id, program, now, alsoCalled));
   const listed = new Set(programs.map(({ id }) => id));
   let written = 0;
   await writePlanned(db, async () => {

@@ -12,8 +12,13 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
   rules?: Rule | null;
 };
 
-/** A curated program as a row of the database. `now` decides whether its deadline has passed. */
-export function rowOfCurated(id: string, program: CuratedProgram, now: number): GrantRow {
+/** A curated program as a row of the database, found by `alsoCalled` too. `now` decides whether its deadline has passed. */
+export function rowOfCurated(
+  id: string,
+  program: CuratedProgram,
+  now: number,
+  alsoCalled: readonly string[] = [],
+): GrantRow {
   const { date, timeZone } = program.deadline;
   const { rules, sources } = eligibilityOf(program);
   const detail: ProgramDetail = {
@@ -60,7 +65,13 @@ export function rowOfCurated(id: string, program: CuratedProgram, now: number): 
     interestRate: program.interestRate?.text ?? null,
     repaymentTerms: program.repaymentTerms?.text ?? null,
     assistanceType: program.assistanceType ?? null,
-    keywords: [program.popularName, ...program.keywords, ...program.audiences, ...program.assistanceListings]
+    keywords: [
+      program.popularName,
+      ...program.keywords,
+      ...alsoCalled,
+      ...program.audiences,
+      ...program.assistanceListings,
+    ]
       .filter(Boolean)
       .join(', '),
     states: program.states,

@@ -9,7 +9,7 @@ import { programDetailFor, searchPrograms } from './search.ts';
 export const grantRoutes = [
   route(searchGrants, async ({ body, signedIn, context }) =>
     searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn), {
-      book: await context.get('figures')(),
+      reference: await context.get('reference')(),
       meaning: meaningOf(context),
     }),
   ),
@@ -17,7 +17,11 @@ export const grantRoutes = [
   route(getGrant, async ({ params, signedIn, context }) =>
     programDetailFor(
       context.get('db'),
-      { memberId: signedIn.account.id, member: profileOf(signedIn.account), book: await context.get('figures')() },
+      {
+        memberId: signedIn.account.id,
+        member: profileOf(signedIn.account),
+        reference: await context.get('reference')(),
+      },
       params.id,
     ),
   ),

@@ -4,7 +4,6 @@ import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { ANY_CATEGORY, type SearchCriteria, type SearchResults } from '../../../contract/search.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import { totalOf } from '../../../matching/benefits/total.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
@@ -14,6 +13,8 @@ import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
 import { isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
+import type { Reference } from '../../http/context.ts';
+import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
 import {
   grantDetailOf,
   grantOf,
@@ -50,10 +51,14 @@ export async function searchPrograms(
   db: Database,
   member: Profile,
   criteria: SearchCriteria,
-  { book, arrived = null, meaning = null }: { book: FigureBook; arrived?: Arrived | null; meaning?: Meaning | null },
+  {
+    reference,
+    arrived = null,
+    meaning = null,
+  }: { reference: Reference; arrived?: Arrived | null; meaning?: Meaning | null },
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
-  const facts = estimatedFactsOf(person, book);
+  const facts = estimatedFactsOf(person, reference.figures);
   const asked = {
     text: criteria.searchTerm ?? '',
     facts,
@@ -66,17 +71,26 @@ export async function searchPrograms(
     arrived,
     includeIneligible: criteria.includeIneligible,
   };
-  return search(db, asked, meaning);
+  return search(db, asked, reference, meaning);
 }
 
 /** The search itself, for whatever is known: unknown facts leave programs open. Without words it is the member's own list. */
-export async function search(db: Database, asked: Search, meaning: Meaning | null = null): Promise<SearchResults> {
+export async function search(
+  db: Database,
+  asked: Search,
+  reference: LocalForms,
+  meaning: Meaning | null = null,
+): Promise<SearchResults> {
   const { words: told } = understand(asked.text);
-  return told.length === 0 ? listFor(db, asked) : searchByWords(db, asked, meaning);
+  return told.length === 0 ? listFor(db, asked, reference) : searchByWords(db, asked, reference, meaning);
 }
 
-async function listFor(db: Database, asked: Search): Promise<SearchResults> {
-  const { listed, facets } = await ownList(db, { ...asked, arrived: asked.arrived ?? null });
+async function listFor(db: Database, asked: Search, reference: LocalForms): Promise<SearchResults> {
+  const { listed: found, facets } = await ownList(db, { ...asked, arrived: asked.arrived ?? null });
+  const listed = found.map((judgment) => ({
+    ...judgment,
+    program: listedInState(judgment.program, asked.facts.state, reference),
+  }));
   // The words of reasons are made for the page alone.
   const page = listed.slice(0, SEARCH_PAGE_SIZE + 1).map((judgment) => {
     const { program } = judgment;
@@ -86,7 +100,12 @@ async function listFor(db: Database, asked: Search): Promise<SearchResults> {
   return { ...resultsOf(page, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets }), ...total };
 }
 
-async function searchByWords(db: Database, asked: Search, meaning: Meaning | null): Promise<SearchResults> {
+async function searchByWords(
+  db: Database,
+  asked: Search,
+  reference: LocalForms,
+  meaning: Meaning | null,
+): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
   const [{ byRow }, { candidates, words, understood, facets }] = await Promise.all([
@@ -112,7 +131,8 @@ async function searchByWords(db: Database, asked: Search, meaning: Meaning | nul
         : matchAsSpokenOf(ruled, asked.facts, spoken);
       if (match.verdict === 'ineligible' && !asked.includeIneligible) continue;
       const { id, programType } = program;
-      shown.push({ id, program, programType, match, relevance });
+      const here = listedInState(program, asked.facts.state, reference);
+      shown.push({ id, program: here, programType, match, relevance });
     }
   }
   return resultsOf(rank(shown, wishOf(words)), asked.facts, { understood, facets });
@@ -148,13 +168,14 @@ interface Matched {
 /** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
 export async function programDetailFor(
   db: Database,
-  { memberId, member, book }: { memberId: number; member: Profile; book: FigureBook },
+  { memberId, member, reference }: { memberId: number; member: Profile; reference: Reference },
   id: string,
 ): Promise<GrantDetail> {
   const found = await findProgramWithChanges(db, id);
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
-  const { program, changes, alsoListed } = found;
-  const facts = estimatedFactsOf(member, book);
+  const { changes, alsoListed } = found;
+  const facts = estimatedFactsOf(member, reference.figures);
+  const program = wholeInState(found.program, facts.state, reference);
   const match = explainProgram(ruledProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
   return { ...detail, ...reckonedOf(program.rules, facts, match.verdict) };

@@ -3,6 +3,7 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { findProgram } from '../catalogue/find-program.ts';
+import { type LocalForms, wholeInState } from '../catalogue/local-forms.ts';
 import { type Program, unknownProgram } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
 import { todayAt } from './days.ts';
@@ -14,11 +15,12 @@ import { setTicks, ticksOf } from './queries.ts';
 export interface Preparing {
   id: number;
   facts: Facts;
+  reference: LocalForms;
 }
 
 /** Checklist and plan of a member for one program. Throws `not_found`. */
 export async function preparationFor(db: Database, member: Preparing, grantId: string): Promise<Preparation> {
-  const program = await knownProgram(db, grantId);
+  const program = await knownProgram(db, member, grantId);
   return preparationOf(program, member, await ticksOf(db, member.id, program.id));
 }
 
@@ -29,7 +31,7 @@ export async function tickItem(
   grantId: string,
   { key, done }: { key: string; done: boolean },
 ): Promise<Preparation> {
-  const program = await knownProgram(db, grantId);
+  const program = await knownProgram(db, member, grantId);
   const items = itemsOf(program, member.facts);
   if (!items.some((item) => item.key === key)) {
     throw new ApiFailure('not_found', 'This is not part of the program any more. Reload the page to see what is new.');
@@ -40,7 +42,7 @@ export async function tickItem(
 
 /** The dated steps as a calendar file. Throws `not_found` where there are none. */
 export async function planCalendar(db: Database, member: Preparing, grantId: string, appUrl: string): Promise<string> {
-  const program = await knownProgram(db, grantId);
+  const program = await knownProgram(db, member, grantId);
   const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));
   const file = planFileOf(program, plan, appUrl);
   if (!file) throw new ApiFailure('not_found', 'This plan has no days to put into a calendar.');
@@ -65,8 +67,8 @@ function preparationOf(program: Program, { facts }: Preparing, ticks: ReadonlySe
   };
 }
 
-async function knownProgram(db: Database, grantId: string): Promise<Program> {
+async function knownProgram(db: Database, { facts, reference }: Preparing, grantId: string): Promise<Program> {
   const program = await findProgram(db, grantId);
   if (!program) throw unknownProgram();
-  return program;
+  return wholeInState(program, facts.state, reference);
 }

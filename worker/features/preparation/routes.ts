@@ -9,8 +9,9 @@ import { profileOf } from '../account/account.ts';
 import { documentsOf, tickDocument } from './documents.ts';
 import { type Preparing, planCalendar, preparationFor, tickItem } from './preparation.ts';
 
-async function preparing({ account }: SignedIn, { var: { figures } }: Context<AppTypes>): Promise<Preparing> {
-  return { id: account.id, facts: estimatedFactsOf(profileOf(account), await figures()) };
+async function preparing({ account }: SignedIn, context: Context<AppTypes>): Promise<Preparing> {
+  const reference = await context.var.reference();
+  return { id: account.id, facts: estimatedFactsOf(profileOf(account), reference.figures), reference };
 }
 
 export const preparationRoutes = [

@@ -2,7 +2,6 @@ import { PRIORITY } from '../../../contract/limits.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
@@ -10,6 +9,7 @@ import { type Ai, aiOf } from '../../clients/ai/ai.ts';
 import { askModel } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
+import type { Reference } from '../../http/context.ts';
 import { beginCall, endCall } from '../analysis/costs.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { ruledProgramOf } from '../catalogue/program.ts';
@@ -38,7 +38,7 @@ export interface Ordering {
   db: Database;
   settings: Settings;
   userId: number;
-  figures: () => Promise<FigureBook>;
+  reference: () => Promise<Reference>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function priorityOrderFor(
   request: PriorityRequest,
 ): Promise<PriorityOrder> {
   const words = request.searchTerm ?? '';
-  const facts = estimatedFactsOf(withCriteria(member, request), await ordering.figures());
+  const facts = estimatedFactsOf(withCriteria(member, request), (await ordering.reference()).figures);
   const spoken = spokenOf(words, facts);
   const judged = (await openPrograms(ordering.db, [...new Set(request.ids)])).map((program) => ({
     program,

@@ -5,9 +5,9 @@ import { priorityOrderFor } from './priority.ts';
 
 export const priorityRoutes = [
   route(postPriorityOrder, ({ body, signedIn, context }) => {
-    const { db, settings, figures } = context.var;
+    const { db, settings, reference } = context.var;
     const { account } = signedIn;
-    const work = priorityOrderFor({ db, settings, figures, userId: account.id }, profileOf(account), body);
+    const work = priorityOrderFor({ db, settings, reference, userId: account.id }, profileOf(account), body);
     // Who leaves the page while a model answers finds the answer when they come back.
     context.executionCtx.waitUntil(work.catch(() => {}));
     return work;

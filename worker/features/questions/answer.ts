@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { profile } from '../../../contract/profile.ts';
 import type { Answer } from '../../../contract/questions.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
 import { openFacts } from '../../../matching/questions.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
+import type { Reference } from '../../http/context.ts';
 import { type Account, profileOf } from '../account/account.ts';
 import { findRules, storeAnswer } from './queries.ts';
 
@@ -25,15 +25,15 @@ export async function saveAnswer(
   db: Database,
   before: Account,
   { field, answer, listed }: Answer,
-  book: FigureBook,
+  reference: Reference,
 ): Promise<SavedAnswer> {
   const [account, rules] = await Promise.all([
     storeAnswer(db, before.id, answers.parse({ [field]: answer })),
     findRules(db, listed),
   ]);
   if (!account) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
-  const was = estimatedFactsOf(profileOf(before), book);
-  const is = estimatedFactsOf(profileOf(account), book);
+  const was = estimatedFactsOf(profileOf(before), reference.figures);
+  const is = estimatedFactsOf(profileOf(account), reference.figures);
   const open = rules.filter((rule) => truthIn(rule, was) === 'unknown');
   const stillOpen = open.filter((rule) => truthIn(rule, is) === 'unknown');
   const clearer = stillOpen.filter((rule) => {

@@ -9,7 +9,7 @@ export const questionRoutes = [
       context.get('db'),
       signedIn.account,
       body,
-      await context.get('figures')(),
+      await context.get('reference')(),
     );
     return { user: userOf(account, context.get('settings')), ...effect };
   }),

@@ -12,12 +12,12 @@ import { changeNotes, forget, listSaved, save, savedAsCsv } from './saved.ts';
 
 export const savedRoutes = [
   route(getSavedGrants, async ({ signedIn, context }) =>
-    listSaved(context.get('db'), signedIn, await context.get('figures')()),
+    listSaved(context.get('db'), signedIn, await context.get('reference')()),
   ),
 
   // Only the id counts: what else a browser sends of a program could be anything.
   route(postSavedGrant, async ({ body, signedIn, context }) =>
-    save(context.get('db'), signedIn, body.grantId, await context.get('figures')()),
+    save(context.get('db'), signedIn, body.grantId, await context.get('reference')()),
   ),
 
   route(deleteSavedGrant, async ({ params, signedIn, context }) => {
@@ -30,7 +30,7 @@ export const savedRoutes = [
   ),
 
   route(postSavedCsv, async ({ body, signedIn, context }) =>
-    fileResponse(await savedAsCsv(context.get('db'), signedIn, await context.get('figures')(), body.ids), {
+    fileResponse(await savedAsCsv(context.get('db'), signedIn, await context.get('reference')(), body.ids), {
       name: `${PRODUCT}-saved-programs.csv`,
       type: 'text/csv',
     }),

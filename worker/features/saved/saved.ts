@@ -1,13 +1,14 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
 import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
+import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
+import { wholeInState } from '../catalogue/local-forms.ts';
 import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
@@ -17,11 +18,11 @@ export async function save(
   db: Database,
   { account, plan }: SignedIn,
   grantId: string,
-  book: FigureBook,
+  reference: Reference,
 ): Promise<SavedGrant> {
   const limit = entitlementsOf(plan).savedGrants;
   const saved = await saveProgram(db, { userId: account.id, grantId, limit });
-  if (saved) return savedGrantOf(saved, estimatedFactsOf(profileOf(account), book));
+  if (saved) return savedGrantOf(saved, estimatedFactsOf(profileOf(account), reference.figures), reference);
   if (!(await isKnownProgram(db, grantId))) {
     throw unknownProgram();
   }
@@ -32,11 +33,14 @@ export async function save(
 }
 
 /** All that a member keeps, the last kept first, each as it fits the member now, and what the plan allows. */
-export async function listSaved(db: Database, { account, plan }: SignedIn, book: FigureBook): Promise<SavedGrants> {
-  const facts = estimatedFactsOf(profileOf(account), book);
+export async function listSaved(db: Database, { account, plan }: SignedIn, reference: Reference): Promise<SavedGrants> {
+  const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const { savedGrants: limit, compare, csv, priority } = entitlementsOf(plan);
   const saved = await findSaved(db, account.id);
-  return { savedGrants: saved.map((one) => savedGrantOf(one, facts)), plan: { limit, compare, csv, priority } };
+  return {
+    savedGrants: saved.map((one) => savedGrantOf(one, facts, reference)),
+    plan: { limit, compare, csv, priority },
+  };
 }
 
 /** Throws `not_found` where the member does not keep it. */
@@ -66,15 +70,18 @@ export async function changeNotes(
 export async function savedAsCsv(
   db: Database,
   { account }: SignedIn,
-  book: FigureBook,
+  reference: Reference,
   ids?: readonly string[],
 ): Promise<string> {
-  const facts = estimatedFactsOf(profileOf(account), book);
+  const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const saved = await findSaved(db, account.id, ids);
-  return csvOf(saved.map((one) => ({ ...savedGrantOf(one, facts), deadlineDate: one.program.deadlineDate })));
+  return csvOf(
+    saved.map((one) => ({ ...savedGrantOf(one, facts, reference), deadlineDate: one.program.deadlineDate })),
+  );
 }
 
-function savedGrantOf({ program, ...saved }: Saved, facts: Facts): SavedGrant {
+function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, reference: Reference): SavedGrant {
+  const program = wholeInState(stored, facts.state, reference);
   return {
     ...grantOf(program),
     match: matchProgram(ruledProgramOf(program), facts),

@@ -1,6 +1,5 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
 import type { TaskName } from '../../../contract/status.ts';
-import type { FigureBook } from '../../../matching/benefits/figures.ts';
 import { aiOf } from '../../clients/ai/ai.ts';
 import { reportError } from '../../clients/errors/report.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
@@ -9,12 +8,13 @@ import { goOn, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
+import type { Reference } from '../../http/context.ts';
 import { sendDueMail } from '../alerts/due.ts';
-import { figureBook } from '../benefits/figure-book.ts';
 import { askOf } from '../best-url/ask.ts';
 import { settleBilling } from '../billing/reconcile.ts';
 import { closePassed } from '../catalogue/close-passed.ts';
 import { embedPrograms } from '../catalogue/embeddings.ts';
+import { referenceFrom } from '../catalogue/reference.ts';
 import { mergeSearchIndex } from '../catalogue/search-index.ts';
 import { checkSomeLinks } from '../links/walk.ts';
 import { takeCensus } from '../status/census.ts';
@@ -23,7 +23,7 @@ import { sweep } from './sweep.ts';
 
 interface Task {
   name: TaskName;
-  run: (db: Database, settings: Settings, figures: () => Promise<FigureBook>) => Promise<TaskRun['done']>;
+  run: (db: Database, settings: Settings, reference: () => Promise<Reference>) => Promise<TaskRun['done']>;
 }
 
 /** What is done when, by the expressions of wrangler.toml (UTC), one after the other. */
@@ -93,7 +93,7 @@ async function runOne(task: Task, db: Database, settings: Settings, bindings: Bi
     ...{ name: task.name, startedAt, tookMs: Date.now() - startedAt, done, failure },
   });
   try {
-    return ended(await task.run(db, settings, () => figureBook(bindings.ASSETS)), null);
+    return ended(await task.run(db, settings, () => referenceFrom(bindings.ASSETS)), null);
   } catch (error) {
     const failure = reasonOf(error);
     console.error(JSON.stringify({ task: task.name, failure }));

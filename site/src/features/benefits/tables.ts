@@ -1,7 +1,7 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import { amountWords, sinceWords } from '../../../../matching/amount-words.ts';
-import { FigureBook, type FigureSource, isOld } from '../../../../matching/benefits/figures.ts';
+import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
 import { benefitOf } from '../../../../matching/match.ts';
@@ -62,8 +62,8 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
 }
 
 function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow) {
-  const from = figures[0] && book.source(benefit, figures[0], state, TODAY)?.from;
-  const since = from && isOld(from, TODAY) ? sinceWords(Number(from.slice(0, 4))) : '';
+  const year = book.yearOfOld(benefit, figures, state, TODAY);
+  const since = year === null ? '' : sinceWords(year);
   return {
     limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
     most: most === null ? TABLES.noSum : `${amountWords(most)}${since}`,

@@ -1,10 +1,15 @@
 import { getCollection } from 'astro:content';
 import { listsOf, type ProgramList } from './lists.ts';
-import { type Program, programOf } from './program.ts';
+import { localProgramOf } from './local-forms.ts';
+import { type Program, placeOf, programOf } from './program.ts';
 import { relatedPrograms } from './related.ts';
 
 interface Catalogue {
   programs: Program[];
+  /** Programs of the whole country as single states run them; each has a page, and stands in its state's list. */
+  localForms: Program[];
+  /** The local forms of a program by its id, in the order of their states. */
+  formsOf: Map<string, Program[]>;
   lists: ProgramList[];
   /** By a program's id. */
   related: Map<string, Program[]>;
@@ -22,11 +27,24 @@ export function catalogue(): Promise<Catalogue> {
 
 async function readCatalogue(): Promise<Catalogue> {
   const now = Date.now();
-  const programs = (await getCollection('programs')).map(({ id, data }) => programOf(id, data, now));
-  const lists = listsOf(programs);
-  const listedIn = new Map<string, ProgramList[]>(programs.map(({ id }) => [id, []]));
+  const entries = await getCollection('programs');
+  const programs = entries.map(({ id, data }) => programOf(id, data, now));
+  const localForms = (await getCollection('local-forms')).map(({ id, data: form }) => {
+    const whole = entries.find((entry) => entry.id === form.of);
+    if (!whole) throw new Error(`The local form ${id} is of ${form.of}, which is no program.`);
+    const { name } = programOf(whole.id, whole.data, now);
+    return { ...programOf(id, localProgramOf(form, whole.data), now), localFormOf: { id: form.of, name } };
+  });
+  const lists = listsOf(programs, localForms);
+  const listedIn = new Map<string, ProgramList[]>([...programs, ...localForms].map(({ id }) => [id, []]));
   for (const list of lists) {
     if (list.group !== 'all') for (const { id } of list.programs) listedIn.get(id)?.push(list);
   }
-  return { programs, lists, related: relatedPrograms(programs), listedIn };
+  return { programs, localForms, formsOf: byProgram(localForms), lists, related: relatedPrograms(programs), listedIn };
+}
+
+function byProgram(localForms: readonly Program[]): Map<string, Program[]> {
+  const forms = Map.groupBy(localForms, ({ localFormOf }) => localFormOf?.id ?? '');
+  for (const some of forms.values()) some.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  return forms;
 }

@@ -28,6 +28,7 @@ describe('lists of programs', () => {
       '/programs/type/assistance',
       '/programs/category/community-development',
       '/programs/for/families',
+      '/programs/need/bills',
       '/programs/all',
     ]);
     // The 50 states and the District of Columbia.
@@ -38,7 +39,7 @@ describe('lists of programs', () => {
   it('are not made for fewer than three programs, but for a state, which says so', () => {
     const paths = listsOf([kansas]).map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('/programs/state/'))).toEqual(['/programs/all']);
-    expect(listAt('/programs/state/kansas').lead).toContain('one program of Kansas');
+    expect(listAt('/programs/state/kansas').lead).toContain('One program that Kansas runs');
   });
 
   it("name a state's own programs, and count those of the country that its people can have", () => {
@@ -51,6 +52,21 @@ describe('lists of programs', () => {
     const pages = pagesOf(listAt('/programs/type/assistance'));
     expect(pages[0]?.shown.map(({ title }) => title)).toEqual(['For the whole country']);
     expect(pages.at(-1)?.shown.map(({ title }) => title)).toEqual(['For the whole country', 'Only in Kansas']);
+  });
+
+  it("go by need on a state's page, with what the whole country has for it", () => {
+    const [first] = pagesOf(listAt('/programs/state/kansas'));
+    expect(first?.shown).toHaveLength(1);
+    const [bills] = first?.shown ?? [];
+    expect(bills).toMatchObject({ need: 'bills', programs: [kansas] });
+    expect(bills?.nationwide?.length).toBeGreaterThan(0);
+  });
+
+  it('hold the local form of a program in place of it', () => {
+    const form = { ...kansas, id: 'kansas-aid', localFormOf: { id: 'aid-0', name: 'Aid 0' } };
+    const list = listsOf([kansas, ...everywhere], [form]).find(({ path }) => path === '/programs/state/kansas');
+    expect(list?.programs).toEqual([form, kansas]);
+    expect(list?.nationwide?.map(({ id }) => id)).not.toContain('aid-0');
   });
 
   it('go from A to Z, with numbers by their value, on as many pages as they need', () => {

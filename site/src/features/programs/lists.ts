@@ -1,14 +1,17 @@
 /** The lists of programs that have a page: by type, category, audience and state, and all of them. */
-import { AUDIENCES } from '../../../../contract/catalogue.ts';
+import { AUDIENCES, WORTH } from '../../../../contract/catalogue.ts';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
+import { NEEDS, type Need } from '../../../../contract/profile.ts';
 import { truthIn } from '../../../../matching/evaluate.ts';
-import { byName, type Program } from './program.ts';
+import { byName, type Program, placeOf } from './program.ts';
 import {
   ALL_LIST,
   AUDIENCE_LISTS,
   audienceTitle,
   CATEGORY_LISTS,
+  NEED_LISTS,
+  needPath,
   STATE_NATIONWIDE,
   STATE_OWN,
   stateLead,
@@ -16,7 +19,7 @@ import {
   TYPE_LISTS,
 } from './texts.ts';
 
-export type Group = 'type' | 'category' | 'for' | 'state' | 'all';
+export type Group = 'type' | 'category' | 'for' | 'need' | 'state' | 'all';
 
 export interface ProgramList {
   group: Group;
@@ -27,8 +30,17 @@ export interface ProgramList {
   title: string;
   lead: string;
   programs: Program[];
-  /** Which state it is, and the programs of the whole country that are open there: lists of a state alone. */
+  /** Which state it is, and the programs of the whole country that are open there and that it does not run itself: lists of a state alone. */
   code?: StateCode;
+  nationwide?: Program[];
+}
+
+/** Programs under a heading. */
+export interface Part {
+  title?: string;
+  programs: Program[];
+  /** On a state's page: the need that it is about, and programs of the whole country for it. */
+  need?: Need;
   nationwide?: Program[];
 }
 
@@ -36,14 +48,20 @@ export interface ListPage extends ProgramList {
   page: number;
   pages: number;
   /** What this page shows, in parts with a heading where there is more than one. */
-  shown: { title?: string; programs: Program[] }[];
+  shown: Part[];
 }
 
 /** Programs on one page of a list: its HTML stays below 40 KB. */
 export const PAGE_SIZE = 36;
 
+/** Programs of the whole country for one need on a state's page. */
+const NATIONWIDE_SHOWN = 8;
+
 /** A list with fewer programs has no page, unless it is a state's: that one names what is open there. */
 const FEWEST = 3;
+
+/** As headings and guides stand: what people ask for most comes first. */
+const NEEDS_IN_ORDER = (Object.keys(NEED_LISTS) as Need[]).filter((need) => NEEDS.includes(need));
 
 /** A word for addresses: small letters joined by hyphens. */
 export function slugOf(name: string): string {
@@ -54,8 +72,8 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every list that has a page. */
-export function listsOf(programs: readonly Program[]): ProgramList[] {
+/** Every list that has a page. Local forms stand in their state's list, and in no other beside the program that they are of. */
+export function listsOf(programs: readonly Program[], localForms: readonly Program[] = []): ProgramList[] {
   const sorted = [...programs].sort(nationwideFirst);
   const lists: ProgramList[] = [
     ...PROGRAM_TYPES.map((type) => ({
@@ -78,17 +96,31 @@ export function listsOf(programs: readonly Program[]): ProgramList[] {
       path: `/programs/for/${audience}`,
       programs: sorted.filter(({ audiences }) => audiences.includes(audience)),
     })),
+    ...NEEDS_IN_ORDER.map((need) => ({
+      ...NEED_LISTS[need],
+      group: 'need' as const,
+      path: needPath(need),
+      programs: sorted
+        .filter(({ needs }) => needs.includes(need))
+        .toSorted(
+          (a, b) =>
+            Number(a.states.length > 0) - Number(b.states.length > 0) || a.needs.indexOf(need) - b.needs.indexOf(need),
+        ),
+    })),
   ];
   const all = { ...ALL_LIST, group: 'all' as const, path: '/programs/all', programs: [...programs].sort(byName) };
-  return [...lists.filter((list) => list.programs.length >= FEWEST), ...stateLists(sorted), all];
+  return [...lists.filter((list) => list.programs.length >= FEWEST), ...stateLists(sorted, localForms), all];
 }
 
-function stateLists(programs: readonly Program[]): ProgramList[] {
+function stateLists(programs: readonly Program[], localForms: readonly Program[]): ProgramList[] {
   const nationwide = programs.filter(({ states }) => states.length === 0);
   const codes = Object.keys(US_STATES).filter(isStateCode);
   return (
     codes
-      .map((code) => ({ code, own: programs.filter(({ states }) => states.includes(code)) }))
+      .map((code) => ({
+        code,
+        own: byNeed([...localForms, ...programs].filter(({ states }) => states.includes(code))),
+      }))
       // Every state has programs of the whole country, with limits of its own; a territory has them where we know its programs.
       .filter(({ code, own }) => own.length > 0 || !TERRITORIES.includes(code))
       .map(({ code, own }) => {
@@ -101,11 +133,21 @@ function stateLists(programs: readonly Program[]): ProgramList[] {
           title: stateTitle(name),
           lead: stateLead(name, own.length),
           programs: own,
-          nationwide: nationwide.filter(({ eligibility }) => truthIn(eligibility, { state: code }) !== 'false'),
+          nationwide: nationwide.filter(
+            ({ id, eligibility }) =>
+              !own.some(({ localFormOf }) => localFormOf?.id === id) &&
+              truthIn(eligibility, { state: code }) !== 'false',
+          ),
         };
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   );
+}
+
+/** By what they help with most, and what the state runs for the country first. */
+function byNeed(programs: readonly Program[]): Program[] {
+  const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
+  return programs.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b));
 }
 
 function isStateCode(code: string): code is StateCode {
@@ -122,8 +164,8 @@ export function statePath(code: StateCode): string {
 
 /** Programs of the whole country first, then by state, then by name. */
 function nationwideFirst(a: Program, b: Program): number {
-  const [first, second] = [a, b].map(({ states }) => states.map((state) => US_STATES[state]).join());
-  return first === second ? byName(a, b) : (first ?? '') < (second ?? '') ? -1 : 1;
+  const [first, second] = [placeOf(a), placeOf(b)];
+  return first === second ? byName(a, b) : first < second ? -1 : 1;
 }
 
 /** A list cut into its pages. */
@@ -131,23 +173,29 @@ export function pagesOf(list: ProgramList): ListPage[] {
   const pages = Math.max(1, Math.ceil(list.programs.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
     const programs = list.programs.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-    return { ...list, page: index + 1, pages, shown: inParts(list, programs) };
+    return { ...list, page: index + 1, pages, shown: inParts(list, programs, index === 0) };
   });
 }
 
-/** What is for the whole country, and what a single state has, under a heading each. */
-function inParts({ group, name }: ProgramList, programs: Program[]): ListPage['shown'] {
+/** What is for the whole country, and what a single state has, under a heading each; a state's page goes by need. */
+function inParts({ group, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
-  if (group === 'state') return programs.length > 0 ? [{ title: STATE_OWN(name), programs }] : [];
-  const parts = new Map<string, Program[]>();
-  for (const program of programs) {
-    const title =
-      program.states.length === 0
-        ? STATE_NATIONWIDE
-        : STATE_OWN(program.states.map((state) => US_STATES[state]).join(', '));
-    parts.set(title, [...(parts.get(title) ?? []), program]);
-  }
-  return [...parts].map(([title, some]) => ({ title, programs: some }));
+  if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
+  const titleOf = (program: Program) => (program.states.length === 0 ? STATE_NATIONWIDE : STATE_OWN(placeOf(program)));
+  return [...Map.groupBy(programs, titleOf)].map(([title, some]) => ({ title, programs: some }));
+}
+
+/** Of the whole country, what is worth most. */
+function partsByNeed(own: readonly Program[], nationwide: readonly Program[]): Part[] {
+  return NEEDS_IN_ORDER.map((need) => ({
+    need,
+    title: NEED_LISTS[need].name,
+    programs: own.filter(({ needs }) => needs[0] === need),
+    nationwide: nationwide
+      .filter(({ needs }) => needs[0] === need)
+      .toSorted((a, b) => WORTH.indexOf(b.worth) - WORTH.indexOf(a.worth) || byName(a, b))
+      .slice(0, NATIONWIDE_SHOWN),
+  })).filter(({ programs, nationwide: some }) => programs.length + some.length > 0);
 }
 
 export function pagePath({ path }: Pick<ProgramList, 'path'>, page: number): string {

@@ -26,11 +26,16 @@ const DATA: CuratedProgram = {
   },
 };
 
+/** A program as its file has it. */
+export function sampleData(change: Partial<CuratedProgram> = {}): CuratedProgram {
+  return { ...DATA, ...change };
+}
+
 /** A program as the site shows it, with what a test needs of it. */
 export function sampleProgram(
   id: string,
   change: Partial<CuratedProgram> = {},
   now = Date.parse('2026-11-22'),
 ): Program {
-  return programOf(id, { ...DATA, ...change }, now);
+  return programOf(id, sampleData(change), now);
 }

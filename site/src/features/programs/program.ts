@@ -1,5 +1,6 @@
 /** How a curated program is named, described and dated on its own page and in lists. */
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import { US_STATES } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { eligibilityOf } from '../../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../../matching/deadlines.ts';
@@ -13,6 +14,8 @@ export interface Program extends Omit<CuratedProgram, 'eligibility'> {
   status: 'open' | 'closed' | 'forecast';
   /** The day of its newest source. */
   asOf: string;
+  /** The program of the whole country that this is the form of in a state. */
+  localFormOf?: { id: string; name: string };
 }
 
 const TITLE_MAX = 70;
@@ -46,6 +49,11 @@ const ACRONYM = /^([A-Z\d][A-Za-z\d-]*[A-Z\d][A-Za-z\d]*(,? |$))+$/;
 function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: number): Program['status'] {
   if (kind === 'forecast') return 'forecast';
   return date !== undefined && Date.parse(endOfDay(date, timeZone)) < now ? 'closed' : 'open';
+}
+
+/** Its states by their names; empty for the whole country. */
+export function placeOf({ states }: Pick<Program, 'states'>): string {
+  return states.map((state) => US_STATES[state]).join(', ');
 }
 
 /** Nothing on our side stands at these addresses below `/programs`; `dev/check-catalogue.ts` keeps them free. */

@@ -1,6 +1,7 @@
 import type { AUDIENCES } from '../../../../contract/catalogue.ts';
 import type { Category, ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import type { Need } from '../../../../contract/profile.ts';
 
 export const HOME = 'Home';
 export const PROGRAMS = 'Programs';
@@ -20,6 +21,7 @@ export const START = {
   type: 'What kind of help?',
   category: 'What is it for?',
   for: 'Who is it for?',
+  need: 'What do you need?',
   state: 'Where do you live?',
   stateNote: (count: number) =>
     `${count} programs are for the whole country. Each state's page has the limits and amounts that hold there, and the state's own programs that we have read.`,
@@ -117,17 +119,84 @@ export const ALL_LIST = {
   lead: 'Every program that we have read, by the name that people know it by.',
 } as const;
 
+/** What people need, as the headings of a state's page and as guides of their own. */
+export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; lead: string }>> = {
+  money: {
+    name: 'Cash and tax credits',
+    title: 'Cash help and tax credits',
+    lead: 'Monthly cash for families, older people and people with disabilities, and credits that pay money back when you file a tax return. Tax credits need no office visit: file even if you owe nothing.',
+  },
+  food: {
+    name: 'Food',
+    title: 'Help with food',
+    lead: 'Start with SNAP, which pays the most for most people. Pregnant women and children under five can have WIC beside it, children at school get free or cheaper meals, and a food pantry helps the same day.',
+  },
+  health: {
+    name: 'Health care',
+    title: 'Help with health care',
+    lead: 'Whether it is Medicaid, CHIP for the children, help with a Marketplace plan or with Medicare depends on age, income and state. One application decides among the first three; you can apply all year for Medicaid and CHIP.',
+  },
+  children: {
+    name: 'Children and child care',
+    title: 'Help for children and with child care',
+    lead: 'Money toward child care while you work or study, free preschool, and health care and meals for children. Waiting lists are common: apply to more than one, and early.',
+  },
+  rent: {
+    name: 'Rent',
+    title: 'Help with rent',
+    lead: 'Vouchers and public housing make rent fit your income, but the lists are long. If you are about to lose your home, ask for emergency help first; it has no list.',
+  },
+  home: {
+    name: 'Buying or repairing a home',
+    title: 'Help to buy or repair a home',
+    lead: 'Loans with less money down, help with the down payment, grants and loans for repairs, free insulation and rebates, and lower property taxes for people who own.',
+  },
+  bills: {
+    name: 'Heating, power and other bills',
+    title: 'Help with heating, power and other bills',
+    lead: 'Energy assistance pays part of the bill, weatherization lowers it for years, and discounts on phone, internet, water and power add up. If a shutoff is near, say so: crisis help is faster.',
+  },
+  work: {
+    name: 'Work and training',
+    title: 'Help with work and training',
+    lead: 'Unemployment benefits replace part of your pay, so file in the first week. Training, apprenticeships and job centers are free; some programs are only for veterans, young people, older workers or people with disabilities.',
+  },
+  school: {
+    name: 'School and college',
+    title: 'Help with school and college',
+    lead: 'Fill in the FAFSA first: federal grants, state grants and most colleges use it. State money often runs out, so file as soon as the form opens in the fall. Grants and scholarships need not be paid back; loans come last.',
+  },
+  business: {
+    name: 'Business',
+    title: 'Help for a business',
+    lead: 'Free advice comes first, and finds the rest: loans with a guarantee, small loans for a start, money for research and export, and tax credits of your state.',
+  },
+  land: {
+    name: 'Farm and land',
+    title: 'Help for farms and land',
+    lead: 'Loans to buy land and to run the farm, payments for conservation, insurance and disaster help. The county office of the Farm Service Agency is the door to most of them.',
+  },
+  community: {
+    name: 'Communities, nonprofits and research',
+    title: 'Help for communities, nonprofits and research',
+    lead: 'Grants and loans for towns, tribes, schools, nonprofits, museums and researchers. Most have one round a year and need registrations that take weeks: begin early.',
+  },
+  disaster: {
+    name: 'After a disaster or crime',
+    title: 'Help after a disaster or crime',
+    lead: 'Money and shelter after a fire, flood or storm, and compensation for victims of crime. Deadlines are short, and insurance comes first: file both at once.',
+  },
+};
+export const needPath = (need: Need) => `/programs/need/${need}`;
+
 export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
 export const stateLead = (state: string, count: number) =>
   count === 0
     ? `What the programs for the whole country give in ${state}, and up to which income. We have not read programs of ${state} itself yet.`
-    : count === 1
-      ? `So far we have read one program of ${state} itself. The programs for the whole country are open to people there too.`
-      : `${count} programs of ${state} itself, and the programs for the whole country that people there can have.`;
+    : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the programs for the whole country that people there can have: what each gives, up to which income, and where to apply.`;
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
-export const stateNationwideText = (state: string, count: number) =>
-  `${countText(count)} for the whole country are open in ${state} too. Look at them by topic; a few topics list programs of other states as well.`;
+export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
 
 /** What the head of a list says; every list has words of its own. */
 export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
@@ -143,6 +212,7 @@ export const OTHER_LISTS = {
   type: 'Other kinds of help',
   category: 'Other topics',
   for: 'Other people',
+  need: 'Other needs',
   state: 'Other places',
 } as const;
 
@@ -210,6 +280,12 @@ export const checkedText = (oldest: string, newest: string) =>
     ? `Facts checked against the source of ${newest}.`
     : `Facts checked against sources from ${oldest} to ${newest}.`;
 export const RELATED = 'Related programs';
+export const FORMS = {
+  title: 'In your state',
+  text: 'Each state runs this program itself, often under a name of its own. Here is where people of each state apply:',
+  of: (place: string) => `This is how ${place} runs a program of the whole country:`,
+  others: (place: string) => `More help in ${place}`,
+} as const;
 export const LISTED_UNDER = 'Listed under';
 
 export const HEAD_SUFFIXES = [': who qualifies and how to apply', ': who qualifies', ''] as const;

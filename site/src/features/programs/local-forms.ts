@@ -1,0 +1,55 @@
+import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { LocalForm } from '../../../../contract/local-forms.ts';
+import type { WrittenRule } from '../../../../contract/rules.ts';
+
+/** Keys of the program's own sources, beside those of the form. */
+const ofProgram = (key: string) => `program-${key}`;
+
+/**
+ * The program as the state runs it: what the form says, and for the rest what the program says. Who may have it is what
+ * the program asks, of people in that state.
+ */
+export function localProgramOf(form: LocalForm, program: CuratedProgram): CuratedProgram {
+  const { of: _, state, sources, amount, deadline, documents, ...own } = form;
+  const [firstKey = ''] = Object.keys(sources);
+  const amountHere = amount ?? (program.amount && keyed(program.amount));
+  const { popularName, office, urls, contact, ...general } = program;
+  const merged: CuratedProgram = {
+    ...general,
+    ...own,
+    states: [state],
+    ...(amountHere ? { amount: amountHere } : {}),
+    deadline: deadline ?? keyed(program.deadline),
+    documents: documents.length > 0 ? documents : program.documents.map((document) => keyed(document)),
+    eligibility: {
+      all: [{ fact: 'state', in: [state], source: firstKey }, ...partsOf(program.eligibility).map(rekeyed)],
+    },
+    sources: {
+      ...sources,
+      ...Object.fromEntries(Object.entries(program.sources).map(([key, source]) => [ofProgram(key), source])),
+    },
+  };
+  return { ...merged, sources: usedSources(merged) };
+}
+
+function keyed<Fact extends { source?: string | undefined }>(fact: Fact): Fact {
+  return fact.source === undefined ? fact : { ...fact, source: ofProgram(fact.source) };
+}
+
+function partsOf(rule: WrittenRule): WrittenRule[] {
+  return 'all' in rule ? rule.all : [rule];
+}
+
+function rekeyed(rule: WrittenRule): WrittenRule {
+  if ('all' in rule) return { all: rule.all.map(rekeyed) };
+  if ('any' in rule) return { any: rule.any.map(rekeyed) };
+  if ('not' in rule) return { not: rekeyed(rule.not) };
+  return keyed(rule);
+}
+
+/** Of the sources those that a fact names: the program's documents and steps may not be shown. */
+function usedSources(program: CuratedProgram): CuratedProgram['sources'] {
+  const { sources, ...facts } = program;
+  const named = new Set([...JSON.stringify(facts).matchAll(/"source":"([^"]+)"/g)].map(([, key]) => key));
+  return Object.fromEntries(Object.entries(sources).filter(([key]) => named.has(key)));
+}

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { getGrant } from '../../contract/grants.ts';
+import { getPreparation } from '../../contract/preparation.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+/** Ohio's form of it is in the site's content: `ohio-works-first.yaml`. */
+const TANF = {
+  title: 'Quetzal cash for families',
+  eligibility: { fact: 'applicantKind' as const, is: 'individual', source: 'law' },
+};
+const IN_OHIO = { title: 'Ohio Works First (TANF)', provider: 'Ohio Department of Job and Family Services' };
+
+beforeAll(async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [newProgram('tanf', TANF)]);
+});
+
+const foundBy = async (location: string) => {
+  const { client } = await member({ location, occupation: 'Cashier' });
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quetzal cash for families' } });
+  return { client, program: body.grants.find(({ id }) => id === 'tanf') };
+};
+
+describe('a program that states run', () => {
+  test('has the name, office and links of the state that the member lives in', async () => {
+    const { client, program } = await foundBy('Toledo, OH');
+    expect(program).toMatchObject({ ...IN_OHIO, states: ['OH'] });
+    expect(program?.url).toMatch(/\.oh\.us\//);
+    const { body: detail } = await client.ok(getGrant, { params: { id: 'tanf' } });
+    expect(detail).toMatchObject({ id: 'tanf', ...IN_OHIO });
+    expect(detail.howToApply.join()).toContain('county');
+    expect(detail.sources.map(({ url }) => url)).toContain(detail.url);
+  });
+
+  test('stays as it is elsewhere, and for whom no state is known', async () => {
+    for (const location of ['San Juan, PR', 'Somewhere quiet']) {
+      const { program } = await foundBy(location);
+      expect(program).toMatchObject({ title: TANF.title, states: [] });
+    }
+  });
+
+  test('is kept and prepared under the same id and the name of the state', async () => {
+    const { client } = await foundBy('Dayton, OH');
+    await client.ok(postSavedGrant, { body: { grantId: 'tanf' } });
+    const { body: saved } = await client.ok(getSavedGrants, {});
+    expect(saved.savedGrants.find(({ id }) => id === 'tanf')).toMatchObject(IN_OHIO);
+    const { body: preparation } = await client.ok(getPreparation, { params: { id: 'tanf' } });
+    expect(preparation.items.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { type LocalForm, localForms } from '../../../contract/local-forms.ts';
+import { builtContent } from '../../http/built-content.ts';
+import type { Reference } from '../../http/context.ts';
+import type { ListedProgram, Program } from './program.ts';
+
+export type LocalForms = Pick<Reference, 'localForms'>;
+
+/** How states run programs of the whole country, as the build of the site wrote it down: by `keyOf`. */
+export const localFormBook = builtContent(
+  'local-forms.json',
+  (json): Reference['localForms'] =>
+    new Map(localForms.parse(json).map(({ form }) => [keyOf(form.of, form.state), form])),
+);
+
+function keyOf(programId: string, state: string): string {
+  return `${programId} ${state}`;
+}
+
+/** The program as people of this state know it: its name, office and links there. As it is where the state is unknown or has no form of it. */
+export function listedInState(
+  program: ListedProgram,
+  state: string | undefined,
+  { localForms }: LocalForms,
+): ListedProgram {
+  const form = formIn(program, state, localForms);
+  if (!form) return program;
+  return { ...program, ...fieldsOf(form, program), detail: { sources: sourcesOf(form, program) } };
+}
+
+/** The same of a whole program, with the state's documents, steps and contact. */
+export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {
+  const form = formIn(program, state, localForms);
+  if (!form) return program;
+  const { documents, contact } = program.detail;
+  return {
+    ...program,
+    ...fieldsOf(form, program),
+    detail: {
+      ...program.detail,
+      sources: sourcesOf(form, program),
+      documents: form.documents.length > 0 ? form.documents.map(({ text }) => text) : documents,
+      howToApply: form.howToApply.map(({ text }) => text),
+      contact: form.contact?.text ?? contact,
+    },
+  };
+}
+
+function formIn(
+  { id }: ListedProgram,
+  state: string | undefined,
+  forms: Reference['localForms'],
+): LocalForm | undefined {
+  return state === undefined ? undefined : forms.get(keyOf(id, state));
+}
+
+function fieldsOf(form: LocalForm, program: ListedProgram) {
+  const { title, agency, description, amount, deadline, documents, urls } = form;
+  const days = Object.values(form.sources).map(({ date }) => date);
+  return {
+    ...{ title, description, provider: agency, providerUrl: null },
+    ...{ url: urls.program, applicationUrl: urls.apply ?? null },
+    amount: amount?.text ?? program.amount,
+    deadline: deadline?.text ?? program.deadline,
+    deadlineKind: deadline?.kind ?? program.deadlineKind,
+    requirements: documents.length > 0 ? documents.map(({ text }) => text).join('\n') : program.requirements,
+    citations: Object.values(sourcesOf(form, program)).map(({ url }) => url),
+    states: [form.state],
+    checkedAt: [...days, program.checkedAt ?? ''].filter(Boolean).toSorted()[0] ?? null,
+  };
+}
+
+/** Of the form first; the program's own stand behind its conditions. */
+function sourcesOf(form: LocalForm, program: ListedProgram): ListedProgram['detail']['sources'] {
+  const own = Object.entries(form.sources).map(([key, source]) => [`${form.state}-${key}`, source]);
+  return { ...Object.fromEntries(own), ...program.detail.sources };
+}

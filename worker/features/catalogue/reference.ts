@@ -1,0 +1,14 @@
+import type { Fetcher } from '@cloudflare/workers-types';
+import { figureFiles } from '../../../contract/figures.ts';
+import { FigureBook } from '../../../matching/benefits/figures.ts';
+import { builtContent } from '../../http/built-content.ts';
+import type { Reference } from '../../http/context.ts';
+import { localFormBook } from './local-forms.ts';
+
+const figureBook = builtContent('figures.json', (json) => new FigureBook(figureFiles.parse(json)));
+
+/** Figures and local forms, as the build of the site wrote them down. */
+export async function referenceFrom(assets: Fetcher): Promise<Reference> {
+  const [figures, localForms] = await Promise.all([figureBook(assets), localFormBook(assets)]);
+  return { figures, localForms };
+}
