@@ -1,15 +1,21 @@
 /**
- * Checks every curated program: its schema, its rules, duplicates, and, where SAMPLE_DATA_DIR names the folder of sample
- * data, its listing numbers, titles and agencies against the federal index. Prints what is wrong; exit 1 if anything is.
- * Usage: node dev/check-catalogue.ts [file …]
+ * Checks every curated program and local form: its schema, its rules, duplicates, and, where SAMPLE_DATA_DIR names the
+ * folder of sample data, listing numbers, titles and agencies against the federal index; then what the catalogue promises as
+ * a whole. Prints what is wrong; exit 1 if anything is.
+ * Usage: node dev/check-catalogue.ts [--missing] [file …]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import type * as z from 'zod/mini';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
+import { type LocalForm, localForm } from '../contract/local-forms.ts';
 import type { WrittenRule } from '../contract/rules.ts';
+import { catalogueShares } from './catalogue-shares.ts';
 
 const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
+const FORMS = new URL('../site/src/content/local-forms/', import.meta.url).pathname;
 
 /** Publishers whose word counts: governments (see `isOfficial`), and these. */
 const TRUSTED_HOSTS = [
@@ -37,21 +43,34 @@ const TRUSTED_HOSTS = [
 
 function isOfficial(url: string): boolean {
   const { hostname } = new URL(url);
-  return /\.(gov|mil|fed\.us)$|\.state\.[a-z]{2}\.us$/.test(hostname) || TRUSTED_HOSTS.includes(hostname);
+  return (
+    /\.(gov|mil|fed\.us)$|\.state\.[a-z]{2}\.us$|(^|\.)(co|ci)\.[a-z-]+\.[a-z]{2}\.us$/.test(hostname) ||
+    TRUSTED_HOSTS.includes(hostname)
+  );
 }
 
 /** `/api/grants/…` and `/programs/…` have these addresses for something else. */
-const RESERVED_IDS = ['save', 'saved', 'search', 'all', 'category', 'for', 'state', 'type'].map((id) => `${id}.yaml`);
+const RESERVED_IDS = ['save', 'saved', 'search', 'all', 'category', 'for', 'need', 'state', 'type'].map(
+  (id) => `${id}.yaml`,
+);
 
 interface Listing {
   title: string;
   agency: string;
 }
 
-const chosen = process.argv.slice(2).map((file) => basename(file));
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+const { values: options, positionals } = parseArgs({
+  // With `--missing` every program is named that falls short of a share.
+  options: { missing: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const chosen = positionals.map((file) => basename(file));
+const files = yamlFiles(FOLDER);
+const formFiles = yamlFiles(FORMS);
 const index = federalIndex();
 const seen = new Map<string, string>();
+const programs: { id: string; program: CuratedProgram }[] = [];
+const forms: { id: string; form: LocalForm }[] = [];
 let faults = 0;
 
 function fault(file: string, sentence: string): void {
@@ -60,57 +79,95 @@ function fault(file: string, sentence: string): void {
 }
 
 for (const file of files) {
-  const wanted = chosen.length === 0 || chosen.includes(file);
-  const parsed = curatedProgram.safeParse(parseYaml(file));
-  if (!parsed.success) {
-    if (wanted) for (const issue of parsed.error.issues) fault(file, `${issue.path.join('.')}: ${issue.message}`);
-    continue;
-  }
-  const twin = seen.get(parsed.data.title.toLowerCase());
-  if (twin) fault(file, `has the title of ${twin}`);
-  seen.set(parsed.data.title.toLowerCase(), file);
-  if (wanted) checkProgram(file, parsed.data);
+  const program = parsedBy(curatedProgram, FOLDER, file);
+  if (!program) continue;
+  programs.push({ id: basename(file, '.yaml'), program });
+  noteTitle(file, program.title);
+  if (isWanted(file)) checkProgram(file, program);
+}
+for (const file of formFiles) {
+  const form = parsedBy(localForm, FORMS, file);
+  if (!form) continue;
+  forms.push({ id: basename(file, '.yaml'), form });
+  noteTitle(file, form.title);
+  noteTitle(file, `the form of ${form.of} in ${form.state}`);
+  if (isWanted(file)) checkForm(file, form);
+}
+for (const { what, is, atLeast, missing } of catalogueShares(programs, forms)) {
+  const [counted, floor] = atLeast > 1 ? [is, atLeast] : [`${(100 * is).toFixed(1)} %`, `${100 * atLeast} %`];
+  console.log(`${String(counted).padStart(8)}  ${what} (at least ${floor})`);
+  if (is < atLeast) fault('The catalogue', `${what}: ${counted}, at least ${floor}`);
+  if (options.missing && missing.length > 0) console.log(`          ${missing.join(' ')}`);
 }
 
 console.log(
-  `${files.length} programs, ${faults} faults${index ? '' : ' (federal index not checked: SAMPLE_DATA_DIR is not set)'}`,
+  `${files.length} programs, ${formFiles.length} local forms, ${faults} faults${index ? '' : ' (federal index not checked: SAMPLE_DATA_DIR is not set)'}`,
 );
 process.exitCode = faults > 0 ? 1 : 0;
 
-function parseYaml(file: string): unknown {
+function yamlFiles(folder: string): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+}
+
+function isWanted(file: string): boolean {
+  return chosen.length === 0 || chosen.includes(file);
+}
+
+/** What the file says, or null where it is not YAML or not of the schema, which is told. */
+function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, file: string): z.output<Schema> | null {
   try {
-    return parse(readFileSync(join(FOLDER, file), 'utf8'));
+    const parsed = schema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
+    if (parsed.success) return parsed.data;
+    if (isWanted(file))
+      for (const { path, message } of parsed.error.issues) fault(file, `${path.join('.')}: ${message}`);
   } catch (error) {
     fault(file, `is not YAML: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
   }
+  return null;
+}
+
+/** No two programs or forms have one name, and no state two forms of one program. */
+function noteTitle(file: string, title: string): void {
+  const twin = seen.get(title.toLowerCase());
+  if (twin) fault(file, `is "${title}", as ${twin} is`);
+  seen.set(title.toLowerCase(), file);
+}
+
+function checkForm(file: string, form: LocalForm): void {
+  if (!programs.some(({ id }) => id === form.of)) fault(file, `is of ${form.of}, which is no program`);
+  if (files.includes(file)) fault(file, 'has the id of a program');
+  checkFile(file, form);
 }
 
 function checkProgram(file: string, program: CuratedProgram): void {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
-  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API or of a list of programs');
   const facts = factsIn(program.eligibility);
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');
   if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
-  const today = new Date().toISOString().slice(0, 10);
-  for (const [key, { date }] of Object.entries(program.sources)) {
-    if (date > today) fault(file, `the source ${key} is of the future: ${date}`);
-  }
-  const used = JSON.stringify({ ...program, sources: undefined });
-  for (const key of Object.keys(program.sources)) {
-    if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);
-  }
-  const { program: page, apply, agency } = program.urls;
-  for (const url of [page, apply, agency, ...Object.values(program.sources).map((source) => source.url)]) {
-    if (url && !isOfficial(url)) fault(file, `${new URL(url).hostname} is not an official publisher`);
-  }
+  checkFile(file, program);
   for (const number of program.assistanceListings) {
     if (!index) continue;
     const listing = index.get(number);
     if (!listing) fault(file, `assistance listing ${number} is not in the federal index`);
     else if (listing.agency.toLowerCase() !== program.agency.toLowerCase())
       fault(file, `listing ${number} belongs to ${listing.agency}, not to ${program.agency}`);
+  }
+}
+
+/** What holds of programs and forms alike: names, days and publishers. */
+function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
+  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API or of a list of programs');
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [key, { date }] of Object.entries(entry.sources)) {
+    if (date > today) fault(file, `the source ${key} is of the future: ${date}`);
+  }
+  const used = JSON.stringify({ ...entry, sources: undefined });
+  for (const key of Object.keys(entry.sources)) {
+    if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);
+  }
+  for (const url of [...Object.values(entry.urls), ...Object.values(entry.sources).map((source) => source.url)]) {
+    if (url && !isOfficial(url)) fault(file, `${new URL(url).hostname} is not an official publisher`);
   }
 }
 
