@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { judgedList } from './members-judge.ts';
-import { outcomeOf, ownMembers, sampleMembers } from './members-list.ts';
+import { ownMembers, sampleMembers } from '../dev/labelled-members.ts';
+import { ownLists } from '../dev/own-lists.ts';
+import { outcomeOf } from './members-list.ts';
+
+const listOf = ownLists();
 
 /** The same labels as `npm run bench:members`, judged in this process: the Worker adds only crawled programs. */
-const outcomes = ownMembers().map((member) => outcomeOf(member, judgedList(member.profile)));
+const outcomes = ownMembers().map((member) => outcomeOf(member, listOf(member.profile)));
 const samples = process.env['SAMPLE_DATA_DIR'];
 
 test('nothing absurd stands among the first twelve programs of a member', () => {
@@ -24,7 +27,7 @@ test('members who answered everything see at least a third of their first page s
 
 test.skipIf(!samples)('members of the sample data see all that is due, and nothing absurd', () => {
   for (const member of sampleMembers(samples ?? '')) {
-    const { missed, absurd } = outcomeOf(member, judgedList(member.profile));
+    const { missed, absurd } = outcomeOf(member, listOf(member.profile));
     expect({ member: member.name, missed, absurd }).toEqual({ member: member.name, missed: [], absurd: [] });
   }
 });

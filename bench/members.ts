@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util';
 import { searchGrants } from '../contract/search.ts';
 import { SESSION_COOKIE } from '../contract/session.ts';
 import { putProfile } from '../contract/user.ts';
+import { type LabelledMember, ownMembers, sampleMembers } from '../dev/labelled-members.ts';
+import type { OwnList } from '../dev/own-lists.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
@@ -19,14 +21,7 @@ import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { startSession } from '../worker/features/account/sessions.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
-import {
-  type LabelledMember,
-  type Outcome,
-  type OwnList,
-  outcomeOf,
-  ownMembers,
-  sampleMembers,
-} from './members-list.ts';
+import { type Outcome, outcomeOf } from './members-list.ts';
 import { startBenchWorker } from './speed-product.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

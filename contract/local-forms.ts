@@ -46,3 +46,8 @@ export type LocalForm = z.output<typeof localForm>;
 
 /** What Astro emits for the Worker: every local form with its id. */
 export const localForms = z.array(z.object({ id: z.string(), form: localForm }));
+
+/** What the states call a program, to be found by. */
+export function namesOf(forms: readonly LocalForm[]): string[] {
+  return [...new Set(forms.flatMap(({ title, keywords }) => [title, ...keywords]))];
+}

@@ -4,7 +4,7 @@
  * a whole. Prints what is wrong; exit 1 if anything is.
  * Usage: node dev/check-catalogue.ts [--missing] [file …]
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
@@ -13,9 +13,7 @@ import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
 import { type LocalForm, localForm } from '../contract/local-forms.ts';
 import type { WrittenRule } from '../contract/rules.ts';
 import { catalogueShares } from './catalogue-shares.ts';
-
-const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
-const FORMS = new URL('../site/src/content/local-forms/', import.meta.url).pathname;
+import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 
 /** Publishers whose word counts: governments (see `isOfficial`), and these. */
 const TRUSTED_HOSTS = [
@@ -65,8 +63,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const chosen = positionals.map((file) => basename(file));
-const files = yamlFiles(FOLDER);
-const formFiles = yamlFiles(FORMS);
+const files = catalogueFiles(PROGRAM_FILES);
+const formFiles = catalogueFiles(FORM_FILES);
 const index = federalIndex();
 const seen = new Map<string, string>();
 const programs: { id: string; program: CuratedProgram }[] = [];
@@ -79,14 +77,14 @@ function fault(file: string, sentence: string): void {
 }
 
 for (const file of files) {
-  const program = parsedBy(curatedProgram, FOLDER, file);
+  const program = parsedBy(curatedProgram, PROGRAM_FILES, file);
   if (!program) continue;
   programs.push({ id: basename(file, '.yaml'), program });
   noteTitle(file, program.title);
   if (isWanted(file)) checkProgram(file, program);
 }
 for (const file of formFiles) {
-  const form = parsedBy(localForm, FORMS, file);
+  const form = parsedBy(localForm, FORM_FILES, file);
   if (!form) continue;
   forms.push({ id: basename(file, '.yaml'), form });
   noteTitle(file, form.title);
@@ -104,10 +102,6 @@ console.log(
   `${files.length} programs, ${formFiles.length} local forms, ${faults} faults${index ? '' : ' (federal index not checked: SAMPLE_DATA_DIR is not set)'}`,
 );
 process.exitCode = faults > 0 ? 1 : 0;
-
-function yamlFiles(folder: string): string[] {
-  return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
-}
 
 function isWanted(file: string): boolean {
   return chosen.length === 0 || chosen.includes(file);

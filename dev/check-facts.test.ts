@@ -10,10 +10,12 @@ const check = (...args: string[]) => {
   return { text: stdout + stderr, status };
 };
 
-test('stale programs are listed by file, the oldest first', () => {
+test('stale programs are listed by what a new look is worth: how many see them, and how old they are', () => {
   const { text, status } = check('--days', '1');
   expect(status).toBe(1);
-  const dates = [...text.matchAll(/^(\d{4}-\d\d-\d\d) {2}[a-z0-9-]+\.yaml$/gm)].map(([, date]) => date);
-  expect(dates.length).toBeGreaterThan(100);
-  expect(dates).toEqual(dates.toSorted());
+  const listed = [...text.matchAll(/^(\d{4}-\d\d-\d\d) +(\d+) of \d+ {2}[a-z0-9-]+\.yaml$/gm)];
+  expect(listed.length).toBeGreaterThan(100);
+  const values = listed.map(([, date = '', seen]) => (Date.now() - Date.parse(date)) * (Number(seen) + 1));
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  expect(values[0]).toBeGreaterThan(10 * (values.at(-1) ?? 0));
 });

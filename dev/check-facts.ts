@@ -1,21 +1,22 @@
 /**
- * Lists curated programs whose facts nobody has looked at for long, the oldest first; figures of benefits whose period is
+ * A work list: curated programs whose facts nobody has looked at for long, first those that many members see and that are
+ * oldest; figures of benefits whose period is
  * over, and files of them that nobody compared with their sources for long; and with --live the programs whose official
  * addresses do not work from here. Exit 1 where there is anything.
  * Usage: npm run check:facts [-- --days 730] [--live]
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { curatedProgram } from '../contract/catalogue.ts';
+import { SEARCH_PAGE_SIZE } from '../contract/limits.ts';
 import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
 import { VERIFIED_FOR_MS } from '../worker/features/catalogue/program.ts';
+import { readPrograms } from './curated-files.ts';
 import { endedFigures } from './ended-figures.ts';
 import { readFigureFiles } from './figure-files.ts';
+import { ownMembers } from './labelled-members.ts';
+import { ownLists } from './own-lists.ts';
 
-const FOLDER = new URL('../site/src/content/programs/', import.meta.url).pathname;
 const DAY_MS = 24 * 60 * 60_000;
 const TIME_LIMIT_MS = 15_000;
 const HOSTS_AT_ONCE = 8;
@@ -28,24 +29,26 @@ if (!(days > 0)) {
   process.exit(1);
 }
 
-const programs = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file) => ({ file, program: curatedProgram.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))) }));
+const programs = readPrograms().map(({ id, program }) => ({ file: `${id}.yaml`, program }));
+const { seenBy, members } = firstPages();
 
-const oldest = programs
-  .map(({ file, program }) => ({
-    file,
-    date:
-      Object.values(program.sources)
-        .map((source) => source.date)
-        .toSorted()[0] ?? '',
-  }))
-  .toSorted((one, other) => one.date.localeCompare(other.date));
-const limit = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-const stale = oldest.filter(({ date }) => date < limit);
-for (const { file, date } of stale) console.log(`${date}  ${file}`);
+/** What is seen most and is oldest comes first. */
+const today = new Date();
+const limit = new Date(today.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+const stale = programs
+  .map(({ file, program }) => {
+    const [date = ''] = Object.values(program.sources)
+      .map((source) => source.date)
+      .toSorted();
+    const years = (today.getTime() - Date.parse(date)) / DAY_MS / 365;
+    const seen = seenBy.get(basename(file, '.yaml')) ?? 0;
+    return { file, date, seen, value: years * (seen + 1) };
+  })
+  .filter(({ date }) => date < limit)
+  .toSorted((one, other) => other.value - one.value);
+for (const { file, date, seen } of stale) console.log(`${date}  ${String(seen).padStart(3)} of ${members}  ${file}`);
 console.log(
-  `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days).`,
+  `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days). Those come first that are old and that many of ${members} sample members see on their first page.`,
 );
 
 const figures = readFigureFiles();
@@ -85,4 +88,15 @@ async function faultyAddresses() {
   };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
   return found.toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
+/** On how many first pages of the labelled members each program stands. */
+function firstPages(): { seenBy: ReadonlyMap<string, number>; members: number } {
+  const listOf = ownLists();
+  const members = ownMembers();
+  const seenBy = new Map<string, number>();
+  for (const { profile } of members) {
+    for (const { id } of listOf(profile).slice(0, SEARCH_PAGE_SIZE)) seenBy.set(id, (seenBy.get(id) ?? 0) + 1);
+  }
+  return { seenBy, members: members.length };
 }

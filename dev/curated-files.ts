@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
+import { type LocalForm, localForm, namesOf } from '../contract/local-forms.ts';
+import { ROOT } from './stack.ts';
+
+export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');
+export const FORM_FILES = join(ROOT, 'site', 'src', 'content', 'local-forms');
+
+/** The names of the files of a folder of the catalogue. */
+export function catalogueFiles(folder: string): string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
+}
+
+/** Every curated program, with what its local forms are called. Throws where a file is not of the schema. */
+export function readPrograms(): { id: string; program: CuratedProgram; alsoCalled: string[] }[] {
+  const forms = Map.groupBy(readLocalForms(), ({ of }) => of);
+  return catalogueFiles(PROGRAM_FILES).map((file) => {
+    const id = basename(file, '.yaml');
+    const program = curatedProgram.parse(parse(readFileSync(join(PROGRAM_FILES, file), 'utf8')));
+    return { id, program, alsoCalled: namesOf(forms.get(id) ?? []) };
+  });
+}
+
+function readLocalForms(): LocalForm[] {
+  return catalogueFiles(FORM_FILES).map((file) => localForm.parse(parse(readFileSync(join(FORM_FILES, file), 'utf8'))));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { profileUpdate } from '../contract/profile.ts';
+import { ROOT } from './stack.ts';
+
+const ids = z._default(z.array(z.string()), []);
+
+/** A member as they fill in the form, with what must and must not stand on their own list. */
+const labelledMember = z.object({
+  name: z.string(),
+  /** Whether everything that concerns the member is answered. */
+  complete: z._default(z.boolean(), false),
+  profile: profileUpdate,
+  /** On the first page. */
+  due: ids,
+  /** Not among the first twelve. */
+  absurd: ids,
+  /** Nowhere: the law rules them out. */
+  ruledOut: ids,
+});
+export type LabelledMember = z.output<typeof labelledMember>;
+
+const written = z.looseObject({
+  profile: z.looseObject({
+    household: z.optional(z.looseObject({ people: z.optional(z.array(z.looseObject({}))) })),
+  }),
+});
+
+const persona = z.object({
+  name: z.string(),
+  profile: z.unknown(),
+  firstPageMustHold: ids,
+  firstTwelveMustNotHold: ids,
+});
+
+/** The form's boxes about a person: one that is not checked says no. */
+const UNCHECKED = { disability: false, pregnant: false, student: false, veteran: false };
+
+/** The members of this repository, their answers as the form sends them. Throws a ZodError where a label is malformed. */
+export function ownMembers(): LabelledMember[] {
+  const members = z.array(written).parse(parse(readFileSync(join(ROOT, 'dev/labelled-members.yaml'), 'utf8')));
+  return members.map(({ profile, ...labels }) => {
+    const { household } = profile;
+    const people = household?.people?.map((person) => ({ ...UNCHECKED, ...person }));
+    const told = household ? { ...profile, household: { ...household, ...(people ? { people } : {}) } } : profile;
+    return labelledMember.parse({ ...labels, profile: told });
+  });
+}
+
+/** The members of the sample data in the same form. */
+export function sampleMembers(folder: string): LabelledMember[] {
+  const { members } = z
+    .object({ members: z.array(persona) })
+    .parse(JSON.parse(readFileSync(join(folder, 'personas/members.json'), 'utf8')));
+  return members.map(({ name, profile, firstPageMustHold, firstTwelveMustNotHold }) =>
+    labelledMember.parse({ name, profile, due: firstPageMustHold, absurd: firstTwelveMustNotHold }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Match } from '../contract/grants.ts';
+import type { Profile } from '../contract/profile.ts';
+import { estimatedFactsOf } from '../matching/benefits/estimated-facts.ts';
+import { FigureBook } from '../matching/benefits/figures.ts';
+import { eligibilityOf } from '../matching/curated-rules.ts';
+import { isListed, judgeProgram } from '../matching/match.ts';
+import { familyOf, inOrderOfGain } from '../matching/order.ts';
+import { readPrograms } from './curated-files.ts';
+import { readFigureFiles } from './figure-files.ts';
+
+/** A member's own list: ids and likelihoods, the first of the first page first. */
+export type OwnList = readonly { id: string; likelihood: Match['likelihood'] }[];
+
+/** Gives members' own lists over the curated catalogue of the files, without a Worker or a database. */
+export function ownLists(): (profile: Profile) => OwnList {
+  const book = new FigureBook(readFigureFiles());
+  const programs = readPrograms().map(({ id, program }) => ({
+    ...{ id, states: program.states, programType: program.programType, needs: program.needs, worth: program.worth },
+    ...eligibilityOf(program),
+    family: familyOf([program.office, program.agency].filter(Boolean).join(', '), program.needs),
+  }));
+  return (profile) => {
+    const facts = estimatedFactsOf(profile, book);
+    const { state } = facts;
+    return inOrderOfGain(
+      programs
+        .filter(({ states }) => state === undefined || states.length === 0 || states.some((code) => code === state))
+        .map((program) => ({ ...program, ...judgeProgram(program, facts) }))
+        .filter(isListed),
+    );
+  };
+}
