@@ -30,10 +30,10 @@ test('corrections of curated programs hold when the catalogue is loaded again, a
   expect(await loadCatalogue(db, programs)).toEqual({ listed: programs.length, written: 0 });
   expect((await open('liheap')).values).toMatchObject({ title: 'Help with Heating', amount: 'Up to $700' });
 
-  const renamed = programs.map(({ id, program }) =>
-    id === 'liheap'
-      ? { id, program: { ...program, title: 'LIHEAP', summary: `${program.summary} Anew.` } }
-      : { id, program },
+  const renamed = programs.map((one) =>
+    one.id === 'liheap'
+      ? { ...one, program: { ...one.program, title: 'LIHEAP', summary: `${one.program.summary} Anew.` } }
+      : one,
   );
   expect((await loadCatalogue(db, renamed)).written).toBe(1);
   const liheap = await open('liheap');
