@@ -15,7 +15,10 @@ export function catalogueFiles(folder: string): string[] {
 
 /** Every curated program, with what its local forms are called. Throws where a file is not of the schema. */
 export function readPrograms(): { id: string; program: CuratedProgram; alsoCalled: string[] }[] {
-  const forms = Map.groupBy(readLocalForms(), ({ of }) => of);
+  const forms = Map.groupBy(
+    readLocalForms().map(({ form }) => form),
+    ({ of }) => of,
+  );
   return catalogueFiles(PROGRAM_FILES).map((file) => {
     const id = basename(file, '.yaml');
     const program = curatedProgram.parse(parse(readFileSync(join(PROGRAM_FILES, file), 'utf8')));
@@ -23,6 +26,10 @@ export function readPrograms(): { id: string; program: CuratedProgram; alsoCalle
   });
 }
 
-function readLocalForms(): LocalForm[] {
-  return catalogueFiles(FORM_FILES).map((file) => localForm.parse(parse(readFileSync(join(FORM_FILES, file), 'utf8'))));
+/** Every local form. Throws where a file is not of the schema. */
+export function readLocalForms(): { id: string; form: LocalForm }[] {
+  return catalogueFiles(FORM_FILES).map((file) => ({
+    id: basename(file, '.yaml'),
+    form: localForm.parse(parse(readFileSync(join(FORM_FILES, file), 'utf8'))),
+  }));
 }
