@@ -51,10 +51,24 @@ test('a member is led to the program with the own profile', async ({ page, membe
 });
 
 test('a page of a state says what is its own and what is open there besides', async ({ page }) => {
-  await page.goto('/programs/state/kansas');
-  await expect(page.getByText('So far we have read one program of Kansas itself.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Only in Kansas' })).toBeVisible();
-  await expect(page.getByText(/^\d+ programs for the whole country are open in Kansas too/)).toBeVisible();
+  await page.goto('/programs/state/ohio');
+  await expect(page.getByText('and the programs for the whole country that people there can have')).toBeVisible();
+  const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
+  await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
+  // In place of the program that it is the form of.
+  await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
+  await cash.getByRole('link', { name: 'All programs: cash and tax credits' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash help and tax credits' })).toBeVisible();
+});
+
+test('what a state calls a program has a page that leads to the program, and the other way', async ({ page }) => {
+  await page.goto('/programs/ohio-works-first');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Works First (TANF)');
+  await expect(page.getByText('You live in Ohio')).toBeVisible();
+  await page.getByRole('link', { name: 'TANF (welfare, cash assistance)' }).click();
+  await expect(page).toHaveURL('/programs/tanf');
+  await page.getByRole('link', { name: 'Ohio Works First (TANF)' }).click();
+  await expect(page).toHaveURL('/programs/ohio-works-first');
 });
 
 test('a long list goes on, on pages of their own', async ({ page }) => {
@@ -92,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   for (const [path, text] of [
     ['/programs', 'Where do you live?'],
-    ['/programs/state/california', 'Only in California'],
+    ['/programs/state/california', 'All programs: food'],
     ['/programs/snap', 'Who may have it'],
     ['/about', 'User-Centric'],
     ['/faqs', 'Is Grantlight a government agency?'],
