@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { unstable_readConfig as readConfig, unstable_startWorker } from 'wrangler';
 import * as z from 'zod/mini';
 import { type SearchRequest, searchResults } from '../contract/search.ts';
+import { readLocalForms } from '../dev/curated-files.ts';
+import { readFigureFiles } from '../dev/figure-files.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
@@ -108,7 +110,8 @@ export async function startBenchWorker(
   const { compatibility_date, compatibility_flags } = readConfig({ config: `${ROOT}/wrangler.toml` });
   const config = join(dataDir, 'wrangler.json');
   const main = `${ROOT}/bench/speed-worker.ts`;
-  writeFileSync(config, JSON.stringify({ name: 'bench', main, compatibility_date, compatibility_flags, vars }));
+  const assets = { directory: writtenContent(dataDir), binding: 'ASSETS', run_worker_first: true };
+  writeFileSync(config, JSON.stringify({ name: 'bench', main, compatibility_date, compatibility_flags, vars, assets }));
   Object.assign(process.env, LOCAL_RUNTIME);
   const worker = await unstable_startWorker({
     config,
@@ -122,6 +125,16 @@ export async function startBenchWorker(
   });
   await worker.ready;
   return { worker, url: await worker.url };
+}
+
+/** The folder of the content that the Worker looks up, as a build of the site writes it. */
+function writtenContent(dataDir: string): string {
+  const folder = join(dataDir, 'assets');
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  const content = { figures: readFigureFiles(), 'local-forms': readLocalForms() };
+  for (const [name, json] of Object.entries(content))
+    writeFileSync(join(folder, 'content', `${name}.json`), JSON.stringify(json));
+  return folder;
 }
 
 /** The ids of an answer's programs; throws where it is no answer to a search. */

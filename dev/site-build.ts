@@ -25,6 +25,7 @@ const SITE: Build = {
     'content/programs.json',
     'content/blog.json',
     'content/figures.json',
+    'content/local-forms.json',
     'content/common-passwords.json',
   ],
   root: ROOT,

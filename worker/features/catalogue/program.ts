@@ -69,17 +69,25 @@ type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 /** A program as stored, its JSON columns parsed. */
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
-/** What a list shows of a program, and what matching needs: a third less to read, send and parse than the whole. */
+/** Characters of a crawled program's long texts that lists carry: no list shows more, and some sources tell pages. */
+const EXCERPT = { description: 160, requirements: 160 } as const;
+
+function excerptOf(name: keyof typeof EXCERPT) {
+  const [column, most] = [columns[name], EXCERPT[name]];
+  return sql`iif(${columns.source} = ${CURATED} OR length(${column}) <= ${most}, ${column}, substr(${column}, 1, ${most}) || '…')`;
+}
+
+/** What a list shows of a program, and what matching needs: half to read, send and parse of the whole. */
 export const listedColumns = {
   rowId: columns.rowId,
   id: columns.id,
   title: columns.title,
-  description: columns.description,
+  description: excerptOf('description'),
   amount: columns.amount,
   deadline: columns.deadline,
   deadlineKind: columns.deadlineKind,
   deadlineAt: columns.deadlineAt,
-  requirements: columns.requirements,
+  requirements: excerptOf('requirements'),
   url: columns.url,
   category: columns.category,
   eligibility: columns.eligibility,
