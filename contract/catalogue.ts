@@ -10,6 +10,7 @@ export const AUDIENCES = [
   'individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities', 'renters', 'homeowners',
   'small-businesses', 'farms', 'nonprofits', 'communities', 'tribes', 'researchers', 'artists',
 ] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * What a program is worth to a household or an organization that gets it, in a year; a one-time sum counts as a year's.

@@ -1,10 +1,8 @@
-import type { AUDIENCES, CuratedProgram } from '../contract/catalogue.ts';
+import type { Audience, CuratedProgram } from '../contract/catalogue.ts';
 import type { LocalForm } from '../contract/local-forms.ts';
 import { TERRITORIES, US_STATES } from '../contract/places.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
 import { benefitOf } from '../matching/match.ts';
-
-type Audience = (typeof AUDIENCES)[number];
 
 /** What the catalogue promises: programs in all, for groups of people, in each state, and shares of those that state a fact. */
 const FLOORS = {

@@ -14,36 +14,14 @@ import { type LocalForm, localForm } from '../contract/local-forms.ts';
 import type { WrittenRule } from '../contract/rules.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
+import { TRUSTED_HOSTS } from './trusted-hosts.ts';
 
-/** Publishers whose word counts: governments (see `isOfficial`), and these. */
-const TRUSTED_HOSTS = [
-  // Data sets and page texts that federal agencies and benefit screeners publish as repositories.
-  'github.com',
-  // Texts of the law and of the Congressional Research Service.
-  'www.law.cornell.edu',
-  'www.everycrsreport.com',
-  // Served by the agency itself under another name (Food and Nutrition Service, Department of Labor, Texas Health and
-  // Human Services).
-  'fns-prod.azureedge.us',
-  'www.careeronestop.org',
-  'www.healthytexaswomen.org',
-  // State authorities and those whom a state has named to run a program.
-  'www.phfa.org',
-  'www.mncee.org',
-  'www.efficiencymaine.com',
-  'www.masshousing.com',
-  'housingnm.org',
-  'ny.energyfinancesolutions.com',
-  'waopportunityscholarship.org',
-  // National bodies that run a federal program or answer for it.
-  'www.lifelinesupport.org',
-];
-
+/** Whether it is a government's own host, or one of which we know who runs it. */
 function isOfficial(url: string): boolean {
   const { hostname } = new URL(url);
   return (
     /\.(gov|mil|fed\.us)$|\.state\.[a-z]{2}\.us$|(^|\.)(co|ci)\.[a-z-]+\.[a-z]{2}\.us$/.test(hostname) ||
-    TRUSTED_HOSTS.includes(hostname)
+    TRUSTED_HOSTS.has(hostname)
   );
 }
 

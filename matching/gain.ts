@@ -34,7 +34,7 @@ const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
 const UNNAMED = 0.75;
 
 /** Each halving of the people that a program is for adds this share, up to eight halvings: one person in 256. */
-const PER_HALVING = 0.11;
+const PER_HALVING = 0.14;
 const MOST_HALVINGS = 8;
 
 /** A loan has to be paid back; it comes first only for who looks for what people borrow for. */
@@ -42,7 +42,7 @@ const LOAN = 0.8;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
 /** A program of the person's own state, and one of another state where its rules leave that open. */
-const PLACE = { here: 1.1, elsewhere: 0.3 } as const;
+const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
  * What a person gains by a program, about 0 to 3: its likelihood, times what it is worth, times how well it fits who they

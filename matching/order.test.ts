@@ -11,9 +11,10 @@ test('what a person gains most by comes first; equals stand by their names', () 
   expect(ids([listed('b', 1), listed('c', 2), listed('a', 1)])).toEqual(['c', 'a', 'b']);
 });
 
-test('what takes rare circumstances comes last, whatever it is worth', () => {
+test('what takes rare circumstances comes last, whatever it is worth, but not behind what is worth hardly anything', () => {
   const rare = listed('rare', 3, { likelihood: 'only-if' });
-  expect(ids([rare, listed('common', 0.1)])).toEqual(['common', 'rare']);
+  expect(ids([rare, listed('common', 0.2)])).toEqual(['common', 'rare']);
+  expect(ids([listed('remote', 0.05), rare])).toEqual(['rare', 'remote']);
 });
 
 test('near relatives do not stand in a row where another program is worth nearly as much', () => {

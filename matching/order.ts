@@ -21,16 +21,17 @@ const NEARLY_AS_MUCH = 0.7;
 /** and where it stands not far behind. */
 const NOT_FAR = 6;
 
+/** Less than this a person hardly gains: what takes rare circumstances, and gives more then, is not behind it. */
+const REMOTE = 0.12;
+
 /**
  * A member's own list: what they gain most by comes first, programs that do nearly the same don't stand in a row, and what
- * takes rare circumstances comes last. Equals by id, so that the same profile gives the same list.
+ * is remote or takes rare circumstances comes last. Equals by id, so that the same profile gives the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
-  return [
-    ...withoutRows(sorted.filter(({ likelihood }) => likelihood !== 'only-if')),
-    ...sorted.filter(({ likelihood }) => likelihood === 'only-if'),
-  ];
+  const isFirst = ({ likelihood, gain }: T) => likelihood !== 'only-if' && gain >= REMOTE;
+  return [...withoutRows(sorted.filter(isFirst)), ...sorted.filter((program) => !isFirst(program))];
 }
 
 /** After each program the best that is no near relative of it, as in maximal marginal relevance (Carbonell, Goldstein 1998). */

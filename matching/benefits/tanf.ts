@@ -180,7 +180,8 @@ function sumFor(rule: TanfRule, { standard, need, most, size, income, unearned, 
   if (rule.flatGrant) return rule.halfFrom !== undefined && gross >= rule.halfFrom ? standard / 2 : standard;
   if (rule.table) return gross > unearned ? Math.min(most, bySize(rule.table, size) - income) : most - income;
   if (rule.base === 'standard') return standard - income;
-  if (rule.ratable) return ((need - income) * standard) / need;
+  // A table without a need for the size of the family: there is nothing to pay a share of.
+  if (rule.ratable) return need === 0 ? 0 : ((need - income) * standard) / need;
   return Math.min(standard, (rule.pays ?? 1) * (need - income));
 }
 

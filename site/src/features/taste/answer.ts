@@ -2,7 +2,6 @@ import type { Match } from '../../../../contract/grants.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import type { Need } from '../../../../contract/profile.ts';
 import { matchProgram } from '../../../../matching/match.ts';
-import { rank } from '../../../../matching/rank.ts';
 import type { TasteProgram } from './program.ts';
 import { WHO, type WhoKey } from './questions.ts';
 
@@ -17,18 +16,20 @@ export interface Fitting {
   match: Match;
 }
 
-/** The programs that may fit, the best first, by the same rules and ranking as a member's search. */
+/** The programs that may fit, the best first, by the same rules as a member's search. */
 export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
   const facts = { ...WHO[who].facts, state };
   const fitting = programs.flatMap((program) => {
-    const relevance = program.needs[need];
+    const fit = program.needs[need];
     const isElsewhere = program.states.length > 0 && !program.states.includes(state);
-    if (relevance === undefined || isElsewhere) return [];
+    if (fit === undefined || isElsewhere) return [];
+    const weight = fit * (program.weights[who] ?? 0);
     const match = matchProgram({ rules: program.rules, sources: {}, states: program.states }, facts);
-    return match.verdict === 'ineligible' ? [] : [{ ...program, program, match, relevance }];
+    return match.verdict === 'ineligible' ? [] : [{ program, match, weight }];
   });
-  return rank(fitting, 'words').map(({ program, match }) => ({
-    program: { ...program, amount: program.most?.[state] ?? program.amount },
+  fitting.sort((a, b) => b.weight - a.weight || (a.program.id < b.program.id ? -1 : 1));
+  return fitting.map(({ program, match }) => ({
+    program: { ...program, ...program.local[state], amount: program.most[state] ?? program.amount },
     match,
   }));
 }

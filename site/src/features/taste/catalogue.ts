@@ -1,14 +1,15 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { LocalForm } from '../../../../contract/local-forms.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { conceptsOf } from '../../../../matching/concepts.ts';
 import { eligibilityOf } from '../../../../matching/curated-rules.ts';
-import { benefitOf } from '../../../../matching/match.ts';
+import { benefitOf, judgeProgram } from '../../../../matching/match.ts';
 import { relevanceOf } from '../../../../matching/relevance.ts';
 import { type Understood, understand } from '../../../../matching/understand.ts';
 import { phraseStems } from '../../../../matching/words.ts';
 import type { TasteProgram } from './program.ts';
-import { NEED_SEARCHES } from './questions.ts';
+import { NEED_SEARCHES, WHO } from './questions.ts';
 
 type Catalogue = readonly { id: string; program: CuratedProgram }[];
 
@@ -16,34 +17,42 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** Below this share of the best program, a program merely shares a word with a search. */
 const LEAST_SHARE = 0.6;
 
-/** What the home page's answers need of a program: how well it fits each need is known when the site is built. */
-export function tastePrograms(
-  catalogue: Catalogue,
-  mostByState: (benefit: Benefit) => Record<string, string> = () => ({}),
-): TasteProgram[] {
-  const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalogue) }));
-  return catalogue.map(({ id, program }) => ({
-    id,
-    title: program.title,
-    agency: program.agency,
-    programType: program.programType,
-    amount: program.amount?.text ?? null,
-    states: program.states,
-    rules: withoutQuotes(eligibilityOf(program).rules),
-    ...mostOf(program, mostByState),
-    needs: Object.fromEntries(
-      needs.flatMap(({ need, fits }) => {
-        const fit = fits.get(id) ?? 0;
-        return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
-      }),
-    ),
-  }));
+interface ByState {
+  forms: readonly { id: string; form: LocalForm }[];
+  mostByState: (benefit: Benefit) => Record<string, string>;
 }
 
-function mostOf(program: CuratedProgram, mostByState: (benefit: Benefit) => Record<string, string>) {
-  const benefit = benefitOf(eligibilityOf(program).rules);
-  const most = benefit ? mostByState(benefit) : {};
-  return Object.keys(most).length === 0 ? {} : { most };
+/** What the home page's answers need of a program: how much it is for each kind of person is known when the site is built. */
+export function tastePrograms(
+  catalogue: Catalogue,
+  { forms, mostByState }: ByState = { forms: [], mostByState: () => ({}) },
+): TasteProgram[] {
+  const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalogue) }));
+  const programs = catalogue.map(({ id, program }) => {
+    const { rules } = eligibilityOf(program);
+    const benefit = benefitOf(rules);
+    return {
+      id,
+      title: program.title,
+      agency: program.agency,
+      programType: program.programType,
+      amount: program.amount?.text ?? null,
+      most: benefit ? mostByState(benefit) : {},
+      local: Object.fromEntries(
+        forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, { id: path, title: form.title }]] : [])),
+      ),
+      states: program.states,
+      rules: withoutQuotes(rules),
+      needs: Object.fromEntries(
+        needs.flatMap(({ need, fits }) => {
+          const fit = fits.get(id) ?? 0;
+          return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
+        }),
+      ),
+      weights: weightsOf(program),
+    };
+  });
+  return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
 }
 
 /** How well each program answers any of the searches, as a share of the one that answers it best. */
@@ -68,11 +77,26 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
   return relevanceOf(search, candidate, NOBODY);
 }
 
-/** The page says the conditions in our words; the program's own page has the sources with theirs. */
+/** Where income and circumstances are not asked, what a person gains tells little, and for whom a program is made tells more. */
+const GAIN_POWER = 0.15;
+const MADE_FOR = 1.6;
+
+function weightsOf(program: CuratedProgram): Record<string, number> {
+  const ruled = { ...program, ...eligibilityOf(program) };
+  return Object.fromEntries(
+    Object.entries(WHO).map(([who, { facts, audience }]) => {
+      const { gain } = judgeProgram(ruled, facts);
+      const isMadeFor = audience !== null && program.audiences.includes(audience);
+      return [who, Math.round(100 * gain ** GAIN_POWER * (isMadeFor ? MADE_FOR : 1)) / 100];
+    }),
+  );
+}
+
+/** The answers say the conditions in our words; the program's own page has the sources and theirs. */
 function withoutQuotes(tree: Rule): Rule {
   if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
   if ('any' in tree) return { any: tree.any.map(withoutQuotes) };
   if ('not' in tree) return { not: withoutQuotes(tree.not) };
   const { quote: _, ...leaf } = tree;
-  return leaf;
+  return { ...leaf, source: '' };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { programType } from '../../../../contract/grants.ts';
 import { rule } from '../../../../contract/rules.ts';
 
-/** A curated program as the three questions need it; `needs` says how well it fits each, 0 to 1. */
+/** A curated program as the three questions need it. */
 export const tasteProgram = z.object({
   id: z.string(),
   title: z.string(),
@@ -10,10 +10,15 @@ export const tasteProgram = z.object({
   programType,
   amount: z.nullable(z.string()),
   /** The most that a plain household may get, by state: for programs whose sum is reckoned. */
-  most: z.optional(z.record(z.string(), z.string())),
+  most: z.record(z.string(), z.string()),
+  /** What a state calls it, with the page that tells of it. */
+  local: z.record(z.string(), z.object({ id: z.string(), title: z.string() })),
   states: z.array(z.string()),
   rules: rule,
+  /** How well it fits each need, 0 to 1. */
   needs: z.record(z.string(), z.number()),
+  /** How much it is for each kind of person. */
+  weights: z.record(z.string(), z.number()),
 });
 export type TasteProgram = z.infer<typeof tasteProgram>;
 

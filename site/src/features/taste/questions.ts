@@ -1,3 +1,4 @@
+import type { Audience } from '../../../../contract/catalogue.ts';
 import type { Need } from '../../../../contract/profile.ts';
 import type { Facts } from '../../../../matching/fact-types.ts';
 
@@ -5,27 +6,42 @@ import type { Facts } from '../../../../matching/fact-types.ts';
 interface Who {
   label: string;
   facts: Facts;
+  /** For whom the catalogue lists programs that are made for them; null for anybody. */
+  audience: Audience | null;
 }
 
 const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const satisfies Facts;
 
-/** "65 or older" counts as 65: no program of the catalogue begins later. */
+/** "65 or older" counts as 65: no program of the catalogue refuses that age to who is older. */
 export const OLDER_AGE = 65;
 
 export const WHO = {
-  adult: { label: 'Myself', facts: PERSON },
-  family: { label: 'My family with children', facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] } },
-  older: { label: 'Someone 65 or older', facts: { ...PERSON, age: OLDER_AGE } },
-  veteran: { label: 'A veteran', facts: { ...PERSON, veteran: true } },
-  student: { label: 'A student', facts: { ...PERSON, student: 'current' } },
-  disability: { label: 'A person with a disability', facts: { ...PERSON, disability: true } },
-  business: { label: 'My business', facts: { applicantKind: ['individual', 'business'], ownsBusiness: true } },
+  adult: { label: 'Myself', facts: PERSON, audience: null },
+  family: {
+    label: 'My family with children',
+    facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] },
+    audience: 'families',
+  },
+  older: { label: 'Someone 65 or older', facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
+  veteran: { label: 'A veteran', facts: { ...PERSON, veteran: true }, audience: 'veterans' },
+  student: { label: 'A student', facts: { ...PERSON, student: 'current' }, audience: 'students' },
+  disability: {
+    label: 'A person with a disability',
+    facts: { ...PERSON, disability: true },
+    audience: 'people-with-disabilities',
+  },
+  business: {
+    label: 'My business',
+    facts: { applicantKind: ['individual', 'business'], ownsBusiness: true },
+    audience: 'small-businesses',
+  },
   startup: {
     label: 'A business I want to start',
     facts: { applicantKind: ['individual', 'startup'], startingBusiness: true },
+    audience: 'small-businesses',
   },
-  farm: { label: 'My farm', facts: { applicantKind: ['individual', 'farm'] } },
-  nonprofit: { label: 'A nonprofit', facts: { applicantKind: ['nonprofit'] } },
+  farm: { label: 'My farm', facts: { applicantKind: ['individual', 'farm'] }, audience: 'farms' },
+  nonprofit: { label: 'A nonprofit', facts: { applicantKind: ['nonprofit'] }, audience: 'nonprofits' },
 } as const satisfies Record<string, Who>;
 export type WhoKey = keyof typeof WHO;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
+import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
-import { NEED_SEARCHES, WHO } from './questions.ts';
+import { WHO } from './questions.ts';
 import { ANSWERS } from './texts.ts';
 
 const MOST_SHOWN = 5;
@@ -43,8 +44,9 @@ async function loadPrograms(): Promise<TasteProgram[]> {
 }
 
 function answersOf(data: FormData): Answers | null {
-  const [state, who, need] = ['state', 'who', 'need'].map((name) => String(data.get(name) ?? ''));
-  return isKey(US_STATES, state) && isKey(WHO, who) && isKey(NEED_SEARCHES, need) ? { state, who, need } : null;
+  const [state, who, wish] = ['state', 'who', 'need'].map((name) => String(data.get(name) ?? ''));
+  const need = NEEDS.find((one) => one === wish);
+  return isKey(US_STATES, state) && isKey(WHO, who) && need ? { state, who, need } : null;
 }
 
 function isKey<T extends object>(record: T, key: string | undefined): key is Extract<keyof T, string> {
