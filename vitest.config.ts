@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect: { poll: { timeout: 30_000 } },
           // Its tests ask the Worker and share no state of modules: to load these for each file took a quarter of the time.
           isolate: false,
           env: LOCAL_RUNTIME,
@@ -31,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'security',
+          expect: { poll: { timeout: 30_000 } },
           env: LOCAL_RUNTIME,
           include: ['tests/security/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
@@ -44,6 +46,7 @@ export default defineConfig({
         // Each has a database and a Worker of its own, which it stops, slows down and kills.
         test: {
           name: 'faults',
+          expect: { poll: { timeout: 30_000 } },
           env: LOCAL_RUNTIME,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/harness/built-site.ts',

@@ -41,23 +41,23 @@ test('a program is found as soon as it is written, by its new words when it chan
 
   const changed = {
     ...program,
-    title: 'Help with quokkas',
-    keywords: 'quokka',
+    title: 'Help with caracals',
+    keywords: 'caracal',
     description: null,
     contentHash: 'changed',
   };
   expect(await upsertPrograms(db, [changed])).toBe(1);
-  expect(await idsFor('quokka')).toEqual(['zebrafinch']);
+  expect(await idsFor('caracal')).toEqual(['zebrafinch']);
   expect(await idsFor('zebrafinch')).toEqual([]);
 
   await noLongerListed(db, [changed.id]);
-  expect(await idsFor('quokka')).toEqual([]);
+  expect(await idsFor('caracal')).toEqual([]);
   // Listed again, it is open again.
   expect(await upsertPrograms(db, [changed])).toBe(1);
-  expect(await idsFor('quokka')).toEqual(['zebrafinch']);
+  expect(await idsFor('caracal')).toEqual(['zebrafinch']);
 
   await db.delete(grants).where(eq(grants.id, 'zebrafinch'));
-  expect(await idsFor('quokka')).toEqual([]);
+  expect(await idsFor('caracal')).toEqual([]);
 });
 
 test('a program that moves to another type is searched as that type alone', async () => {

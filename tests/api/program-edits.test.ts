@@ -117,7 +117,7 @@ test('a corrected day holds when the one that the source names has passed, and g
 
 test('a hidden program is nowhere, also when its source lists it again, until it is shown again', async () => {
   const word = `bandicoot${Date.now().toString(36)}`;
-  const program = await stored({ title: `The ${word} program`, keywords: [word, 'burrow', 'island'] });
+  const program = await stored({ title: `The ${word} program`, keywords: [word, 'warren', 'island'] });
   const { client: reader } = await member();
   const listed = async () =>
     (await reader.ok(searchGrants, { body: { searchTerm: word } })).body.grants.some(({ id }) => id === program.id);
@@ -146,7 +146,7 @@ test('a hidden program is nowhere, also when its source lists it again, until it
   expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We do not know this program\./);
   // What nobody sees changes for nobody.
   expect(await changesOf(program.id)).toEqual([]);
-  await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'burrow', 'island'] });
+  await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'warren', 'island'] });
   expect(await listed()).toBe(false);
 
   const back = await edit(await open(program.id), { edits: { hidden: false } });

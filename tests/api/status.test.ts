@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { getStatus, type StatusLine, type StatusLineName, TASK_NAMES } from '../../contract/status.ts';
 import { startWeb } from '../../dev/web/server.ts';
 import {
@@ -116,8 +118,7 @@ test('each line says what is the matter with its part', async () => {
   await db.update(outbox).set({ attempts: 0, createdAt: ago(60 * 60_000) });
   await db.update(errorCounts).set({ count: 500 });
   await db.run('ALTER TABLE analysis_calls RENAME TO calls_away');
-  const worse = await status();
-  await db.run('ALTER TABLE calls_away RENAME TO analysis_calls');
+  const worse = await status().finally(() => db.run('ALTER TABLE calls_away RENAME TO analysis_calls'));
   expect(saysOf(worse.mail)).toEqual(['broken', 'mail_late']);
   expect(saysOf(worse.errors)).toEqual(['broken', 'errors_many']);
   expect(saysOf(worse.ai)).toEqual(['broken', 'unreadable']);
@@ -125,17 +126,14 @@ test('each line says what is the matter with its part', async () => {
 
 test('a database of another shape is told', async () => {
   const { db } = product;
-  onTestFinished(async () => {
-    await db.run(
-      'UPDATE __drizzle_migrations SET created_at = created_at - 1 WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
-    );
-  });
-  await db.run(
-    'UPDATE __drizzle_migrations SET created_at = created_at - 1 WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
-  );
+  const [newest] = z
+    .array(z.object({ id: z.number(), at: z.number() }))
+    .parse(await db.all(sql`SELECT rowid AS id, created_at AS at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 1`));
+  if (!newest) throw new Error('No migration was applied.');
+  const write = (at: number) => db.run(sql`UPDATE __drizzle_migrations SET created_at = ${at} WHERE rowid = ${newest.id}`);
+  onTestFinished(async () => void (await write(newest.at)));
+  await write(newest.at - 1);
   expect(saysOf((await status()).migrations)).toEqual(['broken', 'migrations_missing']);
-  await db.run(
-    'UPDATE __drizzle_migrations SET created_at = created_at + 2 WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)',
-  );
+  await write(newest.at + 1);
   expect(saysOf((await status()).migrations)).toEqual(['look', 'migrations_newer']);
 });

@@ -108,6 +108,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     await page.goto(PROGRAM_PATH);
     await expect(analyzeButton(page)).toBeVisible();
     await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await withPlan(page, 'free');
     await page.route(UNLOCK, (route) =>
       route.fulfill(answered(403, 'plan_required', 'This is part of the Premium plan.')),

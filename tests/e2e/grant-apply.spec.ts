@@ -162,6 +162,7 @@ test.describe('an application is tracked', () => {
     const button = page.getByRole('button', { name: 'Track this application' });
     await expect(button).toBeVisible();
     await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const begun = page.waitForRequest((request) => request.method() === 'POST');
     await button.click();
     expect((await begun).postDataJSON()).toEqual({ grantId: 'liheap' });

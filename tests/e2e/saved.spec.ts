@@ -1,5 +1,5 @@
 import { postRegister } from '../../contract/account.ts';
-import { FREE_SAVED_GRANTS } from '../../contract/limits.ts';
+import { FREE_SAVED_GRANTS, TOAST } from '../../contract/limits.ts';
 import { putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
@@ -94,6 +94,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     page,
     member: _,
   }) => {
+    await page.clock.install();
     await withSaved(page, PROGRAMS);
     await page.goto('/search-results');
     await expect(badge(page)).toHaveText(`Saved Grants${FREE_SAVED_GRANTS}`);
@@ -102,10 +103,13 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
       .filter({ has: page.getByRole('button', { name: /^Save / }) })
       .first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
+    // From here on time stands still unless it is moved.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await card.getByRole('button', { name: /^Save / }).click();
     const toast = page.locator('.toast');
     await expect(toast).toContainText('Upgrade to save more');
-    const shownAt = Date.now();
+    await page.clock.runFor(TOAST.upgradeDismissAfter - 500);
+    await expect(toast).not.toHaveAttribute('data-leaving');
     const same = results(page).getByRole('article').filter({ hasText: title }).first();
     await expect(same.getByText(/The Free plan keeps 5 programs/)).toBeVisible();
     await expect(same.getByRole('link', { name: 'See the Premium plan' })).toHaveAttribute(
@@ -114,8 +118,8 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     );
     await expect(same.getByRole('button', { name: `Save ${title}` })).toHaveAttribute('aria-pressed', 'false');
     await expect(badge(page)).toHaveText(`Saved Grants${FREE_SAVED_GRANTS}`);
-    await expect(toast).toHaveAttribute('data-leaving', '', { timeout: 8000 });
-    expect(Date.now() - shownAt).toBeGreaterThan(5000);
+    await page.clock.runFor(1000);
+    await expect(toast).toHaveAttribute('data-leaving');
   });
 
   test('a list that does not load says so and is asked for again', async ({ page, member: _ }) => {

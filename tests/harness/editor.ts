@@ -16,7 +16,7 @@ import { newProgram } from '../factories/programs.ts';
 import type { Client } from './client.ts';
 
 export const REASON = 'Read again at its source';
-const KEYWORDS = ['pademelon', 'burrow', 'island'];
+const KEYWORDS = ['pademelon', 'warren', 'island'];
 
 export type Given = Parameters<typeof newProgram>[1];
 interface Wanted {

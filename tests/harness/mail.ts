@@ -19,7 +19,7 @@ export async function mailTo(recipient: string, subject: string) {
       .where(and(eq(outbox.recipient, recipient), like(outbox.subject, subject)))
       .orderBy(desc(outbox.id))
       .limit(1);
-  await expect.poll(async () => (await newest()).length, { timeout: 5000 }).toBe(1);
+  await expect.poll(async () => (await newest()).length).toBe(1);
   const [mail] = await newest();
   if (!mail) throw new Error(`No mail "${subject}" to ${recipient}`);
   return mail;
