@@ -128,9 +128,14 @@ test('a database of another shape is told', async () => {
   const { db } = product;
   const [newest] = z
     .array(z.object({ id: z.number(), at: z.number() }))
-    .parse(await db.all(sql`SELECT rowid AS id, created_at AS at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 1`));
+    .parse(
+      await db.all(
+        sql`SELECT rowid AS id, created_at AS at FROM __drizzle_migrations ORDER BY created_at DESC LIMIT 1`,
+      ),
+    );
   if (!newest) throw new Error('No migration was applied.');
-  const write = (at: number) => db.run(sql`UPDATE __drizzle_migrations SET created_at = ${at} WHERE rowid = ${newest.id}`);
+  const write = (at: number) =>
+    db.run(sql`UPDATE __drizzle_migrations SET created_at = ${at} WHERE rowid = ${newest.id}`);
   onTestFinished(async () => void (await write(newest.at)));
   await write(newest.at - 1);
   expect(saysOf((await status()).migrations)).toEqual(['broken', 'migrations_missing']);
