@@ -8,6 +8,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SEARCH_PAGE_SIZE } from '../contract/limits.ts';
+import { changingDays } from '../matching/source-dates.ts';
 import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
 import { VERIFIED_FOR_MS } from '../worker/features/catalogue/program.ts';
@@ -37,9 +38,7 @@ const today = new Date();
 const limit = new Date(today.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 const stale = programs
   .map(({ file, program }) => {
-    const [date = ''] = Object.values(program.sources)
-      .map((source) => source.date)
-      .toSorted();
+    const [date = ''] = changingDays(program.sources);
     const years = (today.getTime() - Date.parse(date)) / DAY_MS / 365;
     const seen = seenBy.get(basename(file, '.yaml')) ?? 0;
     return { file, date, seen, value: years * (seen + 1) };

@@ -1,4 +1,5 @@
 import { type LocalForm, localForms } from '../../../contract/local-forms.ts';
+import { changingDays } from '../../../matching/source-dates.ts';
 import { builtContent } from '../../http/built-content.ts';
 import type { Reference } from '../../http/context.ts';
 import type { ListedProgram, Program } from './program.ts';
@@ -55,7 +56,6 @@ function formIn(
 
 function fieldsOf(form: LocalForm, program: ListedProgram) {
   const { title, agency, description, amount, deadline, documents, urls } = form;
-  const days = Object.values(form.sources).map(({ date }) => date);
   return {
     ...{ title, description, provider: agency, providerUrl: null },
     ...{ url: urls.program, applicationUrl: urls.apply ?? null },
@@ -65,7 +65,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
     requirements: documents.length > 0 ? documents.map(({ text }) => text).join('\n') : program.requirements,
     citations: Object.values(sourcesOf(form, program)).map(({ url }) => url),
     states: [form.state],
-    checkedAt: [...days, program.checkedAt ?? ''].filter(Boolean).toSorted()[0] ?? null,
+    checkedAt: changingDays(form.sources).at(-1) ?? program.checkedAt,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Rule } from '../../../contract/rules.ts';
 import { eligibilityOf } from '../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
+import { changingDays } from '../../../matching/source-dates.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from './program.ts';
 
@@ -37,7 +38,6 @@ export function rowOfCurated(
     },
     ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
   };
-  const dates = Object.values(program.sources).map((source) => source.date);
   const deadlineAt = date === undefined ? null : endOfDay(date, timeZone);
   const content = {
     id,
@@ -81,8 +81,7 @@ export function rowOfCurated(
     worth: program.worth,
     detail,
     status: deadlineAt !== null && Date.parse(deadlineAt) < now ? 'closed' : 'open',
-    // The oldest source: what was checked last says nothing about the rest.
-    checkedAt: dates.toSorted()[0] ?? null,
+    checkedAt: changingDays(program.sources).at(-1) ?? null,
   };
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }

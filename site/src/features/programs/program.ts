@@ -4,6 +4,7 @@ import { US_STATES } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import { eligibilityOf } from '../../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../../matching/deadlines.ts';
+import { changingDays } from '../../../../matching/source-dates.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 
 export interface Program extends Omit<CuratedProgram, 'eligibility'> {
@@ -12,7 +13,7 @@ export interface Program extends Omit<CuratedProgram, 'eligibility'> {
   /** The name that people know it by. */
   name: string;
   status: 'open' | 'closed' | 'forecast';
-  /** The day of its newest source. */
+  /** The day of the newest check of what can change. */
   asOf: string;
   /** The program of the whole country that this is the form of in a state. */
   localFormOf?: { id: string; name: string };
@@ -24,7 +25,6 @@ const DESCRIPTION_MAX = 200;
 /** A program as the site shows it. `now` decides whether its deadline has passed. */
 export function programOf(id: string, data: CuratedProgram, now: number): Program {
   const { rules, sources } = eligibilityOf(data);
-  const days = Object.values(data.sources).map(({ date }) => date);
   return {
     ...data,
     id,
@@ -32,7 +32,7 @@ export function programOf(id: string, data: CuratedProgram, now: number): Progra
     sources,
     name: nameOf(data),
     status: statusOf(data.deadline, now),
-    asOf: days.toSorted().at(-1) ?? '',
+    asOf: changingDays(data.sources).at(-1) ?? '',
   };
 }
 

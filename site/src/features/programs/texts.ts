@@ -275,10 +275,8 @@ export const CALL = {
 export const SOURCES = 'Sources';
 export const sourceMark = (number: number) => `Source ${number}`;
 export const sourceDate = (date: string) => `as of ${date}`;
-export const checkedText = (oldest: string, newest: string) =>
-  oldest === newest
-    ? `Facts checked against the source of ${newest}.`
-    : `Facts checked against sources from ${oldest} to ${newest}.`;
+export const lawDate = (date: string) => `in force, text of ${date}`;
+export const checkedText = (date: string) => `What can change was last checked against a source of ${date}.`;
 export const RELATED = 'Related programs';
 export const FORMS = {
   title: 'In your state',
