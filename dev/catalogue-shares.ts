@@ -6,17 +6,17 @@ import { benefitOf } from '../matching/match.ts';
 
 /** What the catalogue promises: programs in all, for groups of people, in each state, and shares of those that state a fact. */
 const FLOORS = {
-  programs: 600,
+  programs: 900,
   inEachState: 0,
   audiences: [
-    { who: 'small businesses and farms', of: ['small-businesses', 'farms'], atLeast: 95 },
-    { who: 'nonprofits and communities', of: ['nonprofits', 'communities'], atLeast: 80 },
-    { who: 'students', of: ['students'], atLeast: 60 },
-    { who: 'artists and researchers', of: ['artists', 'researchers'], atLeast: 25 },
+    { who: 'small businesses and farms', of: ['small-businesses', 'farms'], atLeast: 118 },
+    { who: 'nonprofits and communities', of: ['nonprofits', 'communities'], atLeast: 90 },
+    { who: 'students', of: ['students'], atLeast: 110 },
+    { who: 'artists and researchers', of: ['artists', 'researchers'], atLeast: 45 },
   ] satisfies { who: string; of: Audience[]; atLeast: number }[],
-  amount: 0.75,
-  deadline: 0.79,
-  applyPage: 0.94,
+  amount: 0.9,
+  deadline: 0.95,
+  applyPage: 0.98,
 } as const;
 
 /** For these, a page for grant officers is no main link. */
@@ -82,7 +82,7 @@ export function catalogueShares(
     ),
     share(
       'lead people and small businesses to no listing page',
-      0.95,
+      1,
       ({ whole, own }) =>
         !(isListingPage(own.urls.program) && NO_OFFICERS.some((audience) => whole.audiences.includes(audience))),
     ),
