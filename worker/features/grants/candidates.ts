@@ -12,6 +12,8 @@ import { type Found, findCandidates } from './queries.ts';
 export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
   /** The best first, by words alone. */
   candidates: BestCandidate[];
+  /** Of the kept catalogue. */
+  version: string;
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
 }
@@ -34,7 +36,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
   const arrived = asked.arrived ?? null;
   const interests = isOpenToInterests ? anyOf(asked.interests) : null;
-  const [found, near] = await Promise.all([
+  const [{ found, version }, near] = await Promise.all([
     findCandidates(db, { ...asked, arrived, text, stems, interests, sharesRows: meaning !== null && text !== null }),
     text && meaning ? meaning.nearest(asked) : [],
   ]);
@@ -53,6 +55,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const candidates = withNearest(byWords, near);
   return {
     candidates,
+    version,
     words: text ? search.words.map((word) => word.stem) : [],
     understood: { corrected: search.corrected, alsoSearched: namesOf(search) },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },

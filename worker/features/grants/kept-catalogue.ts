@@ -1,5 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { catalogueVersion, grants } from '../../db/schema/index.ts';
@@ -11,21 +10,21 @@ export interface KeptCatalogue {
   byRow: ReadonlyMap<number, ListedProgram>;
 }
 
-const version = z.array(z.object({ version: z.string() })).check(z.length(1));
+/** A cell of whatever reads programs, so that to learn whether the kept ones still stand costs no trip. */
+export const versionCell = sql<string>`(SELECT ${catalogueVersion.version} FROM ${catalogueVersion})`;
 
 /** What this instance read last. A version is random, so that two databases never share one. */
 let kept: { version: string; catalogue: KeptCatalogue } | null = null;
 
 /**
- * The curated catalogue, read once an instance and again after each change of it: a search then reads one row, and judges
- * every program in memory. A program that cannot be read is left out and logged.
+ * The curated catalogue of this version, as `versionCell` told it: read once an instance and again after each change of it,
+ * so that a search judges every program in memory. A program that cannot be read is left out and logged.
  */
-export async function keptCatalogue(db: Database): Promise<KeptCatalogue> {
-  const [stored] = version.parse(await db.select({ version: catalogueVersion.version }).from(catalogueVersion));
-  if (stored && kept?.version === stored.version) return kept.catalogue;
+export async function keptCatalogue(db: Database, version: string): Promise<KeptCatalogue> {
+  if (kept?.version === version) return kept.catalogue;
   // A change while the programs are read has a version of its own: the next search reads them again.
   const catalogue = await readCatalogue(db);
-  kept = { version: stored?.version ?? '', catalogue };
+  kept = { version, catalogue };
   return catalogue;
 }
 

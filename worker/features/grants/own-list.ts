@@ -10,7 +10,7 @@ import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from '../catalogue/program.ts';
 import { type Arrived, hitsOf } from './hits.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
+import { keptCatalogue, versionCell } from './kept-catalogue.ts';
 import { anyOf } from './match-query.ts';
 import { isOpen } from './queries.ts';
 
@@ -45,7 +45,8 @@ export async function ownList(
   db: Database,
   query: OwnListQuery,
 ): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
-  const [{ programs }, crawled] = await Promise.all([keptCatalogue(db), crawledFor(db, query)]);
+  const { crawled, version } = await crawledFor(db, query);
+  const { programs } = await keptCatalogue(db, version);
   const now = Date.now();
   const excluded = new Set(query.excludeIds);
   const judged = [...programs, ...crawled]
@@ -70,18 +71,19 @@ function hasPassed({ deadlineAt }: ListedProgram, now: number): boolean {
   return deadlineAt !== null && Date.parse(deadlineAt) <= now;
 }
 
-async function crawledFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
+async function crawledFor(db: Database, query: OwnListQuery): Promise<{ crawled: ListedProgram[]; version: string }> {
   const hits: SQL = hitsOf({ ...query, text: null, interests: anyOf(query.interests), sharesRows: true });
   const rows = sql`(
     SELECT DISTINCT hits.row_id FROM (${hits}) AS hits JOIN ${grants} AS crawled ON crawled.row_id = hits.row_id
     WHERE crawled.source <> ${CURATED} LIMIT ${MOST_CRAWLED}
   )`;
   const [found] = await db
-    .select({ rows: asJson(listedColumns) })
+    .select({ rows: asJson(listedColumns), version: versionCell })
     .from(sql`${rows} AS found`)
     .innerJoin(grants, sql`${grants.rowId} = found.row_id`)
     .where(and(isOpen(), ne(grants.source, CURATED)));
-  return found ? rowsOfJson(listedColumns, found.rows).flatMap(readable) : [];
+  if (!found) throw new Error('An aggregate always answers one row');
+  return { crawled: rowsOfJson(listedColumns, found.rows).flatMap(readable), version: found.version };
 }
 
 function readable(row: Record<string, unknown>): ListedProgram[] {

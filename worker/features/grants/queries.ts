@@ -18,6 +18,7 @@ import {
 } from '../catalogue/program.ts';
 import { shownId } from '../catalogue/shown.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
+import { versionCell } from './kept-catalogue.ts';
 
 export interface Found extends Candidate {
   rowId: number;
@@ -33,13 +34,17 @@ export interface CandidateQuery extends HitQuery {
 
 /**
  * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
- * without words the newest too.
+ * without words the newest too. With them the version of the kept catalogue.
  */
-export async function findCandidates(db: Database, query: CandidateQuery): Promise<Found[]> {
-  const named = await rowsOf(db, query, hitsOf(query));
+export async function findCandidates(
+  db: Database,
+  query: CandidateQuery,
+): Promise<{ found: Found[]; version: string }> {
+  const { rows: named, version } = await rowsOf(db, query, hitsOf(query));
   const programs = new Set(named.map(({ rowId }) => rowId));
   const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
-  return foundBy(anywhere ? [...named, ...(await rowsOf(db, query, anywhere))] : named, query);
+  const others = anywhere ? (await rowsOf(db, query, anywhere)).rows : [];
+  return { found: foundBy([...named, ...others], query), version };
 }
 
 /** What answers every word and was not ranked fits the text as well as any. */
@@ -53,7 +58,11 @@ const candidateRow = z.object({
 const candidateRows = z.array(candidateRow);
 type CandidateRow = z.infer<typeof candidateRow>;
 
-async function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL): Promise<CandidateRow[]> {
+async function rowsOf(
+  db: Database,
+  query: CandidateQuery,
+  hitRows: SQL,
+): Promise<{ rows: CandidateRow[]; version: string }> {
   const cells = {
     rowId: grants.rowId,
     id: grants.id,
@@ -68,11 +77,12 @@ async function rowsOf(db: Database, query: CandidateQuery, hitRows: SQL): Promis
     score: sql`hits.score`,
   };
   const [found] = await db
-    .select({ rows: asJson(cells) })
+    .select({ rows: asJson(cells), version: versionCell })
     .from(sql`(${hitRows}) AS hits`)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
-  return found ? candidateRows.parse(rowsOfJson(cells, found.rows)) : [];
+  if (!found) throw new Error('An aggregate always answers one row');
+  return { rows: candidateRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
 }
 
 function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {

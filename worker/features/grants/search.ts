@@ -108,10 +108,12 @@ async function searchByWords(
 ): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const [{ byRow }, { candidates, words, understood, facets }] = await Promise.all([
-    keptCatalogue(db),
-    bestCandidates(db, { ...asked, applicantKinds }, meaning),
-  ]);
+  const { candidates, version, words, understood, facets } = await bestCandidates(
+    db,
+    { ...asked, applicantKinds },
+    meaning,
+  );
+  const { byRow } = await keptCatalogue(db, version);
   // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
