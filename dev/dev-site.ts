@@ -12,6 +12,9 @@ const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords
 /** Astro writes the content collections to it after each change of a content file. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
 
+/** How long an open page takes to load again, in which nothing else may hold up the server. */
+const PAGES_FIRST_MS = 800;
+
 interface DevSite {
   port: number;
   appUrl: string;
@@ -61,8 +64,8 @@ export function watchContent(port: number, siteDir: string, onChange: () => Prom
   watch(dirname(DATA_STORE), (_, file) => {
     if (file !== basename(DATA_STORE)) return;
     clearTimeout(timer);
-    // Astro reads the file by the same event; the JSON is asked for after that.
-    timer = setTimeout(() => void update().catch((error: Error) => console.error(error.message)), 100);
+    // Astro reads the file by the same event, and open pages load again: the JSON is asked for after that.
+    timer = setTimeout(() => void update().catch((error: Error) => console.error(error.message)), PAGES_FIRST_MS);
   });
 }
 
