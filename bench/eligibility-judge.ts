@@ -1,8 +1,8 @@
-import type { Verdict } from '../contract/grants.ts';
+import type { Likelihood, Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { evaluate } from '../matching/evaluate.ts';
 import type { Facts } from '../matching/fact-types.ts';
-import { explainProgram } from '../matching/match.ts';
+import { explainProgram, judgeProgram } from '../matching/match.ts';
 import type { CaseOf, LabelledCase } from './eligibility-cases.ts';
 import type { Corpus } from './eligibility-corpus.ts';
 import { whyOpen } from './eligibility-excluded.ts';
@@ -15,6 +15,8 @@ export interface Judged {
   program: string;
   expected: boolean;
   verdict: Verdict;
+  /** How a member is told of it, where the program's own rules answer. */
+  likelihood?: Likelihood;
   /** Why the case cannot be decided from what is at hand; null where it could be. */
   excluded: string | null;
   /** The open question of a verdict that is not definite: a fact to ask for, or a condition to check. */
@@ -82,6 +84,7 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
       ...common,
       program: name,
       verdict: VERDICTS[evaluate(rules, facts).truth],
+      likelihood: judgeProgram({ rules, sources: {}, states: [] }, facts).likelihood,
       excluded: expected ? 'income is no part of these profiles: "likely" is right' : null,
       question: openQuestion(rules, facts),
     }));

@@ -19,6 +19,8 @@ export interface Figures {
   wronglyRefused: number;
   /** Labelled as not eligible, and offered all the same; for households this may be right, as much is unknown. */
   wronglyOffered: number;
+  /** Labelled as not eligible, and named with the rare circumstances in which they are: "Only if …". */
+  onlyIf: number;
   /** Share of those labelled as eligible to whom the program is offered. */
   offered: number | null;
   /** Answers that text and profile could decide, and the share of them that were. */
@@ -43,6 +45,7 @@ function summary(kind: string, answers: readonly Judged[]): Figures {
   const told = (verdict: Judged['verdict']) => answers.filter((answer) => answer.verdict === verdict);
   const [eligible, ineligible] = [told('eligible'), told('ineligible')];
   const wanted = answers.filter(({ expected }) => expected);
+  const notDue = answers.filter(({ expected, verdict }) => !expected && verdict !== 'ineligible');
   const decidable = answers.filter(({ excluded }) => excluded === null);
   return {
     kind,
@@ -52,7 +55,8 @@ function summary(kind: string, answers: readonly Judged[]): Figures {
     precisionOfEligible: share(eligible.filter(({ expected }) => expected).length, eligible.length),
     precisionOfIneligible: share(ineligible.filter(({ expected }) => !expected).length, ineligible.length),
     wronglyRefused: ineligible.filter(({ expected }) => expected).length,
-    wronglyOffered: answers.filter(({ expected, verdict }) => !expected && verdict !== 'ineligible').length,
+    wronglyOffered: notDue.filter(({ likelihood }) => likelihood !== 'no' && likelihood !== 'only-if').length,
+    onlyIf: notDue.filter(({ likelihood }) => likelihood === 'only-if').length,
     offered: share(wanted.filter(({ verdict }) => verdict !== 'ineligible').length, wanted.length),
     decidable: decidable.length,
     decided: share(decidable.filter(isDecided).length, decidable.length),
@@ -83,6 +87,7 @@ export function measuredOf(figures: readonly Figures[]): Figure[] {
       measured: of('profile_vs_program')?.wronglyOffered ?? null,
       atMost: 0,
     },
+    { what: 'of those named with "Only if …"', measured: of('profile_vs_program')?.onlyIf ?? null },
     { what: 'share decided of what can be', measured: all?.decided ?? null, atLeast: LEAST_DECIDED },
   ];
 }

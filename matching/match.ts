@@ -129,7 +129,7 @@ export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain,
  */
 export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
   const match = matchProgram(program, facts);
-  if (match.verdict !== 'ineligible' || program.rules === null || spoken.opened.size === 0) return match;
+  if (match.likelihood !== 'no' || program.rules === null || spoken.opened.size === 0) return match;
   const evaluation = evaluate(program.rules, spoken.facts);
   if (evaluation.truth === 'false') return match;
   const leaves = evaluation.leaves.map((one) =>

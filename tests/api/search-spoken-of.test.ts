@@ -25,6 +25,15 @@ beforeAll(async () => {
         ],
       },
     }),
+    newProgram('zorilla-pantry', {
+      title: 'Zorilla Pantry Box',
+      eligibility: {
+        all: [
+          { fact: 'applicantKind', is: 'individual', source: 'law' },
+          { check: true, says: 'Your income is below the limit', odds: { yearly: 20_000 }, source: 'law' },
+        ],
+      },
+    }),
     newProgram('zorilla-bill-alaska', {
       title: 'Zorilla GI Bill Bonus of Alaska',
       eligibility: {
@@ -74,4 +83,14 @@ test('what is asked for somebody else who served is open; what else stands again
 test('words that agree with the profile leave what it says as it is', async () => {
   const match = (await foundBy({ isVeteran: true }, 'zorilla GI bill')).get('zorilla-bill');
   expect(match?.verdict).toBe('eligible');
+});
+
+test('what is out of reach by the income that the profile tells is left out, unless all are asked for', async () => {
+  const { client } = await member({ householdIncome: 400_000, householdSize: 1 });
+  const search = { searchTerm: 'zorilla pantry' };
+  const found = await client.ok(searchGrants, { body: search });
+  expect(found.body.grants.map(({ id }) => id)).not.toContain('zorilla-pantry');
+  const all = await client.ok(searchGrants, { body: { ...search, includeIneligible: true } });
+  const pantry = all.body.grants.find(({ id }) => id === 'zorilla-pantry');
+  expect(pantry?.match).toMatchObject({ verdict: 'likely', likelihood: 'no' });
 });

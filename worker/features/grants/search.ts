@@ -131,7 +131,7 @@ async function searchByWords(
       const match = isTitle(asked.text, program.title)
         ? matchProgram(ruled, asked.facts)
         : matchAsSpokenOf(ruled, asked.facts, spoken);
-      if (match.verdict === 'ineligible' && !asked.includeIneligible) continue;
+      if (match.likelihood === 'no' && !asked.includeIneligible) continue;
       const { id, programType } = program;
       const here = listedInState(program, asked.facts.state, reference);
       shown.push({ id, program: here, programType, match, relevance });
