@@ -14,9 +14,9 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /**
  * What a program is worth to a household or an organization that gets it, in a year; a one-time sum counts as a year's.
- * `small`: advice, or less than $300. `moderate`: up to $2,000. `large`: up to $10,000. `major`: more, a home, or health coverage.
+ * `advice`: counsel, or the way to other help. `small`: less than $300. `moderate`: up to $2,000. `large`: up to $10,000. `major`: more, a home, or health coverage.
  */
-export const WORTH = ['small', 'moderate', 'large', 'major'] as const;
+export const WORTH = ['advice', 'small', 'moderate', 'large', 'major'] as const;
 export type Worth = (typeof WORTH)[number];
 
 /**

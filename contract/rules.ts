@@ -30,6 +30,14 @@ export const PROFESSIONS = [
   'port-worker', 'researcher', 'social-worker', 'veterinarian',
 ] as const;
 
+/** Fields of research, as the calls of federal agencies divide them. */
+// biome-ignore format: one row reads better than one word a line
+export const RESEARCH_FIELDS = [
+  'physical-sciences', 'life-sciences', 'health', 'engineering', 'social-sciences', 'humanities', 'arts', 'agriculture',
+  'education',
+] as const;
+export type ResearchField = (typeof RESEARCH_FIELDS)[number];
+
 /** Highest schooling, from least to most. */
 export const EDUCATION_LEVELS = [
   'less-than-high-school',
@@ -145,11 +153,13 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * A leaf that no fact answers: the person has to check it, so it is unknown. `odds` says how likely it is to hold: a
  * class, or an income limit against which the household's income is compared where the office has the last word. With
  * `benefit`, the condition is that the household is within that program's limits: an estimate answers it where it can.
+ * With `fields`, it asks for research in one of them: a member's own field makes it a matter of the project, or rare.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
   benefit: z.optional(z.enum(BENEFITS)),
+  fields: z.optional(z.array(z.enum(RESEARCH_FIELDS)).check(z.minLength(1))),
   ...origin,
 });
 export type CheckRule = z.infer<typeof checkRule>;

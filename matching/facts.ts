@@ -5,7 +5,14 @@ import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { stateOf } from './places.ts';
-import { isFarmer, isResearcher, professionsOf, servesLocalGovernment, servesTribe } from './professions.ts';
+import {
+  fieldsOfResearch,
+  isFarmer,
+  isResearcher,
+  professionsOf,
+  servesLocalGovernment,
+  servesTribe,
+} from './professions.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
 type ApplicantKind = (typeof APPLICANT_KINDS)[number];
@@ -76,6 +83,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
     applicantKind: applicantKinds(profile),
     applyingFor: applyingFor(profile),
+    ...researchFields(profile),
     ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
     ...specified('citizenship', profile.citizenshipStatus),
     ...specified('minorityGroup', profile.minorityGroup),
@@ -89,6 +97,11 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
 
 function percentOf(income: number | null, line: number | undefined): number | null {
   return income === null || line === undefined ? null : (100 * income) / line;
+}
+
+function researchFields({ occupation }: Profile): Pick<Facts, 'fields'> {
+  const fields = occupation ? fieldsOfResearch(occupation) : [];
+  return fields.length > 0 ? { fields } : {};
 }
 
 function ownWords({ occupation, organizationName }: Profile): { readonly ownWords?: string } {

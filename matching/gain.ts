@@ -15,7 +15,10 @@ export interface Offered {
   states: readonly string[];
 }
 
-const WORTH = { small: 0.4, moderate: 0.65, large: 0.85, major: 1 } as const satisfies Record<Worth, number>;
+const WORTH = { advice: 0.25, small: 0.4, moderate: 0.65, large: 0.85, major: 1 } as const satisfies Record<
+  Worth,
+  number
+>;
 /** The class of a sum in US dollars a year, by the bounds that `WORTH` names. */
 export function worthOfSum(yearly: number): Worth {
   if (yearly < 300) return 'small';
@@ -30,8 +33,8 @@ const UNKNOWN_WORTH = 0.4;
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
 /** The same for a need that the profile suggests. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
-/** For who named needs: programs that meet none of them. */
-const UNNAMED = 0.75;
+/** For who named needs: programs that meet none of them, but one that the profile suggests, or not even that. */
+const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
 /** Each halving of the people that a program is for adds this share, up to eight halvings: one person in 256. */
 const PER_HALVING = 0.14;
@@ -74,8 +77,8 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
     return Math.max(named.includes(need) ? NAMED_NEED[place] : 1, likely.has(need) ? LIKELY_NEED[place] : 1);
   });
   const best = Math.max(1, ...factors);
-  const isNamed = named.length === 0 || needs.some((need) => named.includes(need));
-  return isNamed ? best : best * UNNAMED;
+  if (named.length === 0 || needs.some((need) => named.includes(need))) return best;
+  return best * UNNAMED[needs.some((need) => likely.has(need)) ? 'likely' : 'neither'];
 }
 
 /** At up to twice the poverty line, most households struggle with everyday costs. */

@@ -27,7 +27,9 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds, benefit, says }: CheckRule, facts: Facts): number {
+export function oddsOfCheck({ odds, benefit, fields, says }: CheckRule, facts: Facts): number {
+  if (fields && facts.fields)
+    return fields.some((field) => facts.fields?.includes(field)) ? ODDS_OF.half : ODDS_OF.rarely;
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;

@@ -1,4 +1,4 @@
-import type { PROFESSIONS } from '../contract/rules.ts';
+import type { PROFESSIONS, ResearchField } from '../contract/rules.ts';
 
 type Profession = (typeof PROFESSIONS)[number];
 
@@ -58,6 +58,42 @@ export function isFarmer(occupation: string): boolean {
 /** Whether an occupation says that somebody does research. */
 export function isResearcher(occupation: string): boolean {
   return RESEARCHES.test(occupation);
+}
+
+const FIELDS: readonly (readonly [ResearchField, RegExp])[] = [
+  [
+    'physical-sciences',
+    /\b(physic(s|ist)|astro\w+|chemi\w+|mathemati\w+|statistic\w+|material\w*|geolog\w+|climate|ocean\w*|nuclear)\b/i,
+  ],
+  [
+    'life-sciences',
+    /\b(biolog\w+|\w*biology|biochem\w+|genetic\w*|ecolog\w+|neuroscien\w+|botan\w+|zoolog\w+|microbiolog\w+)\b/i,
+  ],
+  [
+    'health',
+    /\b(medic\w+|clinical|health|cancer|epidemiolog\w+|nursing|biomedical|pharmac\w+|neuroscien\w+|psychiatr\w+)\b/i,
+  ],
+  ['engineering', /\b(engineer\w*|comput\w+|robot\w+|software|energy|semiconductors?|artificial intelligence)\b/i],
+  [
+    'social-sciences',
+    /\b(sociolog\w+|econom\w+|politic\w*|psycholog\w+|anthropolog\w+|demograph\w+|linguist\w*|social (science|work)\w*)\b/i,
+  ],
+  [
+    'humanities',
+    /\b(histor\w+|philosoph\w+|literature|english|classics|religio\w+|languages?|linguist\w*|archaeolog\w+|humanities|folklor\w+)\b/i,
+  ],
+  ['arts', /\b(arts?|music\w*|theat(er|re)|dance|film)\b/i],
+  [
+    'agriculture',
+    /\b(agricultur\w*|agronom\w+|soil|crops?|plants?|animal science|food|forest\w*|horticultur\w+|veterinar\w+)\b/i,
+  ],
+  ['education', /\b(education|pedagog\w+)\b/i],
+];
+
+/** The fields that a researcher's occupation names; none where it names no field, or no researcher. */
+export function fieldsOfResearch(occupation: string): ResearchField[] {
+  if (!isResearcher(occupation)) return [];
+  return FIELDS.filter(([, words]) => words.test(occupation)).map(([field]) => field);
 }
 
 const LOCAL_OFFICE =

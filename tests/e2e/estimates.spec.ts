@@ -66,6 +66,6 @@ test('the answer to the three questions names dollars of the state', async ({ pa
   await page.getByLabel(WHO.family.label).check();
   await page.getByLabel(NEED_LABELS.food).check();
   await page.getByRole('button', { name: TASTE.show }).click();
-  const snap = page.getByRole('listitem').filter({ has: page.locator('a[href="/programs/snap"]') });
+  const snap = page.getByRole('listitem').filter({ has: page.locator('a[href="/programs/ohio-food-assistance"]') });
   await expect(snap).toContainText('Up to $785 a month for a family of three');
 });

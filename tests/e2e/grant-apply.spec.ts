@@ -11,7 +11,8 @@ import {
 
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to apply?' });
 const BEST = '**/api/grants/*/best-url';
-const PLAIN = 'https://www.acf.hhs.gov/ocs/programs/liheap';
+/** Ohio's own page: the member lives there. */
+const PLAIN = 'https://energyhelp.ohio.gov/';
 
 for (const [programType, label, banner, analyze] of [
   ['grant', 'Go to the official grant website', 'Full Grant Analysis', 'Analyze the grant’s requirements'],

@@ -34,6 +34,7 @@ export async function openSaved(page: Page): Promise<Locator> {
 export const results = (page: Page) => page.getByRole('tabpanel', { name: /All Grants/ });
 export const badge = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ });
 export const cardOf = (panel: Locator, title: string) => panel.getByRole('listitem').filter({ hasText: title });
-export const LIHEAP = 'Low-Income Home Energy Assistance';
+/** As members in Ohio see the country's heating aid. */
+export const LIHEAP = 'Ohio Home Energy Assistance Program (HEAP)';
 export const PELL = 'Federal Pell Grant Program';
 export const CHARGE = 'Charge Ready NY 2.0';
