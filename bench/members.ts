@@ -64,11 +64,13 @@ async function listOf({ profile }: LabelledMember, db: Database, origin: string)
   const client = new Client(origin);
   client.cookies.set(SESSION_COOKIE, await startSession(db, id, { remembered: true, userAgent: 'bench' }));
   await client.ok(putProfile, { body: profile });
-  const list: { id: string; likelihood: OwnList[number]['likelihood'] }[] = [];
+  const listed: { id: string; likelihood: OwnList['listed'][number]['likelihood'] }[] = [];
+  let onFirstPage = 0;
   for (;;) {
-    const { body } = await client.ok(searchGrants, { body: { excludeIds: list.map((one) => one.id) } });
-    list.push(...body.grants.map(({ id: program, match }) => ({ id: program, likelihood: match.likelihood })));
-    if (!body.hasMore) return list;
+    const { body } = await client.ok(searchGrants, { body: { excludeIds: listed.map((one) => one.id) } });
+    listed.push(...body.grants.map(({ id: program, match }) => ({ id: program, likelihood: match.likelihood })));
+    onFirstPage ||= listed.length;
+    if (!body.hasMore) return { listed, onFirstPage };
   }
 }
 

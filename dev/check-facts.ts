@@ -7,7 +7,6 @@
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SEARCH_PAGE_SIZE } from '../contract/limits.ts';
 import { changingDays } from '../matching/source-dates.ts';
 import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
@@ -95,7 +94,8 @@ function firstPages(): { seenBy: ReadonlyMap<string, number>; members: number } 
   const members = ownMembers();
   const seenBy = new Map<string, number>();
   for (const { profile } of members) {
-    for (const { id } of listOf(profile).slice(0, SEARCH_PAGE_SIZE)) seenBy.set(id, (seenBy.get(id) ?? 0) + 1);
+    const { listed, onFirstPage } = listOf(profile);
+    for (const { id } of listed.slice(0, onFirstPage)) seenBy.set(id, (seenBy.get(id) ?? 0) + 1);
   }
   return { seenBy, members: members.length };
 }

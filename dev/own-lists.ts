@@ -1,15 +1,19 @@
 import type { Match } from '../contract/grants.ts';
+import { SEARCH_PAGE_SIZE } from '../contract/limits.ts';
 import type { Profile } from '../contract/profile.ts';
 import { estimatedFactsOf } from '../matching/benefits/estimated-facts.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
 import { isListed, judgeProgram } from '../matching/match.ts';
-import { familyOf, inOrderOfGain } from '../matching/order.ts';
+import { familyOf, inOrderOfGain, pageOf } from '../matching/order.ts';
 import { readPrograms } from './curated-files.ts';
 import { readFigureFiles } from './figure-files.ts';
 
-/** A member's own list: ids and likelihoods, the first of the first page first. */
-export type OwnList = readonly { id: string; likelihood: Match['likelihood'] }[];
+/** A member's own list: ids and likelihoods, the first of the first page first, and how many stand on that page. */
+export interface OwnList {
+  listed: readonly { id: string; likelihood: Match['likelihood'] }[];
+  onFirstPage: number;
+}
 
 /** Gives members' own lists over the curated catalogue of the files, without a Worker or a database. */
 export function ownLists(): (profile: Profile) => OwnList {
@@ -22,11 +26,12 @@ export function ownLists(): (profile: Profile) => OwnList {
   return (profile) => {
     const facts = estimatedFactsOf(profile, book);
     const { state } = facts;
-    return inOrderOfGain(
+    const listed = inOrderOfGain(
       programs
         .filter(({ states }) => state === undefined || states.length === 0 || states.some((code) => code === state))
         .map((program) => ({ ...program, ...judgeProgram(program, facts) }))
         .filter(isListed),
     );
+    return { listed, onFirstPage: pageOf(listed, SEARCH_PAGE_SIZE).length };
   };
 }

@@ -149,6 +149,15 @@ test.each([
   expect(factsOf(profileWith({ occupation })).profession).toEqual(professions);
 });
 
+test.each([
+  ['History professor writing a book', ['humanities']],
+  ['Assistant professor of physics', ['physical-sciences']],
+  ['Cancer researcher', ['health']],
+  ['History buff', undefined],
+])('the research of %j is in %j', (occupation, fields) => {
+  expect(factsOf(profileWith({ occupation })).fields).toEqual(fields);
+});
+
 test('optional answers are facts once they are given', () => {
   expect(factsOf(profileWith({}))).not.toHaveProperty('householdSize');
   const facts = factsOf(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Leaf, ODDS, type Rule } from '../contract/rules.ts';
+import { type CheckRule, type Leaf, ODDS, type Rule } from '../contract/rules.ts';
 import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
@@ -31,6 +31,18 @@ test('a program for rare circumstances names them, and all ways in where any wil
   const { onlyIf } = match({ all: [formality, { any: [illness, { ...illness, says: 'You are a survivor' }] }] }, {});
   expect(onlyIf).toEqual(['You have black lung disease', 'You are a survivor']);
   expect(match(formality, {}).onlyIf).toBeUndefined();
+});
+
+test("a project is hardly about another field than the researcher's own", () => {
+  const project: CheckRule = {
+    check: true,
+    odds: 'sometimes',
+    fields: ['physical-sciences'],
+    ...said('It is about physics'),
+  };
+  const odds = (facts: Facts) => oddsOfCheck(project, facts);
+  expect(odds({ fields: ['physical-sciences'] })).toBeGreaterThan(odds({}));
+  expect(odds({ fields: ['humanities'] })).toBeLessThan(odds({}));
 });
 
 test.each([

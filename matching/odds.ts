@@ -1,6 +1,6 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
 import { type StateCode, US_STATES } from '../contract/places.ts';
-import type { CheckRule, FactName, FactRule, IncomeLimit, Odds } from '../contract/rules.ts';
+import type { CheckRule, FactName, FactRule, IncomeLimit, Odds, ResearchField } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { isGeneral, tellingWords } from './words.ts';
 
@@ -28,8 +28,7 @@ const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck({ odds, benefit, fields, says }: CheckRule, facts: Facts): number {
-  if (fields && facts.fields)
-    return fields.some((field) => facts.fields?.includes(field)) ? ODDS_OF.half : ODDS_OF.rarely;
+  if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
@@ -37,12 +36,22 @@ export function oddsOfCheck({ odds, benefit, fields, says }: CheckRule, facts: F
   return facts.ownWords && isToldIn(facts.ownWords, says) ? Math.max(ODDS_OF[odds], ODDS_OF.usually) : ODDS_OF[odds];
 }
 
-/** "Director of a shelter for homeless veterans" tells that "You serve veterans who are homeless": so many words in common. */
+/** A researcher's project is about their own field: that is a matter of the project, and hardly about another one. */
+function oddsOfField(asked: readonly ResearchField[], odds: CheckRule['odds'], own: readonly ResearchField[]): number {
+  if (!asked.some((field) => own.includes(field))) return ODDS_OF.rarely;
+  return Math.max(ODDS_OF.half, typeof odds === 'string' ? ODDS_OF[odds] : 0);
+}
+
+/**
+ * "Director of a shelter for homeless veterans" tells that "You serve veterans who are homeless": so many words in common,
+ * one of them a word that few programs have.
+ */
 const WORDS_TOLD = 2;
 
 function isToldIn(own: string, condition: string): boolean {
   const told = stemsOf(own);
-  return [...stemsOf(condition)].filter((stem) => told.has(stem)).length >= WORDS_TOLD;
+  const shared = [...stemsOf(condition)].filter((stem) => told.has(stem));
+  return shared.length >= WORDS_TOLD && shared.some((stem) => !isGeneral(stem));
 }
 
 const stemmed = new Map<string, ReadonlySet<string>>();
@@ -53,11 +62,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   const known = stemmed.get(text);
   if (known) return known;
   if (stemmed.size >= MOST_STEMMED) stemmed.clear();
-  const stems = new Set(
-    tellingWords(text)
-      .map(({ stem }) => stem)
-      .filter((stem) => !isGeneral(stem)),
-  );
+  const stems = new Set(tellingWords(text).map(({ stem }) => stem));
   stemmed.set(text, stems);
   return stems;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOfGain, type Listed } from './order.ts';
+import { inOrderOfGain, type Listed, pageOf } from './order.ts';
 
 const listed = (id: string, gain: number, given: Partial<Listed> = {}): Listed => ({
   ...{ id, gain, family: null, likelihood: 'worth-checking' },
@@ -21,4 +21,13 @@ test('near relatives do not stand in a row where another program is worth nearly
   const sbas = [listed('loan-1', 1, { family: 'sba' }), listed('loan-2', 0.95, { family: 'sba' })];
   expect(ids([...sbas, listed('advice', 0.9)])).toEqual(['loan-1', 'advice', 'loan-2']);
   expect(ids([...sbas, listed('advice', 0.2)])).toEqual(['loan-1', 'loan-2', 'advice']);
+});
+
+test('what takes rare circumstances has pages of its own, after all others', () => {
+  const common = ['a', 'b', 'c'].map((id, index) => listed(id, 3 - index));
+  const rare = [listed('rare', 3, { likelihood: 'only-if' }), listed('remote', 0.05)];
+  const inOrder = inOrderOfGain([...common, ...rare]);
+  expect(pageOf(inOrder, 2).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(pageOf(inOrder.slice(2), 2).map(({ id }) => id)).toEqual(['c']);
+  expect(pageOf(inOrder.slice(3), 2).map(({ id }) => id)).toEqual(['rare', 'remote']);
 });

@@ -24,14 +24,28 @@ const NOT_FAR = 6;
 /** Less than this a person hardly gains: what takes rare circumstances, and gives more then, is not behind it. */
 const REMOTE = 0.12;
 
+/** What comes before the programs that are remote or take rare circumstances. */
+function comesFirst({ likelihood, gain }: Listed): boolean {
+  return likelihood !== 'only-if' && gain >= REMOTE;
+}
+
 /**
  * A member's own list: what they gain most by comes first, programs that do nearly the same don't stand in a row, and what
  * is remote or takes rare circumstances comes last. Equals by id, so that the same profile gives the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
-  const isFirst = ({ likelihood, gain }: T) => likelihood !== 'only-if' && gain >= REMOTE;
-  return [...withoutRows(sorted.filter(isFirst)), ...sorted.filter((program) => !isFirst(program))];
+  return [...withoutRows(sorted.filter(comesFirst)), ...sorted.filter((program) => !comesFirst(program))];
+}
+
+/**
+ * The next page of a list in order of gain, at most `size` programs: what is remote or takes rare circumstances has pages of
+ * its own, after all others.
+ */
+export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T[] {
+  const first = inOrder.slice(0, size);
+  const common = first.filter(comesFirst);
+  return common.length > 0 ? common : first;
 }
 
 /** After each program the best that is no near relative of it, as in maximal marginal relevance (Carbonell, Goldstein 1998). */

@@ -50,6 +50,15 @@ test('every open program is judged, none twice, and what takes rare circumstance
   expect(rare).toContainEqual({ id: 'numbat-fever', likelihood: 'only-if', onlyIf: [illness.says] });
 });
 
+test('a page does not go from what fits on to what takes rare circumstances', async () => {
+  const { client } = await member({ occupation: 'Coal miner' });
+  const first = await client.ok(searchGrants, { body: {} });
+  const likelihoods = first.body.grants.map(({ match }) => match.likelihood);
+  expect(likelihoods).toContain('qualify');
+  expect(likelihoods).not.toContain('only-if');
+  expect(first.body.hasMore).toBe(true);
+});
+
 test('what the member needs comes earlier', async () => {
   const place = async (answers: Parameters<typeof member>[0]) => {
     const list = await listOf((await member({ occupation: 'Coal miner', ...answers })).client);

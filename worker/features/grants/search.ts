@@ -8,6 +8,7 @@ import { totalOf } from '../../../matching/benefits/total.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { pageOf } from '../../../matching/order.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
 import { understand } from '../../../matching/understand.ts';
@@ -92,12 +93,13 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     program: listedInState(judgment.program, asked.facts.state, reference),
   }));
   // The words of reasons are made for the page alone.
-  const page = listed.slice(0, SEARCH_PAGE_SIZE + 1).map((judgment) => {
+  const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
   const total = asked.excludeIds.length === 0 ? { total: totalOf(listed, asked.facts) } : {};
-  return { ...resultsOf(page, asked.facts, { understood: { corrected: null, alsoSearched: [] }, facets }), ...total };
+  const about = { understood: { corrected: null, alsoSearched: [] }, facets, hasMore: listed.length > page.length };
+  return { ...resultsOf(page, asked.facts, about), ...total };
 }
 
 async function searchByWords(
@@ -137,20 +139,19 @@ async function searchByWords(
       shown.push({ id, program: here, programType, match, relevance });
     }
   }
-  return resultsOf(rank(shown, wishOf(words)), asked.facts, { understood, facets });
+  const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
+  // Only what was seen to be there is promised.
+  return resultsOf(page, asked.facts, { understood, facets, hasMore: shown.length > page.length });
 }
 
-/** The first page of what was found. */
+/** What is told of a page of programs. */
 function resultsOf(
-  found: readonly { program: ListedProgram; match: Match }[],
+  page: readonly { program: ListedProgram; match: Match }[],
   facts: Facts,
-  about: Pick<SearchResults, 'understood' | 'facets'>,
+  about: Pick<SearchResults, 'understood' | 'facets' | 'hasMore'>,
 ): SearchResults {
-  const page = found.slice(0, SEARCH_PAGE_SIZE);
   return {
     grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
-    // Only what was seen to be there is promised.
-    hasMore: found.length > SEARCH_PAGE_SIZE,
     ...about,
     questions: openQuestions(
       page.map(({ program }) => program),
