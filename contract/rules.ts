@@ -8,6 +8,7 @@ import {
   HOMEOWNERSHIP_STATUS,
   INDUSTRIES,
   MINORITY_GROUPS,
+  NEEDS,
   VETERAN_DISCHARGES,
 } from './profile.ts';
 
@@ -153,12 +154,13 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * A leaf that no fact answers: the person has to check it, so it is unknown. `odds` says how likely it is to hold: a
  * class, or an income limit against which the household's income is compared where the office has the last word. With
  * `benefit`, the condition is that the household is within that program's limits: an estimate answers it where it can.
- * With `fields`, it asks for research in one of them: a member's own field makes it a matter of the project, or rare.
+ * With `need`, a member who says that they need help with it tells that it may well hold. With `fields`, it asks for research in one of them: a member's own field makes it a matter of the project, or rare.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
   benefit: z.optional(z.enum(BENEFITS)),
+  need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(RESEARCH_FIELDS)).check(z.minLength(1))),
   ...origin,
 });

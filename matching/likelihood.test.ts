@@ -33,6 +33,11 @@ test('a program for rare circumstances names them, and all ways in where any wil
   expect(match(formality, {}).onlyIf).toBeUndefined();
 });
 
+test('who needs help after a disaster tells that one may have happened', () => {
+  const flood: CheckRule = { check: true, odds: 'rarely', need: 'disaster', ...said('A flood damaged your home') };
+  expect(oddsOfCheck(flood, { needs: ['disaster'] })).toBeGreaterThan(oddsOfCheck(flood, { needs: ['home'] }));
+});
+
 test("a project is hardly about another field than the researcher's own", () => {
   const project: CheckRule = {
     check: true,

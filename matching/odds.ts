@@ -27,13 +27,14 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds, benefit, fields, says }: CheckRule, facts: Facts): number {
+export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, facts: Facts): number {
   if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
   if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
-  return facts.ownWords && isToldIn(facts.ownWords, says) ? Math.max(ODDS_OF[odds], ODDS_OF.usually) : ODDS_OF[odds];
+  if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
+  return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
 /** A researcher's project is about their own field: that is a matter of the project, and hardly about another one. */
