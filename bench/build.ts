@@ -23,10 +23,10 @@ interface Build {
 }
 
 const PROGRAMS = join(ROOT, 'site', 'src', 'content', 'programs');
-const SMALL_SECONDS = 20;
+const SMALL_SECONDS = 30;
 const LARGE_SECONDS = 180;
 const CLOCK_TICKS = 100;
-const MOST_HTML_KB = 40;
+const MOST_HTML_KB = 45;
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, programs: { type: 'string', default: '10000' } } });
 const real = readdirSync(PROGRAMS).filter((file) => file.endsWith('.yaml')).length;
