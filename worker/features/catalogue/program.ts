@@ -70,7 +70,7 @@ type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
 /** Characters of a crawled program's long texts that lists carry: no list shows more, and some sources tell pages. */
-const EXCERPT = { description: 160, requirements: 160 } as const;
+const EXCERPT = { description: 140, requirements: 140 } as const;
 
 function excerptOf(name: keyof typeof EXCERPT) {
   const [column, most] = [columns[name], EXCERPT[name]];
