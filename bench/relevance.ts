@@ -17,9 +17,11 @@ import { searchGrants } from '../contract/search.ts';
 import { SESSION_COOKIE } from '../contract/session.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
+import { EnglishWords } from '../matching/english-words.ts';
 import { truthIn } from '../matching/evaluate.ts';
 import { factsOf } from '../matching/facts.ts';
 import { interestsOf } from '../matching/interests.ts';
+import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
 import { hideCurated, loadCurated } from '../tests/factories/curated.ts';
 import { Client } from '../tests/harness/client.ts';
@@ -70,6 +72,8 @@ const MEASURES = ['hitAt1', 'mrrAt10', 'recallAt10'] as const;
 const MOST_MISSES = 0.5;
 const LISTING = 'assistance_listing';
 
+const words = new EnglishWords(sortedEnglishWords());
+const englishWords = async () => words;
 const records = listingsOf(linesOf(corpusFile));
 const queries = linesOf(queriesFile).map((raw) => judgedQuery.parse(raw));
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-relevance-'));
@@ -201,7 +205,7 @@ async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery)
       excludeIds: [],
       includeIneligible: false,
     },
-    { localForms: new Map() },
+    { localForms: new Map(), englishWords },
   );
   return grants.map(({ id }) => id.replace(`${assistanceListings.id}-`, ''));
 }

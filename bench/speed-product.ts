@@ -8,6 +8,7 @@ import { readLocalForms } from '../dev/curated-files.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
+import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
 import { startSession } from '../worker/features/account/sessions.ts';
 import { mergeSearchIndex } from '../worker/features/catalogue/search-index.ts';
@@ -131,7 +132,11 @@ export async function startBenchWorker(
 function writtenContent(dataDir: string): string {
   const folder = join(dataDir, 'assets');
   mkdirSync(join(folder, 'content'), { recursive: true });
-  const content = { figures: readFigureFiles(), 'local-forms': readLocalForms() };
+  const content = {
+    figures: readFigureFiles(),
+    'local-forms': readLocalForms(),
+    'english-words': sortedEnglishWords(),
+  };
   for (const [name, json] of Object.entries(content))
     writeFileSync(join(folder, 'content', `${name}.json`), JSON.stringify(json));
   return folder;

@@ -6,7 +6,7 @@ import { readAssetRules } from './asset-rules.ts';
 import { ROOT } from './stack.ts';
 
 /** What the Worker and the database read of the site's content. */
-const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords'].map(
+const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords', 'english-words'].map(
   (name) => `content/${name}.json`,
 );
 /** Astro writes the content collections to it after each change of a content file. */

@@ -27,6 +27,7 @@ const SITE: Build = {
     'content/figures.json',
     'content/local-forms.json',
     'content/common-passwords.json',
+    'content/english-words.json',
   ],
   root: ROOT,
   outDirSetting: 'SITE_OUT_DIR',

@@ -1,3 +1,4 @@
+import type { EnglishWords } from './english-words.ts';
 import { layWords } from './thesaurus/index.ts';
 import { knownWords } from './word-weights.ts';
 
@@ -6,20 +7,28 @@ const SHORTEST = 4;
 /** From this length on, two slips are forgiven. */
 const LONG = 8;
 
+/** What people say counts as much as what so many listings hold. */
+const SAID = 100;
+
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
-/** Whether a word needs no correction, or cannot have one: it is a word, too short to tell, or more than letters. */
+/** Words that are no slips, though programs and people in need of them hardly use them. */
+export type Dictionary = Pick<EnglishWords, 'has'>;
+export const NO_DICTIONARY: Dictionary = { has: () => false };
+
+/** Whether a word needs no correction, or cannot have one: it is a word of ours, too short to tell, or more than letters. */
 export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word);
 }
 
 /**
  * The word that somebody meant, where what they wrote is no word of programs or people and one that is lies near: one
- * slip away (a letter too many, too few, wrong, or two changed round), two in long words. The most common one wins.
+ * slip away (a letter too many, too few, wrong, or two changed round), two in long words. The most common one wins. A
+ * word of the dictionary stays.
  */
-export function corrected(word: string): string | null {
-  if (isKnown(word)) return null;
+export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY): string | null {
+  if (isKnown(word) || dictionary.has(word)) return null;
   const known = theVocabulary();
   const most = word.length >= LONG ? 2 : 1;
   let best: { word: string; slips: number; count: number } | null = null;
@@ -38,7 +47,7 @@ export function corrected(word: string): string | null {
 function theVocabulary(): Map<string, number> {
   if (vocabulary === null) {
     vocabulary = new Map(knownWords());
-    for (const word of layWords()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+    for (const word of layWords()) vocabulary.set(word, (vocabulary.get(word) ?? 0) + SAID);
     byInitial = Map.groupBy(vocabulary.keys(), (word) => word[0] ?? '');
   }
   return vocabulary;

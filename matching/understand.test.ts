@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
+import { EnglishWords } from './english-words.ts';
 import { corrected } from './spelling.ts';
-import { lookedUp, understand } from './understand.ts';
+import { lookedUp, needsDictionary, understand } from './understand.ts';
 import { phraseStems } from './words.ts';
 
 const meant = (text: string) => understand(text).concepts.map(({ concept }) => concept.name);
@@ -56,6 +57,15 @@ test.each([
 
 test.each(['rent', 'unemployment', 'quokka', 'narwhal', 'axolotl', 'abc', 'sf424'])('%s stays as it is', (word) => {
   expect(corrected(word)).toBeNull();
+});
+
+test('a word of the dictionary is no slip', () => {
+  const text = 'my husband beats me';
+  const dictionary = new EnglishWords('beats\n');
+  expect(understand(text).corrected).not.toBeNull();
+  expect(understand(text, { dictionary }).corrected).toBeNull();
+  expect(needsDictionary(text)).toBe(true);
+  expect(needsDictionary('unemployment check')).toBe(false);
 });
 
 test('a corrected search says how it was read', () => {

@@ -1,5 +1,5 @@
 import { conceptsIn, type Spoken } from './concepts.ts';
-import { corrected, isKnown } from './spelling.ts';
+import { corrected, type Dictionary, isKnown, NO_DICTIONARY } from './spelling.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
 
@@ -20,15 +20,19 @@ export interface Understood {
 const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
 const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
 const MOST_CODES = 4;
+const WORDS = /[\p{L}\p{M}'’]+/gu;
 /** A story longer than this is told by its beginning. */
 const MOST_CHARACTERS = 1000;
 /** Words that are corrected in one search: looking for neighbors takes time. */
 const MOST_CORRECTIONS = 6;
 
-/** Reads a search. `spelling` says whether slips are corrected. */
-export function understand(whole: string, { spelling = true } = {}): Understood {
+/** Reads a search. `spelling` says whether slips are corrected: words of the dictionary are none. */
+export function understand(
+  whole: string,
+  { spelling = true, dictionary = NO_DICTIONARY }: { spelling?: boolean; dictionary?: Dictionary } = {},
+): Understood {
   const text = whole.slice(0, MOST_CHARACTERS);
-  const repaired = spelling ? repair(text) : text;
+  const repaired = spelling ? repair(text, dictionary) : text;
   const words = tellingWords(repaired).map((word) => ({ ...word, weight: weightOf(word.stem) }));
   const spoken = phraseStems(repaired);
   return {
@@ -46,12 +50,18 @@ export function lookedUp({ words }: Understood): readonly Word[] {
   return special.length > 0 ? special : words;
 }
 
-function repair(text: string): string {
+/** Whether a search has words that only a dictionary can tell from slips. */
+export function needsDictionary(text: string): boolean {
+  return (text.slice(0, MOST_CHARACTERS).match(WORDS) ?? []).some((word) => !isKnown(word.toLowerCase()));
+}
+
+function repair(text: string, dictionary: Dictionary): string {
   let tries = 0;
-  return text.replace(/[\p{L}\p{M}'’]+/gu, (word) => {
-    if (tries >= MOST_CORRECTIONS || isKnown(word.toLowerCase())) return word;
+  return text.replace(WORDS, (word) => {
+    const written = word.toLowerCase();
+    if (tries >= MOST_CORRECTIONS || isKnown(written) || dictionary.has(written)) return word;
     tries += 1;
-    return corrected(word.toLowerCase()) ?? word;
+    return corrected(written, dictionary) ?? word;
   });
 }
 

@@ -1,7 +1,7 @@
 /** Care, insurance, diseases, disability, addiction. */
 export const HEALTH = `
 medical assistance program ; medicaid
-  free health insurance, health insurance poor, doctor bills, medical bills, cant afford doctor, medicaid,
+  free health insurance, health insurance poor, doctor bills, medical bills, cant afford doctor, medicaid, medicade,
   insurance for low income, hospital bills, pay for doctor, pay for surgery, pay medical
 children health insurance
   health insurance for kids, insurance for children, kids doctor, child health insurance, chip, insure my kids

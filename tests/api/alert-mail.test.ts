@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteSavedSearch, getAlerts, postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { deleteAccount } from '../../contract/own-account.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
+import { EnglishWords } from '../../matching/english-words.ts';
 import { outbox, savedSearches, subscriptions, unsubscribeLinks, users } from '../../worker/db/schema/index.ts';
 import { sendDueAlerts } from '../../worker/features/alerts/due-searches.ts';
 import { ALERTS, alertKit, linkIn, minutesAgo, WORDS } from '../harness/alert-kit.ts';
 
-const noReference = async () => ({ figures: new FigureBook({}), localForms: new Map() });
+const englishWords = async () => new EnglishWords('');
+const noReference = async () => ({ figures: new FigureBook({}), localForms: new Map(), englishWords });
 
 const { db, run, newArrival, subscribed, makeDue, mailsTo, storedSearch, look } = await alertKit();
 

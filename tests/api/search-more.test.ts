@@ -3,6 +3,7 @@ import { profileUpdate } from '../../contract/profile.ts';
 import type { WrittenRule } from '../../contract/rules.ts';
 import { type SearchRequest, searchCriteria, searchGrants } from '../../contract/search.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
+import { EnglishWords } from '../../matching/english-words.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { noUsage } from '../../worker/db/usage.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -18,7 +19,11 @@ const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
 /** A database that no other test changes: a search after a change of the catalogue reads the whole of it once. */
-const reference = { figures: new FigureBook({}), localForms: new Map() };
+const reference = {
+  figures: new FigureBook({}),
+  localForms: new Map(),
+  englishWords: async () => new EnglishWords(''),
+};
 const quiet = await ownDatabaseAt();
 
 /** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */

@@ -18,6 +18,18 @@ test('a slip of the pen is forgiven and shown, a name is not taken for one', asy
   expect(name.body.understood?.corrected).toBeNull();
 });
 
+test.each([
+  'my husband beats me',
+  'help for dreamers',
+  'dog grooming business',
+  'doula training',
+  'grants for individual artists',
+])('plain English stays as it was typed: %s', async (searchTerm) => {
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm } });
+  expect(body.understood?.corrected ?? null).toBeNull();
+});
+
 test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../../contract/errors.ts';
 import type { LocalForm } from '../../contract/local-forms.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
+import type { EnglishWords } from '../../matching/english-words.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
@@ -12,6 +13,8 @@ export interface Reference {
   figures: FigureBook;
   /** How states run programs of the whole country, by the program's id and the state: "tanf OH". */
   localForms: ReadonlyMap<string, LocalForm>;
+  /** What a search does not correct; few searches need it. */
+  englishWords: () => Promise<EnglishWords>;
 }
 
 /** What every part of one request shares. */

@@ -1,10 +1,13 @@
 import type { Category, ProgramType } from '../../../contract/grants.ts';
+import type { Dictionary } from '../../../matching/spelling.ts';
 import type { Arrived } from './hits.ts';
 import type { Found } from './queries.ts';
 
 /** What is looked for. */
 export interface Asked {
   text: string;
+  /** What is no slip in the text. */
+  dictionary?: Dictionary;
   /** Words of the person's interests. */
   interests: readonly string[];
   programType: ProgramType | null;

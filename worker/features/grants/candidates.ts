@@ -1,5 +1,6 @@
 import type { SearchResults } from '../../../contract/search.ts';
 import { relevanceOf } from '../../../matching/relevance.ts';
+import { NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
 import { isGeneral } from '../../../matching/words.ts';
@@ -29,7 +30,8 @@ const MOST_NAMES = 4;
 
 /** The programs that fit the words, or without words the person's interests. */
 export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
-  const repaired = understand(asked.text);
+  const { dictionary = NO_DICTIONARY } = asked;
+  const repaired = understand(asked.text, { dictionary });
   const plain = repaired.corrected === null ? repaired : understand(asked.text, { spelling: false });
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);

@@ -10,8 +10,9 @@ import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
+import { NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
-import { understand } from '../../../matching/understand.ts';
+import { needsDictionary, understand } from '../../../matching/understand.ts';
 import { isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
@@ -37,6 +38,8 @@ import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
 const MOST_LOADED = 2 * LOADED_AT_ONCE;
+
+type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 
 /** A search, whoever it is for. */
 export interface Search extends Asked {
@@ -79,11 +82,13 @@ export async function searchPrograms(
 export async function search(
   db: Database,
   asked: Search,
-  reference: LocalForms,
+  reference: SearchReference,
   meaning: Meaning | null = null,
 ): Promise<SearchResults> {
-  const { words: told } = understand(asked.text);
-  return told.length === 0 ? listFor(db, asked, reference) : searchByWords(db, asked, reference, meaning);
+  const { words: told } = understand(asked.text, { spelling: false });
+  if (told.length === 0) return listFor(db, asked, reference);
+  const dictionary = needsDictionary(asked.text) ? await reference.englishWords() : NO_DICTIONARY;
+  return searchByWords(db, { ...asked, dictionary }, reference, meaning);
 }
 
 async function listFor(db: Database, asked: Search, reference: LocalForms): Promise<SearchResults> {
