@@ -19,7 +19,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       site: ['contract', 'matching'],
       dev: ['contract', 'matching', 'site', 'worker'],
       tests: ['contract', 'dev', 'matching', 'site', 'worker'],
-      bench: ['contract', 'dev', 'matching', 'tests', 'worker'],
+      bench: ['contract', 'dev', 'matching', 'site', 'tests', 'worker'],
     },
   },
   {
