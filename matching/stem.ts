@@ -1,6 +1,7 @@
 /**
  * Porter's stemmer (M. F. Porter, An algorithm for suffix stripping, 1980), as the tokenizer of the search tables
- * applies it: the same word has the same stem here and there.
+ * applies it, but for words that it would join with others of another sense: the tables find both, and the order tells them
+ * apart.
  */
 
 const CONSONANT = '(?:[^aeiouy]|(?<=^|[aeiou])y)';
@@ -39,7 +40,14 @@ const STEP_2 = suffixes({
 const STEP_3 = suffixes({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' });
 const STEP_4 = /^(.*?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
 
-const known = new Map<string, string>();
+/** Words that suffixes alone would join with others of another sense: AIDS with aid, fired with fire. */
+const OWN_SENSE = new Map([
+  ['aids', 'aids'],
+  ['fired', 'fired'],
+  ['firing', 'fired'],
+]);
+
+const known = new Map<string, string>(OWN_SENSE);
 const MOST_KNOWN = 20_000;
 
 /** The stem of a word in lower case. */

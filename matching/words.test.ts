@@ -49,3 +49,9 @@ test('words that nearly every program has are told from those that name a need',
   expect(['money', 'grants', 'funding', 'program'].every((word) => isGeneral(stem(word)))).toBe(true);
   expect(['heating', 'roof', 'tuition', 'loan'].some((word) => isGeneral(stem(word)))).toBe(false);
 });
+
+test('words of another sense keep a stem of their own', () => {
+  expect(stem('aids')).not.toBe(stem('aid'));
+  expect(stem('fired')).not.toBe(stem('fire'));
+  expect(phraseStems('hearing aids')).toEqual(phraseStems('hearing aid'));
+});

@@ -45,8 +45,13 @@ export interface Word {
 /** Anything but ASCII and the marks of ordinary prose, which fold to nothing else. */
 const NEEDS_FOLDING = /[^\p{ASCII}\u00a0–—‘’“”•]/u;
 
+/** Hearing aids and financial aids are aids, not the disease. */
+const HELPFUL_AIDS =
+  /\b(hearing|financial|student|walking|mobility|visual|teaching|learning|legal|first|band)([ -])aids\b/gi;
+
 /** The words of a text, lower case and without accents, as the search tables take them. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(whole: string): string[] {
+  const text = /aids/i.test(whole) ? whole.replace(HELPFUL_AIDS, '$1$2aid') : whole;
   // Nearly all texts take this way, in a third of the time.
   if (!NEEDS_FOLDING.test(text))
     return (

@@ -30,6 +30,22 @@ test.each([
   expect(body.understood?.corrected ?? null).toBeNull();
 });
 
+test('words that only look alike are told apart', async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('tenrec-hiv', { title: 'Tenrec homes for people with AIDS' }),
+    newProgram('tenrec-ears', { title: 'Tenrec hearing aid fund' }),
+    newProgram('tenrec-jobs', { title: 'Tenrec pay for whoever was fired' }),
+    newProgram('tenrec-trucks', { title: 'Tenrec fire trucks' }),
+  ]);
+  const { client } = await member();
+  const first = async (searchTerm: string) =>
+    (await client.ok(searchGrants, { body: { searchTerm } })).body.grants[0]?.id;
+  expect(await first('tenrec hearing aids')).toBe('tenrec-ears');
+  expect(await first('tenrec aids')).toBe('tenrec-hiv');
+  expect(await first('tenrec fire truck')).toBe('tenrec-trucks');
+  expect(await first('tenrec got fired')).toBe('tenrec-jobs');
+});
+
 test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),
