@@ -59,6 +59,14 @@ test('a page does not go from what fits on to what takes rare circumstances', as
   expect(first.body.hasMore).toBe(true);
 });
 
+test('who told of the household and gets nothing that can be counted is not asked for it again', async () => {
+  const totalFor = async (answers: Parameters<typeof member>[0]) =>
+    (await (await member(answers)).client.ok(searchGrants, { body: {} })).body.total;
+  const untold = await totalFor({ householdIncome: null, householdSize: null });
+  expect(untold?.counted).toEqual([]);
+  expect(await totalFor({ householdIncome: 950_000, householdSize: 1, numberOfChildren: 0 })).toBeUndefined();
+});
+
 test('what the member needs comes earlier', async () => {
   const place = async (answers: Parameters<typeof member>[0]) => {
     const list = await listOf((await member({ occupation: 'Coal miner', ...answers })).client);

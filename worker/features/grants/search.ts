@@ -4,7 +4,7 @@ import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { ANY_CATEGORY, type SearchCriteria, type SearchResults } from '../../../contract/search.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import { totalOf } from '../../../matching/benefits/total.ts';
+import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
@@ -102,9 +102,16 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  const total = asked.excludeIds.length === 0 ? { total: totalOf(listed, asked.facts) } : {};
+  const total = asked.excludeIds.length === 0 ? totalFor(listed, asked.facts) : {};
   const about = { understood: { corrected: null, alsoSearched: [] }, facets, hasMore: listed.length > page.length };
   return { ...resultsOf(page, asked.facts, about), ...total };
+}
+
+/** None where the household is told and nothing can be counted: to ask for it once more would help nobody. */
+function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults, 'total'> {
+  const total = totalOf(listed, facts);
+  const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
+  return total.counted.length === 0 && isTold ? {} : { total };
 }
 
 async function searchByWords(
