@@ -143,6 +143,7 @@ export const TRUSTED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['financialaid.uic.edu', 'University of Illinois Chicago'],
   ['fiscalofficer.cuyahogacounty.us', 'Cuyahoga County Fiscal Officer'],
   ['www.fldoe.org', 'Florida Department of Education'],
+  ['www.floridadisaster.org', 'Florida Division of Emergency Management'],
   ['www.floridahousing.org', 'Florida Housing Finance Corporation'],
   ['www.floridajobs.org', 'FloridaCommerce (Florida Department of Commerce)'],
   ['floridajobs.org', 'FloridaCommerce (Florida Department of Commerce)'],
@@ -181,6 +182,7 @@ export const TRUSTED_HOSTS: ReadonlyMap<string, string> = new Map([
   ],
   ['hrdc7.org', 'District 7 Human Resource Development Council, Montana, a LIHEAP office of the state'],
   ['htdc.org', 'Hawaii Technology Development Corporation, a state agency'],
+  ['www.hudexchange.info', 'HUD Exchange, run for the US Department of Housing and Urban Development'],
   ['hudgov.dynamics365portals.us', 'U.S. Department of Housing and Urban Development, FHA answers to questions'],
   ['humanservices.mesacounty.us', 'Mesa County, Colorado'],
   [
