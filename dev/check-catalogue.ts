@@ -111,6 +111,11 @@ function checkForm(file: string, form: LocalForm): void {
   checkFile(file, form);
 }
 
+/** The index writes "The Institute" and "Export - Import Bank"; programs need not. */
+function plainName(agency: string): string {
+  return agency.toLowerCase().replace(/^the /, '').replace(/ - /g, '-');
+}
+
 function checkProgram(file: string, program: CuratedProgram): void {
   const facts = factsIn(program.eligibility);
   if (program.states.length > 0 && !facts.includes('state'))
@@ -121,7 +126,7 @@ function checkProgram(file: string, program: CuratedProgram): void {
     if (!index) continue;
     const listing = index.get(number);
     if (!listing) fault(file, `assistance listing ${number} is not in the federal index`);
-    else if (listing.agency.toLowerCase() !== program.agency.toLowerCase())
+    else if (plainName(listing.agency) !== plainName(program.agency))
       fault(file, `listing ${number} belongs to ${listing.agency}, not to ${program.agency}`);
   }
 }
