@@ -19,6 +19,7 @@ export const APPLICANT_KINDS = [
   'local-government', 'state-government', 'housing-authority', 'utility', 'researcher', 'federal-agency',
   'foreign-organization',
 ] as const;
+export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
 /** Whom a profile speaks of: the person, always; children and others of the household where it tells of them. */
 export const APPLYING_FOR = ['self', 'child', 'household'] as const;
@@ -37,7 +38,23 @@ export const RESEARCH_FIELDS = [
   'physical-sciences', 'life-sciences', 'health', 'engineering', 'social-sciences', 'humanities', 'arts', 'agriculture',
   'education',
 ] as const;
-export type ResearchField = (typeof RESEARCH_FIELDS)[number];
+
+/** What farms raise, as the programs of the Department of Agriculture divide it. */
+// biome-ignore format: one row reads better than one word a line
+export const FARM_FIELDS = [
+  'livestock', 'dairy', 'field-crops', 'fruit-and-nuts', 'vegetables', 'nursery', 'bees-and-fish',
+] as const;
+
+/** What organizations are there for, where programs ask it of them; the arts, health, schooling and the humanities are above. */
+// biome-ignore format: one row reads better than one word a line
+export const MISSIONS = [
+  'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
+  'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport',
+] as const;
+
+export const WORK_FIELDS = [...RESEARCH_FIELDS, ...FARM_FIELDS, ...MISSIONS] as const;
+/** What somebody's own work, or the organization they apply for, is about. */
+export type WorkField = (typeof WORK_FIELDS)[number];
 
 /** Highest schooling, from least to most. */
 export const EDUCATION_LEVELS = [
@@ -154,14 +171,16 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * A leaf that no fact answers: the person has to check it, so it is unknown. `odds` says how likely it is to hold: a
  * class, or an income limit against which the household's income is compared where the office has the last word. With
  * `benefit`, the condition is that the household is within that program's limits: an estimate answers it where it can.
- * With `need`, a member who says that they need help with it tells that it may well hold. With `fields`, it asks for research in one of them: a member's own field makes it a matter of the project, or rare.
+ * With `need`, a member who says that they need help with it tells that it may well hold.
+ * With `fields`, it asks for work in one of them: research that a project may be about, or what a farm raises. A member
+ * whose own fields are others hardly meets it.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
   benefit: z.optional(z.enum(BENEFITS)),
   need: z.optional(z.enum(NEEDS)),
-  fields: z.optional(z.array(z.enum(RESEARCH_FIELDS)).check(z.minLength(1))),
+  fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
   ...origin,
 });
 export type CheckRule = z.infer<typeof checkRule>;

@@ -1,5 +1,5 @@
 import type { Need } from '../contract/profile.ts';
-import type { FACTS, FactName, ResearchField } from '../contract/rules.ts';
+import type { FACTS, FactName, WorkField } from '../contract/rules.ts';
 import type { Estimates } from './benefits/estimate.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
 
@@ -13,12 +13,12 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
 
 /**
  * What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them.
- * `fields` are a researcher's fields; no verdict depends on them. `ownWords` are what the member wrote of their work and organization. `estimates` say whether the household is within the
+ * `fields` are what their research or farm is about; no verdict depends on them. `ownWords` are what the member wrote of their work and organization. `estimates` say whether the household is within the
  * limits of programs with an estimator, and what it would get; `lines` are what other limits of income are shares of.
  */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
   readonly needs?: readonly Need[];
-  readonly fields?: readonly ResearchField[];
+  readonly fields?: readonly WorkField[];
   readonly ownWords?: string;
   readonly estimates?: Estimates;
   readonly lines?: IncomeLines;

@@ -154,7 +154,12 @@ test.each([
   ['Assistant professor of physics', ['physical-sciences']],
   ['Cancer researcher', ['health']],
   ['History buff', undefined],
-])('the research of %j is in %j', (occupation, fields) => {
+  ['Cattle rancher', ['livestock']],
+  ['Dairy farmer', ['livestock', 'dairy']],
+  ['Peach grower', ['fruit-and-nuts']],
+  ['Farmer', undefined],
+  ['Cook who makes peach pie', undefined],
+])('the work of %j is about %j', (occupation, fields) => {
   expect(factsOf(profileWith({ occupation })).fields).toEqual(fields);
 });
 

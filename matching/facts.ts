@@ -1,21 +1,14 @@
 import type { Profile } from '../contract/profile.ts';
-import type { APPLICANT_KINDS, APPLYING_FOR, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
+import type { APPLYING_FOR, ApplicantKind, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
 import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
+import { missionsOf, organizationsOf } from './organizations.ts';
 import { stateOf } from './places.ts';
-import {
-  fieldsOfResearch,
-  isFarmer,
-  isResearcher,
-  professionsOf,
-  servesLocalGovernment,
-  servesTribe,
-} from './professions.ts';
+import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
-type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
@@ -83,7 +76,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
     applicantKind: applicantKinds(profile),
     applyingFor: applyingFor(profile),
-    ...researchFields(profile),
+    ...workFields(profile),
     ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
     ...specified('citizenship', profile.citizenshipStatus),
     ...specified('minorityGroup', profile.minorityGroup),
@@ -99,8 +92,11 @@ function percentOf(income: number | null, line: number | undefined): number | nu
   return income === null || line === undefined ? null : (100 * income) / line;
 }
 
-function researchFields({ occupation }: Profile): Pick<Facts, 'fields'> {
-  const fields = occupation ? fieldsOfResearch(occupation) : [];
+function workFields(profile: Profile): Pick<Facts, 'fields'> {
+  const occupation = profile.occupation ?? '';
+  const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(occupation).length > 0;
+  const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
+  const fields = [...new Set([...fieldsOf(occupation), ...missions])];
   return fields.length > 0 ? { fields } : {};
 }
 
@@ -151,10 +147,8 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
     ['farm', isFarmer(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
     ['researcher', isResearcher(occupation)],
-    ['local-government', servesLocalGovernment(occupation)],
-    ['tribal-government', servesTribe(occupation)],
   ];
-  return kinds.filter(([, applies]) => applies).map(([kind]) => kind);
+  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...organizationsOf(occupation)];
 }
 
 /** A profile speaks of children and of others only where it tells of them: no program is offered for people nobody named. */

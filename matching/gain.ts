@@ -40,9 +40,12 @@ const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 const PER_HALVING = 0.14;
 const MOST_HALVINGS = 8;
 
-/** A loan has to be paid back; it comes first only for who looks for what people borrow for. */
-const LOAN = 0.8;
+/** A loan has to be paid back; it comes first only for who looks for what people borrow for, and hardly for the poor. */
+const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
+
+/** A farm is a business too, but programs for farms come first for who farms. */
+const OTHER_BUSINESS = 0.6;
 
 /** A program of the person's own state, and one of another state where its rules leave that open. */
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
@@ -54,9 +57,16 @@ const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
   const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves));
-  return (
-    likelihood * worth * fit * needFactor(program, facts) * loanFactor(program, facts) * placeFactor(program, facts)
+  const [need, loan, place] = [needFactor(program, facts), loanFactor(program, facts), placeFactor(program, facts)];
+  return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves);
+}
+
+function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number {
+  if (!applicantKind?.includes('farm')) return 1;
+  const kinds = leaves.flatMap(({ leaf, truth }) =>
+    truth === 'true' && 'fact' in leaf && leaf.fact === 'applicantKind' ? (leaf.in ?? [String(leaf.is)]) : [],
   );
+  return kinds.includes('business') && !kinds.includes('farm') && !kinds.includes('individual') ? OTHER_BUSINESS : 1;
 }
 
 /** How often the people of the country are halved by the conditions that this person meets. */
@@ -78,7 +88,13 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
   });
   const best = Math.max(1, ...factors);
   if (named.length === 0 || needs.some((need) => named.includes(need))) return best;
-  return best * UNNAMED[needs.some((need) => likely.has(need)) ? 'likely' : 'neither'];
+  if (!needs.some((need) => likely.has(need))) return best * UNNAMED.neither;
+  return isPoor(facts) ? best : best * UNNAMED.likely;
+}
+
+/** Below the poverty line people need the everyday programs, whatever else they named. */
+function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
+  return incomeOfPovertyLine <= 100;
 }
 
 /** At up to twice the poverty line, most households struggle with everyday costs. */
@@ -107,8 +123,9 @@ function likelyNeeds(facts: Facts): ReadonlySet<Need> {
 
 function loanFactor({ programType, needs = [] }: Offered, facts: Facts): number {
   if (programType !== 'loan') return 1;
+  if (isPoor(facts) && needs.includes('home')) return LOAN.ofThePoor;
   const wanted = new Set([...(facts.needs ?? []), ...likelyNeeds(facts)]);
-  return needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need)) ? 1 : LOAN;
+  return needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need)) ? 1 : LOAN.usual;
 }
 
 function placeFactor({ states }: Offered, { state }: Facts): number {

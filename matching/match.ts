@@ -95,12 +95,14 @@ function estimatedWorth(rules: Rule, facts: Facts): Worth | undefined {
   return amount ? worthOfSum(yearly(amount).to) : undefined;
 }
 
-/** Who asks for help after a disaster has most likely had one: its conditions are not rare then. */
+/** Who asks for help after a disaster has most likely had one: its conditions are not rare then, */
 const AFTER_A_DISASTER = 0.4;
+/** but for what hardly anybody could have lost: a cattle ranch has no orchard. */
+const BESIDE_THE_POINT = 0.01;
 
 function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number {
   const odds = likelihoodOf(rules, facts);
-  const isAfterDisaster = facts.needs?.includes('disaster') && needs?.includes('disaster') && odds > 0;
+  const isAfterDisaster = facts.needs?.includes('disaster') && needs?.includes('disaster') && odds > BESIDE_THE_POINT;
   return isAfterDisaster ? Math.max(odds, AFTER_A_DISASTER) : odds;
 }
 

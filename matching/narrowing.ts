@@ -13,6 +13,8 @@ const NARROW_WORDS = [
   'administrative administration technical fraud compliance personnel',
   'pandemic coronavirus covid arra',
   'demonstration pilot',
+  'african latino hispanic asian',
+  'discretionary voluntary',
 ].map((words) => new Set(phraseStems(words)));
 
 /** How many such narrowings the title has that neither the search nor the person's interests speak of. */

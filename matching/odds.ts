@@ -1,6 +1,14 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
 import { type StateCode, US_STATES } from '../contract/places.ts';
-import type { CheckRule, FactName, FactRule, IncomeLimit, Odds, ResearchField } from '../contract/rules.ts';
+import {
+  type CheckRule,
+  FARM_FIELDS,
+  type FactName,
+  type FactRule,
+  type IncomeLimit,
+  type Odds,
+  type WorkField,
+} from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { isGeneral, tellingWords } from './words.ts';
 
@@ -37,10 +45,14 @@ export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, fa
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
-/** A researcher's project is about their own field: that is a matter of the project, and hardly about another one. */
-function oddsOfField(asked: readonly ResearchField[], odds: CheckRule['odds'], own: readonly ResearchField[]): number {
-  if (!asked.some((field) => own.includes(field))) return ODDS_OF.rarely;
-  return Math.max(ODDS_OF.half, typeof odds === 'string' ? ODDS_OF[odds] : 0);
+/** Who works in the field asked for meets it by what they do, or by the project they choose; others hardly do. */
+function oddsOfField(asked: readonly WorkField[], odds: CheckRule['odds'], own: readonly WorkField[]): number {
+  const shared = asked.filter((field) => own.includes(field));
+  if (shared.length === 0) return ODDS_OF.rarely;
+  const told = shared.some((field) => FARM_FIELDS.some((known) => known === field))
+    ? ODDS_OF['nearly-always']
+    : ODDS_OF.usually;
+  return Math.max(told, typeof odds === 'string' ? ODDS_OF[odds] : 0);
 }
 
 /**
@@ -48,10 +60,12 @@ function oddsOfField(asked: readonly ResearchField[], odds: CheckRule['odds'], o
  * one of them a word that few programs have.
  */
 const WORDS_TOLD = 2;
+/** "High school student" tells where somebody learns, and nothing of what programs ask of high schools. */
+const SCHOOLING: ReadonlySet<string> = stemsIn('high school schools student students college university');
 
 function isToldIn(own: string, condition: string): boolean {
   const told = stemsOf(own);
-  const shared = [...stemsOf(condition)].filter((stem) => told.has(stem));
+  const shared = [...stemsOf(condition)].filter((stem) => told.has(stem) && !SCHOOLING.has(stem));
   return shared.length >= WORDS_TOLD && shared.some((stem) => !isGeneral(stem));
 }
 
@@ -59,11 +73,15 @@ const stemmed = new Map<string, ReadonlySet<string>>();
 /** Members' words come and go; the conditions of the catalogue are a few thousand. */
 const MOST_STEMMED = 5000;
 
+function stemsIn(text: string): ReadonlySet<string> {
+  return new Set(tellingWords(text).map(({ stem }) => stem));
+}
+
 function stemsOf(text: string): ReadonlySet<string> {
   const known = stemmed.get(text);
   if (known) return known;
   if (stemmed.size >= MOST_STEMMED) stemmed.clear();
-  const stems = new Set(tellingWords(text).map(({ stem }) => stem));
+  const stems = stemsIn(text);
   stemmed.set(text, stems);
   return stems;
 }
@@ -193,7 +211,7 @@ const NUMBER_ODDS: Readonly<Partial<Record<FactName, (facts: Facts, atLeast: num
   age: () => 0.5,
   children: (facts, atLeast) => (atLeast <= 0 ? 1 : hasChildren(facts) * (atLeast <= 1 ? 1 : 0.5)),
   householdSize: () => 0.5,
-  veteranDisabilityRating: (_, atLeast) => (atLeast <= 10 ? 0.3 : 0.12),
+  veteranDisabilityRating: ({ veteran }, atLeast) => (veteran === false ? 0 : atLeast <= 10 ? 0.3 : 0.12),
   annualRevenue: (_, atLeast) => (atLeast > 0 ? 0.3 : 0.85),
   employees: (_, atLeast) => (atLeast > 0 ? 0.4 : 0.9),
   permanentResidentYears: () => 0.6,
@@ -222,7 +240,12 @@ const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>>
       ? { retired: 0.8, employed: 0.15, 'self-employed': 0.04 }
       : { employed: 0.7, 'self-employed': 0.08, unemployed: 0.06, retired: 0.05, 'unable-to-work': 0.05 },
   community: () => ({ urban: 0.35, suburban: 0.45, rural: 0.19, remote: 0.01 }),
-  home: () => ({ own: 0.55, rent: 0.35, seeking: 0.08, temporary: 0.02 }),
+  home: ({ age = 40 }) => {
+    if (age < 18) return { own: 0.02, rent: 0.1, seeking: 0.02, temporary: 0.02 };
+    return age < 25
+      ? { own: 0.15, rent: 0.6, seeking: 0.15, temporary: 0.03 }
+      : { own: 0.55, rent: 0.35, seeking: 0.08, temporary: 0.02 };
+  },
   veteranDischarge: () => ({ honorable: 0.84, general: 0.1, 'still-serving': 0.05 }),
   minorityGroup: () => ({ hispanic: 0.19, 'african-american': 0.13, asian: 0.07, 'native-american': 0.02 }),
   profession: () => ({}),

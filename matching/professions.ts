@@ -1,4 +1,4 @@
-import type { PROFESSIONS, ResearchField } from '../contract/rules.ts';
+import type { PROFESSIONS, WorkField } from '../contract/rules.ts';
 
 type Profession = (typeof PROFESSIONS)[number];
 
@@ -40,13 +40,17 @@ const HEALTH =
 
 /** The professions that an occupation, in anybody's words, names; none where it names none that a source asks for. */
 export function professionsOf(occupation: string): Profession[] {
-  if (NOT_YET.test(occupation)) return [];
-  const named = WORDS.filter(([, words]) => words.test(occupation)).map(([profession]) => profession);
+  return NOT_YET.test(occupation) ? [] : professionsNamed(occupation);
+}
+
+/** The professions that any words name, whoever has them. */
+export function professionsNamed(words: string): Profession[] {
+  const named = WORDS.filter(([, known]) => known.test(words)).map(([profession]) => profession);
   return [
     ...named,
-    ...(isFarmer(occupation) && !named.includes('farmworker') ? (['farmer'] as const) : []),
-    ...(HEALTH.test(occupation) ? (['health-worker'] as const) : []),
-    ...(isResearcher(occupation) ? (['researcher'] as const) : []),
+    ...(isFarmer(words) && !named.includes('farmworker') ? (['farmer'] as const) : []),
+    ...(HEALTH.test(words) ? (['health-worker'] as const) : []),
+    ...(isResearcher(words) ? (['researcher'] as const) : []),
   ];
 }
 
@@ -60,7 +64,9 @@ export function isResearcher(occupation: string): boolean {
   return RESEARCHES.test(occupation);
 }
 
-const FIELDS: readonly (readonly [ResearchField, RegExp])[] = [
+type FieldWords = readonly (readonly [WorkField, RegExp])[];
+
+const RESEARCH: FieldWords = [
   [
     'physical-sciences',
     /\b(physic(s|ist)|astro\w+|chemi\w+|mathemati\w+|statistic\w+|material\w*|geolog\w+|climate|ocean\w*|nuclear)\b/i,
@@ -90,23 +96,30 @@ const FIELDS: readonly (readonly [ResearchField, RegExp])[] = [
   ['education', /\b(education|pedagog\w+)\b/i],
 ];
 
-/** The fields that a researcher's occupation names; none where it names no field, or no researcher. */
-export function fieldsOfResearch(occupation: string): ResearchField[] {
-  if (!isResearcher(occupation)) return [];
-  return FIELDS.filter(([, words]) => words.test(occupation)).map(([field]) => field);
-}
+const FARMING: FieldWords = [
+  [
+    'livestock',
+    /\b(livestock|cattle|cows?|beef|sheep|lambs?|goats?|hogs?|pigs?|pork|poultry|chickens?|eggs?|turkeys?|bison|ranch\w*|dairy|milk)\b/i,
+  ],
+  ['dairy', /\b(dairy|milk|cheese)\b/i],
+  [
+    'field-crops',
+    /\b(row crops?|field crops?|grains?|corn|soy\w*|wheat|barley|oats|rice|cotton|peanuts?|sorghum|canola|sunflowers?|hay|alfalfa)\b/i,
+  ],
+  [
+    'fruit-and-nuts',
+    /\b(fruits?|orchards?|orchardists?|peach\w*|apples?|cherr(y|ies)|pears?|citrus|oranges?|\w*berr(y|ies)|grapes?|vineyards?|pecans?|almonds?|walnuts?|pistachios?)\b/i,
+  ],
+  [
+    'vegetables',
+    /\b(vegetables?|produce|tomato(es)?|potato(es)?|greens|lettuce|peppers?|onions?|mushrooms?|market garden\w*)\b/i,
+  ],
+  ['nursery', /\b(nursery|nurseries|flowers?|greenhouses?|christmas trees?)\b/i],
+  ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
+];
 
-const LOCAL_OFFICE =
-  /\bmayor\b|\b(town|city|county|village|township|borough|municipal)\b.*\b(clerk|manager|planner|administrator|engineer|commissioner|council ?(wo)?m[ae]n|council member|supervisor|treasurer|grants?)\b/i;
-const TRIBAL_OFFICE =
-  /\b(tribal|tribe's|nation's)\b.*\b(planner|administrator|director|manager|chair(man|woman)?|council|grants?|program)\b|\bdirector\b.*\b(tribe|tribal|nation)\b/i;
-
-/** Whether an occupation says that somebody works for a town, city or county, and so may apply for it. */
-export function servesLocalGovernment(occupation: string): boolean {
-  return LOCAL_OFFICE.test(occupation);
-}
-
-/** Whether an occupation says that somebody runs a tribe's programs, and so may apply for it. */
-export function servesTribe(occupation: string): boolean {
-  return TRIBAL_OFFICE.test(occupation);
+/** The fields that an occupation names: a researcher's, and what a farmer raises. None where it names neither. */
+export function fieldsOf(occupation: string): WorkField[] {
+  const words = [...(isResearcher(occupation) ? RESEARCH : []), ...(isFarmer(occupation) ? FARMING : [])];
+  return words.filter(([, named]) => named.test(occupation)).map(([field]) => field);
 }

@@ -45,6 +45,7 @@ const BESIDES = {
   interest: 0.35,
   code: 2,
   narrowing: -0.1,
+  direction: -0.4,
 } as const;
 
 /** Large programs are what general words mean: points for each power of ten above this. */
@@ -66,6 +67,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
     POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
     BESIDES.interest * interestShare(search, title, interests) +
     BESIDES.narrowing * unaskedNarrowings(search, title, program.named, interests) +
+    BESIDES.direction * Number(wantsDebtsPaid(search) && lends(title)) +
     BESIDES.code * Number(search.codes.some((code) => isName(code, program)));
   return points / FULL;
 }
@@ -143,6 +145,22 @@ function answeredShare(search: Understood, program: Candidate, title: readonly s
   const total = telling.reduce((sum, { weight }) => sum + weight, 0);
   const answered = telling.reduce((sum, { part, weight }) => sum + (asked.has(part) ? weight : 0), 0);
   return total === 0 ? 0 : answered / total;
+}
+
+const [LOANS, PAID_OFF] = [
+  new Set(phraseStems('loan loans debt debts')),
+  new Set(phraseStems('repay repayment forgive forgiveness')),
+];
+const [PAY, OFF] = phraseStems('pay off');
+
+/** Who wants to be rid of a loan is not looking for another one. */
+function wantsDebtsPaid({ spoken }: Understood): boolean {
+  const isPaidOff = spoken.some((part, place) => PAID_OFF.has(part) || (part === PAY && spoken[place + 1] === OFF));
+  return isPaidOff && spoken.some((part) => LOANS.has(part));
+}
+
+function lends(title: readonly string[]): boolean {
+  return title.some((part) => LOANS.has(part)) && !title.some((part) => PAID_OFF.has(part));
 }
 
 function isName(code: string, { names }: Candidate): boolean {

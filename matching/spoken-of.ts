@@ -1,8 +1,6 @@
-import type { FactName } from '../contract/rules.ts';
+import type { ApplicantKind, FactName } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
-import type { KINDS_OF_PROFILES } from './facts.ts';
-
-type Kind = (typeof KINDS_OF_PROFILES)[number];
+import { professionsNamed } from './professions.ts';
 
 /** What the words of a search speak of although the profile says otherwise. */
 export interface SpokenOf {
@@ -42,6 +40,12 @@ const NONPROFIT =
   /\b(non-?profits?|charit(y|ies)|501 ?\(?c\)?|church(es)?|congregation|food bank|our (organi[sz]ation|museum|shelter|clinic|library|community center))\b/i;
 const FARM =
   /\b(farm(s|ing|ers?|land)?|ranch(es|ing|ers?)?|cattle|livestock|crops?|tractors?|dairy|orchards?|acres?|beekeep\w+|barns?)\b/i;
+const HOSPITAL = /\b(hospitals?|(rural|our|my|a|the|health) clinics?)\b/i;
+const SCHOOL =
+  /\b(our (school|students|classrooms?)|school (districts?|buses|boards?)|(for|at) (a|my|the|our) school|schools)\b/i;
+const COLLEGE = /\b(our (college|university|campus)|(for|at) (a|the|our) (college|university))\b/i;
+const TOWN =
+  /\b((our|for a|the|small|rural) (town|city|county|village|community|police|library|fire department)|(town|city|county|fire|police) (hall|department|council)|police officers?|firefighters|fire trucks?|sewer system|water system|main street)\b/i;
 const RESEARCH = /\b(research(ers?)?|scientists?|laborator(y|ies)|sbir|sttr)\b/i;
 const TRIBE =
   /\b(trib(e|es|al)|native (american|alaskan|hawaiian)s?|american indians?|alaska natives?|indian (health|housing|education|land|child))\b/i;
@@ -141,11 +145,15 @@ const OPENINGS: readonly Opening[] = [
 const OWN_FACTS = ['age', 'veteran', 'disability', 'student', 'educationLevel', 'employment', 'pregnant'] as const;
 const OF_ANOTHER = 'Your search speaks of somebody else, of whom your profile tells nothing.';
 
-const KINDS: readonly [RegExp, readonly Kind[], string][] = [
+const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
   [BUSINESS, ['business', 'startup'], `${ELSE} a business.`],
   [NONPROFIT, ['nonprofit'], `${ELSE} a nonprofit.`],
   [FARM, ['farm'], `${ELSE} a farm.`],
   [RESEARCH, ['researcher'], `${ELSE} research.`],
+  [HOSPITAL, ['hospital'], `${ELSE} a hospital or clinic.`],
+  [SCHOOL, ['school'], `${ELSE} a school.`],
+  [COLLEGE, ['college'], `${ELSE} a college.`],
+  [TOWN, ['local-government'], `${ELSE} a town or county.`],
 ];
 
 /**
@@ -170,6 +178,9 @@ export function spokenOf(whole: string, facts: Facts): SpokenOf {
     for (const kind of added) kinds.add(kind);
     opened.set('applicantKind', says);
   }
+  const { profession } = others;
+  if (profession && professionsNamed(text).some((named) => !profession.includes(named)))
+    opened.set('profession', `${ELSE} this line of work.`);
   const isForChild = CHILD.test(text);
   const people = new Set([
     ...(applyingFor ?? []),

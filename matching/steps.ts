@@ -1,8 +1,6 @@
-import { type APPLICANT_KINDS, EDUCATION_LEVELS, type FactName, type FactRule } from '../contract/rules.ts';
+import { type ApplicantKind, EDUCATION_LEVELS, type FactName, type FactRule } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { valuesToTry } from './values.ts';
-
-type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
 /** Something that a person can do about their own situation, and what it may make of the facts: nearest first. */
 export interface Step {

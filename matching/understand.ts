@@ -1,5 +1,6 @@
 import { conceptsIn, type Spoken } from './concepts.ts';
 import { corrected, type Dictionary, isKnown, NO_DICTIONARY } from './spelling.ts';
+import { officialWordsFor } from './thesaurus/everyday.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
 
@@ -25,6 +26,8 @@ const WORDS = /[\p{L}\p{M}'’]+/gu;
 const MOST_CHARACTERS = 1000;
 /** Words that are corrected in one search: looking for neighbors takes time. */
 const MOST_CORRECTIONS = 6;
+/** What a word of the people weighs at least, where programs have it at all. */
+const LEAST_SPOKEN = 3;
 
 /** Reads a search. `spelling` says whether slips are corrected: words of the dictionary are none. */
 export function understand(
@@ -33,7 +36,7 @@ export function understand(
 ): Understood {
   const text = whole.slice(0, MOST_CHARACTERS);
   const repaired = spelling ? repair(text, dictionary) : text;
-  const words = tellingWords(repaired).map((word) => ({ ...word, weight: weightOf(word.stem) }));
+  const words = tellingWords(repaired).map((word) => ({ ...word, weight: spokenWeightOf(word.stem) }));
   const spoken = phraseStems(repaired);
   return {
     words,
@@ -42,6 +45,13 @@ export function understand(
     codes: codesIn(text),
     corrected: repaired === text ? null : repaired,
   };
+}
+
+/** "Kid" is rare in programs because they say "child": a word of the people tells no more than the offices' word for it. */
+function spokenWeightOf(stemmed: string): number {
+  const official = officialWordsFor(stemmed).map(weightOf);
+  if (official.length === 0) return weightOf(stemmed);
+  return Math.min(weightOf(stemmed), Math.max(LEAST_SPOKEN, ...official));
 }
 
 /** The words to look up: those that tell something, or all where none does more than name money. */

@@ -117,8 +117,10 @@ recreational trails ; national trails
   trail, hiking trail, bike trail, bike path, atv, snowmobile
 rivers trails conservation
   plan a trail, river trail
-boating infrastructure ; clean vessel
-  boat dock, marina, boat slips, boat ramp, boat toilets, pump out
+boating infrastructure ; sportfishing boating
+  boat dock, dock, marina, boat slips, boat ramp, visiting boaters, moorings, transient boats
+clean vessel
+  boat toilets, pump out, boat sewage
 boating safety
   boat safety, life jackets
 pool spa safety

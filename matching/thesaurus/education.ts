@@ -16,6 +16,8 @@ teacher education assistance college higher education
   become a teacher, teacher scholarship, money to become teacher, teach grant, study to be a teacher
 loan repayment
   pay off student loans, student debt, loan forgiveness, student loan forgiveness, pay student debt, repay my loans
+loan repayment general research ; health intramural loan repayment ; nih loan repayment
+  loan repayment for researchers, medical researcher loans, scientist student loans, researcher student debt
 trio upward bound
   help high school kids get to college, first generation college, first in my family college, college prep,
   help getting into college, sat help, high school tutoring, summer program high school, free tutoring high school

@@ -13,13 +13,13 @@ supplemental nutrition education ; expanded food nutrition education
 special supplemental nutrition women infants children
   wic, baby formula, infant formula, food for pregnant women, food for new mothers, baby food, pregnant food,
   milk for baby, breastfeeding, food for toddlers, new mom, new mother, expecting a baby, pregnant, milk for my child,
-  healthy food for kids, baby program, help with formula
+  healthy food for kids, baby program, help with formula, help with my baby, diapers and formula
 farmers market nutrition
   farmers market coupons, farmers market vouchers, fresh vegetables wic
 senior farmers market nutrition
   fresh produce for seniors, farmers market seniors, vegetables for old people
 school lunch
-  free lunch, free school lunch, lunch at school, reduced price lunch, school meals, feed kids at school, cafeteria,
+  free lunch, free school lunch, lunch at school, lunch for kids, reduced price lunch, school meals, feed kids at school, cafeteria,
   school food, feed students, meals for students
 school breakfast
   breakfast at school, free breakfast

@@ -4,7 +4,7 @@ low income home energy assistance
   power bill, electric bill, light bill, heating bill, gas bill, utility bill, energy bill, cooling bill,
   pay for heat, heat my house, keep the lights on, power shut off, electricity shut off, utilities shut off,
   disconnect notice, heating oil, propane tank, firewood help, no heat, furnace broke, air conditioning,
-  pay utilities, utility help, shut off notice, cooling, fuel oil, winter heat, energy help
+  lights cut off, power cut off, electricity cut off, pay utilities, utility help, shut off notice, cooling, fuel oil, winter heat, energy help
 weatherization assistance
   insulate my house, insulation, drafty house, drafty windows, seal my house, lower my energy bill,
   save energy at home, energy efficient home, winterize, storm windows, new furnace, leaky windows, new windows,
