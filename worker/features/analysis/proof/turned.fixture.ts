@@ -27,6 +27,8 @@ export const TURNED: readonly (readonly [quote: string, text: string])[] = [
   ['Funding for this program ended in 2023.', 'Funding for this program ends in 2023.'],
   ['You must have lived in Ohio for a year.', 'You must live in Ohio for a year.'],
   ['You would have received a letter in May.', 'You receive a letter in May.'],
+  ['You do not need to be a first-time buyer.', 'You do not a first-time buyer.'],
+  ['You do not have to apply online.', 'You do not apply online.'],
 ];
 
 /** The same said again: small words that change nothing keep a statement in the words in which it was said. */

@@ -65,6 +65,9 @@ const SOFT = [
   ['if', 'when', 'where', 'once', 'while'],
 ];
 const DUTY = new Set(['must', 'shall', 'required', 'require', 'requires', 'need', 'needs', 'mandatory', 'have']);
+/** Words that deny a duty when one of them stands before it: "do not need to", "no longer have to", "no application is required". */
+const DENIED_DUTY =
+  /\b(?:not|no|dont|doesnt|never|neednt|isnt|arent)(?: \w+){0,2} (?:need|needs|have|required|mandatory)\b|\bneednt\b/;
 const LEAVE = new Set([
   'may',
   'can',
@@ -162,5 +165,7 @@ function hasSameForce(said: readonly string[], quoted: readonly string[]): boole
   const has = (words: readonly string[], kind: Iterable<string>) => [...kind].some((word) => words.includes(word));
   if (STRONG.some((kind) => has(said, kind) && !has(quoted, kind))) return false;
   if (SOFT.some((kind) => has(quoted, kind) && !has(said, kind))) return false;
+  // Who need not do a thing may still do it.
+  if (DENIED_DUTY.test(quoted.join(' ')) && !DENIED_DUTY.test(said.join(' '))) return false;
   return !(has(said, DUTY) && !has(quoted, DUTY) && has(quoted, LEAVE));
 }
