@@ -5,7 +5,8 @@ import { CITIZENSHIP_LABELS, MINORITY_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf, numberFieldOf } from './form.ts';
 import { asksAboutResidence, numberOf } from './form-values.ts';
-import { GROUPS, HINTS } from './texts.ts';
+import { HINTS } from './hints.ts';
+import { GROUPS } from './texts.ts';
 
 function clearZero({ target }: FocusEvent<HTMLInputElement>) {
   if (numberOf(target.value) === 0) target.value = '';

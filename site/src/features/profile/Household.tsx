@@ -3,7 +3,8 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { PREGNANCY_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf, numberFieldOf } from './form.ts';
-import { GROUPS, HINTS } from './texts.ts';
+import { HINTS } from './hints.ts';
+import { GROUPS } from './texts.ts';
 
 export function Household({ form }: { form: Form }) {
   return (

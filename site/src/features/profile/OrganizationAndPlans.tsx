@@ -5,7 +5,8 @@ import { NONPROFIT_LABELS, TIMELINE_LABELS } from './choices.ts';
 import { CheckboxGroup, FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf, numberFieldOf } from './form.ts';
 import { asksAboutOrganization } from './form-values.ts';
-import { GROUPS, HINTS, TICK_WHAT_APPLIES } from './texts.ts';
+import { HINTS } from './hints.ts';
+import { GROUPS, TICK_WHAT_APPLIES } from './texts.ts';
 
 export function OrganizationAndPlans({ form }: { form: Form }) {
   return (

@@ -3,7 +3,8 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { EDUCATION_SUGGESTIONS, EMPLOYMENT_LABELS, INDUSTRY_LABELS, STUDENT_LABELS } from './choices.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { type Form, fieldOf } from './form.ts';
-import { GROUPS, HINTS } from './texts.ts';
+import { HINTS } from './hints.ts';
+import { GROUPS } from './texts.ts';
 
 const SUGGESTIONS = 'profile-education-suggestions';
 

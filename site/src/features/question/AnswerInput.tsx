@@ -2,8 +2,8 @@ import type { QuestionField } from '../../../../contract/question-fields.ts';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
+import { HINTS } from '../profile/hints.ts';
 import { LABELS } from '../profile/labels.ts';
-import { HINTS } from '../profile/texts.ts';
 import { INPUTS } from './fields.ts';
 import { CHOOSE } from './texts.ts';
 

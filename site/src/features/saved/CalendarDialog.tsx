@@ -6,9 +6,9 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
+import { CALENDAR } from './calendar-texts.ts';
 import { FeedAddress } from './FeedAddress.tsx';
 import { type Feed, lookForFeed, makeFeed, type Outcome, turnFeedOff } from './feed.ts';
-import { CALENDAR } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];

@@ -4,7 +4,8 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { grantPath } from '../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';
-import { COMPARED, NOTHING_STATED } from './texts.ts';
+import { COMPARED } from './compare-texts.ts';
+import { NOTHING_STATED } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];

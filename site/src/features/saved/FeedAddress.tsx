@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
+import { CALENDAR } from './calendar-texts.ts';
 import { followAddress } from './feed.ts';
-import { CALENDAR } from './texts.ts';
 
 /** An address that is shown once: to copy, or to open at once. */
 export function FeedAddress({ url }: { url: string }) {

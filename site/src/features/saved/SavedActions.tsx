@@ -5,12 +5,12 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { showToast } from '../../components/ui/toast.ts';
+import { CALENDAR } from './calendar-texts.ts';
 import { downloadCsv } from './csv.ts';
 import { UPGRADE } from './save-texts.ts';
 import type { Plan } from './state.ts';
 import {
   ACTIONS,
-  CALENDAR,
   COMPARE,
   CSV,
   compareHint,

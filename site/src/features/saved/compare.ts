@@ -3,7 +3,8 @@ import type { SavedGrant } from '../../../../contract/saved.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
-import { COMPARED, WHOLE_COUNTRY } from './texts.ts';
+import { COMPARED } from './compare-texts.ts';
+import { WHOLE_COUNTRY } from './texts.ts';
 
 /** One thing that is compared: what each program says to it, in lines. */
 export interface ComparedRow {

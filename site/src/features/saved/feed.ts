@@ -7,8 +7,8 @@ import {
 } from '../../../../contract/calendar.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
+import { CALENDAR } from './calendar-texts.ts';
 import { isStillTheirs } from './store.ts';
-import { CALENDAR } from './texts.ts';
 
 export type Feed =
   | { status: 'loading' }

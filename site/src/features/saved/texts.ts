@@ -1,10 +1,4 @@
-import {
-  CALENDAR_REMINDERS,
-  COMPARED_GRANTS,
-  FREE_SAVED_GRANTS,
-  NOTE_LENGTH,
-  PRODUCT_NAME,
-} from '../../../../contract/limits.ts';
+import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',
@@ -66,50 +60,3 @@ export const WEBSITE = 'Official website:';
 
 export const WHOLE_COUNTRY = 'The whole country';
 export const NOTHING_STATED = 'Not stated';
-export const COMPARED = {
-  title: 'Compare programs',
-  description: 'Side by side, by what your profile and the sources say. What differs is marked.',
-  onlyDifferent: 'Show only what differs',
-  differs: 'Differs',
-  noDifference: 'These programs differ in nothing that we know of.',
-  region: 'Comparison, scrolls sideways',
-  verdict: 'May I have this?',
-  worth: 'For you',
-  amount: 'Amount',
-  deadline: 'Deadline',
-  type: 'Type',
-  unmet: 'Not met',
-  open: 'To check',
-  met: 'Met',
-  documents: 'Documents',
-  assistanceType: 'What you get',
-  interestRate: 'Interest rate',
-  repaymentTerms: 'Repayment',
-  places: 'Where',
-  provider: 'Provider',
-  category: 'Category',
-  note: 'My note',
-} as const;
-
-export const CALENDAR = {
-  open: 'Calendar',
-  title: 'Your deadlines in your calendar',
-  description: `A private address that your calendar reads by itself. Deadlines of saved programs show up there, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before.`,
-  loading: 'Looking for your calendar address',
-  failed: 'That did not work',
-  none: 'You have no calendar address yet.',
-  noDates: 'None of your saved programs has a fixed date now. The calendar fills up as you save some that do.',
-  make: 'Make my address',
-  since: (date: string) => `Your calendar address works since ${date}. It was shown once, and we keep no copy of it.`,
-  lost: 'If you lost it, make a new one. The old one then stops working.',
-  makeNew: 'Make a new address',
-  turnOff: 'Turn off',
-  off: 'The address is turned off. It opens nothing any more.',
-  address: 'Your calendar address',
-  once: 'Copy it now: it is shown only this once. Whoever has it can see which programs you saved, so share it with nobody.',
-  copy: 'Copy the address',
-  copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Select the address and copy it by hand.',
-  subscribe: 'Open in my calendar program',
-  how: `In Google Calendar choose “From URL” under “Other calendars” and paste the address. ${PRODUCT_NAME} needs no access to your calendar.`,
-} as const;
