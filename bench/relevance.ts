@@ -104,11 +104,7 @@ async function measure(db: Database): Promise<void> {
     const ranking = await rankingOf(db, query);
     const ours = scoresOf(ranking, query);
     results.push({ query, baseline, ours });
-    if (options.misses && ours.hitAt1 + ours.recallAt10 < 2) {
-      console.log(
-        `${query.id} ${query.query}\n   right ${query.relevant.join(' ')}, found ${ranking.slice(0, 5).join(' ')}`,
-      );
-    }
+    tellMiss('nobody', query, ours, ranking);
   }
   const kinds = ['all', ...new Set(queries.map((query) => query.assistance_kind))];
   const groups = kinds.map((kind) => {
@@ -130,6 +126,17 @@ async function measure(db: Database): Promise<void> {
   process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
 }
 
+function tellMiss(
+  asking: string,
+  query: JudgedQuery,
+  { hitAt1, recallAt10 }: Scores,
+  ranking: readonly string[],
+): void {
+  if (!options.misses || hitAt1 + recallAt10 === 2) return;
+  const found = ranking.slice(0, 5).join(' ');
+  console.log(`${asking} ${query.id} ${query.query}\n   right ${query.relevant.join(' ')}, found ${found}`);
+}
+
 /**
  * The same through the front door: signed in, as a member of the right kind, and as a plain individual, for whom only the
  * queries count that have a right program open to people.
@@ -146,11 +153,14 @@ async function measureMembers(db: Database, origin: string): Promise<void> {
     const answers = query.profile ?? {};
     const plain = plainMember(answers);
     const isForPeople = rules.some((rule) => truthIn(rule, factsOf(plain)) !== 'false');
-    const asMember = scoresOf(await rankingFor(db, origin, memberFor(rules, answers), query.query), query);
-    scores.member.push({ query, scores: asMember });
-    if (!isForPeople) continue;
-    const asPlain = scoresOf(await rankingFor(db, origin, plain, query.query), query);
-    scores.individual.push({ query, scores: asPlain });
+    const scoreFor = async (kind: keyof typeof scores, member: Profile) => {
+      const ranking = await rankingFor(db, origin, member, query.query);
+      const asAsked = scoresOf(ranking, query);
+      scores[kind].push({ query, scores: asAsked });
+      tellMiss(kind, query, asAsked, ranking);
+    };
+    await scoreFor('member', memberFor(rules, answers));
+    if (isForPeople) await scoreFor('individual', plain);
   }
   const tables = (['member', 'individual'] as const).flatMap((asking) => {
     const loans = scores[asking].filter(({ query }) => query.assistance_kind === 'loan');
