@@ -213,8 +213,8 @@ export const OTHER_LISTS = {
   category: 'Other topics',
   for: 'Other people',
   need: 'Other needs',
-  state: 'Other places',
 } as const;
+export const ALL_PLACES = 'Programs in other states';
 
 export const CLOSED = 'Closed';
 export const FORECAST = 'Not open yet';
