@@ -14,7 +14,7 @@ export type AlertFrequency = z.infer<typeof alertFrequency>;
 export const SEARCH_NAME_MAX_LENGTH = 80;
 
 /** What a saved search looks for. */
-export const savedCriteria = z.omit(searchCriteria, { loadMore: true, excludeIds: true });
+export const savedCriteria = z.omit(searchCriteria, { loadMore: true, excludeIds: true, ruledOut: true });
 export type SavedCriteria = z.output<typeof savedCriteria>;
 
 export const searchSettings = z.object({

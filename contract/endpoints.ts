@@ -20,6 +20,7 @@ import * as questions from './questions.ts';
 import * as saved from './saved.ts';
 import * as search from './search.ts';
 import * as status from './status.ts';
+import * as suggestions from './suggestions.ts';
 import * as user from './user.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -49,5 +50,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saved,
   search,
   status,
+  suggestions,
   user,
 ].flatMap((concern) => Object.values(concern).filter(isEndpoint));

@@ -71,6 +71,8 @@ export const MAX_BODY_BYTES = 1_000_000;
 
 /** Programs on one page of search results. */
 export const SEARCH_PAGE_SIZE = 20;
+/** Programs that a profile rules out and that are named beside a search. */
+export const MOST_RULED_OUT = 5;
 
 /** AI priority: the programs of a list that are put in order, its first pages, and the orders a member can have in a day. */
 export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;

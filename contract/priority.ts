@@ -10,8 +10,11 @@ import { searchCriteria } from './search.ts';
  * call ineligible comes last, and no verdict changes.
  */
 
-/** Why the order is that of the search and not a model's. `too_few`: there is nothing to put in order. */
-export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few'] as const;
+/**
+ * Why the order is that of the search and not a model's. `too_few`: there is nothing to put in order. `sensitive`: the
+ * words tell of somebody in danger and go to no vendor.
+ */
+export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few', 'sensitive'] as const;
 export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
 
 /** Words of the program's own texts, letter by letter, to which the model points. */
@@ -30,7 +33,7 @@ export type PriorityOrder = z.infer<typeof priorityOrder>;
 
 /** What was searched for, and the programs that were found, in the order of the search. */
 export const priorityRequest = z.extend(
-  z.omit(searchCriteria, { loadMore: true, excludeIds: true, includeIneligible: true }),
+  z.omit(searchCriteria, { loadMore: true, excludeIds: true, includeIneligible: true, ruledOut: true }),
   { ids: z.array(grantId.shape.id).check(z.minLength(1), z.maxLength(PRIORITY.programs)) },
 );
 export type PriorityRequest = z.output<typeof priorityRequest>;

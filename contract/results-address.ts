@@ -2,11 +2,12 @@ import type { SavedCriteria } from './alerts.ts';
 import { ANY_CATEGORY } from './search.ts';
 
 /** The address of the results page that runs a search; without words of its own the profile searches. */
-export function resultsPath({ searchTerm, programType, category, location }: SavedCriteria): string {
+export function resultsPath({ searchTerm, programType, category, location, asTyped }: SavedCriteria): string {
   const words = new URLSearchParams();
   if (searchTerm) words.set('q', searchTerm);
   if (programType !== 'all') words.set('type', programType);
   if (category && category !== ANY_CATEGORY) words.set('category', category);
   if (location) words.set('place', location);
+  if (asTyped) words.set('exact', 'true');
   return `/search-results?${words.size > 0 ? words : 'autoSearch=true'}`;
 }

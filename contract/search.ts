@@ -35,6 +35,10 @@ export const searchCriteria = z.object({
   /** Programs the browser already shows; the answer never repeats one. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
   includeIneligible: z._default(z.boolean(), false),
+  /** The words are taken as they are written, slips and all. */
+  asTyped: z.optional(z.boolean()),
+  /** Only programs that the words ask for and the profile rules out: the few that fit best. */
+  ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
 export type SearchRequest = z.input<typeof searchCriteria>;
@@ -43,9 +47,20 @@ export type SearchRequest = z.input<typeof searchCriteria>;
 export const understood = z.object({
   /** The words with their spelling corrected; null where they were taken as written. */
   corrected: z.nullable(z.string()),
+  /** Words that may have been meant; null where nothing speaks for others than those that were searched for. */
+  suggested: z.nullable(z.string()),
   /** What was looked for besides the words themselves: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
+  /** Whether nothing fits the words well: then the programs are those that come nearest. */
+  isWeak: z.boolean(),
 });
+/** How a search without words was taken. */
+export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
+  corrected: null,
+  suggested: null,
+  alsoSearched: [],
+  isWeak: false,
+};
 
 /** How many of the programs that were looked at are of each kind. Not of all there are: those are not counted. */
 export const facets = z.object({

@@ -72,6 +72,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       preparation: ['account', 'calendar', 'catalogue'],
       priority: ['account', 'analysis', 'catalogue', 'grants', 'limits'],
       saved: ['account', 'catalogue'],
+      suggestions: ['account', 'catalogue'],
       // Above the features: the crawler, then what admins do and what cron runs
       crawler: ['catalogue'],
       'program-edits': ['catalogue', 'crawler'],
@@ -100,6 +101,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
         'questions',
         'saved',
         'status',
+        'suggestions',
       ],
       'index.ts': ['app', 'crawler', 'upkeep'],
     },

@@ -99,6 +99,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'PUT /api/subscriptions/payment-method': { ...noPayments, body: () => ({ setupIntentId: 'seti_1' }) },
   'POST /api/webhooks/stripe': { ...noPayments, anyOrigin: true },
   'POST /api/grants/search': { body: () => ({}) },
+  'POST /api/grants/suggestions': { body: () => ({ typed: 'heat' }) },
   'POST /api/grants/priority': { body: () => ({ searchTerm: 'heating', ids: [GRANT] }) },
   'GET /api/grants/:id': grant,
   'GET /api/grants/:id/best-url': grant,

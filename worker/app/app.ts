@@ -29,6 +29,7 @@ import { programEditRoutes } from '../features/program-edits/routes.ts';
 import { questionRoutes } from '../features/questions/routes.ts';
 import { savedRoutes } from '../features/saved/routes.ts';
 import { statusRoutes } from '../features/status/routes.ts';
+import { suggestionRoutes } from '../features/suggestions/routes.ts';
 import type { AppTypes } from '../http/context.ts';
 import { failureBody, failureResponse } from '../http/errors.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
@@ -52,6 +53,7 @@ const ROUTES: readonly Route[] = [
   ...billingRoutes,
   ...blogRoutes,
   ...dismissedRoutes,
+  ...suggestionRoutes,
   ...calendarRoutes,
   ...grantRoutes,
   ...healthRoutes,

@@ -8,6 +8,8 @@ export interface Asked {
   text: string;
   /** What is no slip in the text. */
   dictionary?: Dictionary;
+  /** Whether nothing in the text is a slip. */
+  asTyped?: boolean;
   /** Words of the person's interests. */
   interests: readonly string[];
   programType: ProgramType | null;

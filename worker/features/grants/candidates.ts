@@ -1,9 +1,9 @@
 import type { SearchResults } from '../../../contract/search.ts';
 import { relevanceOf } from '../../../matching/relevance.ts';
-import { NO_DICTIONARY } from '../../../matching/spelling.ts';
+import { isKnown, NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
-import { isGeneral } from '../../../matching/words.ts';
+import { isGeneral, type Word } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Asked, BestCandidate } from './asked.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
@@ -22,6 +22,12 @@ export interface Candidates extends Required<Pick<SearchResults, 'understood' | 
 /** Below this share of the best, a program merely shares a word with what was asked for. */
 const LEAST_SHARE = 0.15;
 
+/**
+ * Below this fit of the best program, what was asked for is nowhere: measured on wishes that nothing meets. A word that
+ * neither programs nor people in need of them use takes more.
+ */
+const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
+
 /** Up to so many telling words leave open enough that the person's interests help to choose. */
 const FEW_WORDS = 2;
 /** Bits of `CandidateQuery.stems`. */
@@ -31,7 +37,7 @@ const MOST_NAMES = 4;
 /** The programs that fit the words, or without words the person's interests. */
 export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
   const { dictionary = NO_DICTIONARY } = asked;
-  const repaired = understand(asked.text, { dictionary });
+  const repaired = understand(asked.text, { dictionary, spelling: asked.asTyped !== true });
   const plain = repaired.corrected === null ? repaired : understand(asked.text, { spelling: false });
   const text = textOf(repaired, plain);
   const stems = [...new Set([...repaired.words, ...plain.words].map((word) => word.stem))].slice(0, MOST_STEMS);
@@ -55,13 +61,23 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
   const candidates = withNearest(byWords, near);
+  const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
     version,
     words: text ? search.words.map((word) => word.stem) : [],
-    understood: { corrected: search.corrected, alsoSearched: namesOf(search) },
+    understood: {
+      corrected: search.corrected,
+      suggested: isDoubtful ? repaired.corrected : null,
+      alsoSearched: namesOf(search),
+      isWeak: text !== null && best < (search.words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known),
+    },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
   };
+}
+
+function isForeign({ text }: Word): boolean {
+  return !isKnown(text.toLowerCase());
 }
 
 /** Words as written are looked up too: what seems a slip may be a name. */

@@ -1,10 +1,16 @@
 import type { Category, GrantDetail, Match, ProgramType, Verdict } from '../../../contract/grants.ts';
-import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
+import { MOST_RULED_OUT, SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
-import { ANY_CATEGORY, type SearchCriteria, type SearchResults } from '../../../contract/search.ts';
+import {
+  ANY_CATEGORY,
+  type SearchCriteria,
+  type SearchResults,
+  UNDERSTOOD_WITHOUT_WORDS,
+} from '../../../contract/search.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
+import { crisesIn } from '../../../matching/crisis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
@@ -38,6 +44,9 @@ import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
 const MOST_LOADED = 2 * LOADED_AT_ONCE;
+
+/** What a member who is not ruled out would see first. */
+const FIRST = 10;
 
 type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 
@@ -74,8 +83,24 @@ export async function searchPrograms(
     excludeIds: criteria.excludeIds,
     arrived,
     includeIneligible: criteria.includeIneligible,
+    asTyped: criteria.asTyped === true,
   };
-  return search(db, asked, reference, meaning);
+  // What somebody in danger writes goes to no vendor.
+  const mayAsk = crisesIn(asked.text).length === 0;
+  if (criteria.ruledOut) return ruledOut(db, asked, reference);
+  return search(db, asked, reference, mayAsk ? meaning : null);
+}
+
+/**
+ * What the words ask for and the profile rules out: of the programs that would stand first if it did not, those that it
+ * rules out. None without words: the member's own list is about what they may have.
+ */
+async function ruledOut(db: Database, asked: Search, reference: SearchReference): Promise<SearchResults> {
+  const everybody = { ...asked, state: null, applicantKinds: null, includeIneligible: true };
+  const { grants, understood } = await search(db, everybody, reference);
+  const isAsked = understand(asked.text, { spelling: false }).words.length > 0 && understood?.isWeak !== true;
+  const closed = isAsked ? grants.slice(0, FIRST).filter(({ match }) => match.likelihood === 'no') : [];
+  return { grants: closed.slice(0, MOST_RULED_OUT), hasMore: false };
 }
 
 /** The search itself, for whatever is known: unknown facts leave programs open. Without words it is the member's own list. */
@@ -103,7 +128,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
   const total = asked.excludeIds.length === 0 ? totalFor(listed, asked.facts) : {};
-  const about = { understood: { corrected: null, alsoSearched: [] }, facets, hasMore: listed.length > page.length };
+  const about = { understood: UNDERSTOOD_WITHOUT_WORDS, facets, hasMore: listed.length > page.length };
   return { ...resultsOf(page, asked.facts, about), ...total };
 }
 

@@ -89,6 +89,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   grantOwner: 'Whose program that is, so that nobody else sees it.',
   user: 'Whose tab this is, for the same reason.',
   autoSearchPerformed: 'That the first search by your profile has run.',
+  hidesRuledOut: 'That you do not want to see programs that your profile rules out.',
   skippedQuestions: 'Which questions above your results you have skipped.',
   adminToken: 'The login of an administrator. Members never have it.',
   adminReturn: 'Where an administrator goes on after the login.',
@@ -97,6 +98,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';
 export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
+  recentSearches: 'What you searched for lately, to offer it again. You can delete it in the search box.',
   subscription: 'Your plan as last seen, so that the page does not flicker.',
   member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
 };

@@ -2,26 +2,36 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ProgramList } from './ProgramList.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
-import { $isSearching, $search, search as searchAgain } from './store.ts';
+import { $isSearching, $query, $search, search as searchAgain } from './store.ts';
 import { TotalWorth } from './TotalWorth.tsx';
 import { IDLE, SEARCH_AGAIN } from './texts.ts';
-import { UnderstoodAs } from './UnderstoodAs.tsx';
+
+/** What is said about words comes with the first search for some. */
+const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
+const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut;
 
 export function Results() {
   const search = useStore($search);
   const isSearching = useStore($isSearching);
+  const hasWords = useStore($query).searchTerm !== '';
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
       <ResultsHead search={search} />
-      {search.status === 'ready' && search.understood && <UnderstoodAs {...search.understood} />}
+      {hasWords && search.status !== 'opening' && (
+        <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
+      )}
       {search.status === 'ready' && search.total && <TotalWorth total={search.total} />}
       {bodyOf(search)}
+      {hasWords && (search.status === 'ready' || search.status === 'empty') && (
+        <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
+      )}
     </section>
   );
 }

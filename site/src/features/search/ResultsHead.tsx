@@ -3,7 +3,7 @@ import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
 import { $dismissed } from '../dismissed/store.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { requestOf, type Search } from './state.ts';
-import { $query, $view } from './store.ts';
+import { $isPrivate, $query, $view } from './store.ts';
 import {
   NOTHING_FOUND,
   RESULTS_BY_PROFILE,
@@ -24,6 +24,7 @@ export function ResultsHead({ search }: { search: Search }) {
   const { searchTerm } = query;
   const view = useStore($view);
   const dismissed = useStore($dismissed);
+  const isPrivate = useStore($isPrivate);
   return (
     <div className="results-head">
       <div className="min-w-0">
@@ -35,7 +36,7 @@ export function ResultsHead({ search }: { search: Search }) {
           {statusOf(search, view, dismissed)}
         </p>
       </div>
-      {KEPT_WHILE.has(search.status) && <SaveSearchButton criteria={requestOf(query)} />}
+      {KEPT_WHILE.has(search.status) && !isPrivate && <SaveSearchButton criteria={requestOf(query)} />}
       {search.status === 'ready' && <ResultsView search={search} />}
     </div>
   );

@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { $words, search } from './store.ts';
-import { PLACEHOLDER, SEARCH, SEARCH_LABEL } from './texts.ts';
-
-const LONGEST = 5000;
+import { SearchInput } from './SearchInput.tsx';
+import { search } from './store.ts';
+import { SEARCH, SEARCH_LABEL } from './texts.ts';
 
 /** The words, and beside them what else belongs to a search. */
 export function SearchBox({ children }: { children: ReactNode }) {
-  const words = useStore($words);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void search();
@@ -15,20 +12,12 @@ export function SearchBox({ children }: { children: ReactNode }) {
   return (
     <search>
       <form className="flex flex-wrap gap-3" onSubmit={submit}>
-        <label className="visually-hidden" htmlFor="search-term">
+        <label className="visually-hidden" id="search-term-label" htmlFor="search-term">
           {SEARCH_LABEL}
         </label>
-        <input
-          id="search-term"
-          className="input min-h-13 w-auto min-w-0 flex-[1_1_100%] text-large sm:flex-[1_1_12rem]"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={LONGEST}
-          placeholder={PLACEHOLDER}
-          value={words}
-          onChange={(event) => $words.set(event.target.value)}
-        />
+        <div className="min-w-0 flex-[1_1_100%] sm:flex-[1_1_12rem]">
+          <SearchInput id="search-term" />
+        </div>
         <button type="submit" className="button button-primary button-large flex-auto sm:flex-none">
           {SEARCH}
         </button>

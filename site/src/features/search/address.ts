@@ -17,6 +17,7 @@ const NAMES = {
   type: 'type',
   category: 'category',
   place: 'place',
+  asTyped: 'exact',
   only: 'show',
   sort: 'sort',
   tab: 'tab',
@@ -40,6 +41,7 @@ export function addressOf(search: string): Address {
       programType: one(NAMES.type, PROGRAM_TYPES) ?? PROFILE_QUERY.programType,
       category: one(NAMES.category, CATEGORIES) ?? null,
       location: text(NAMES.place, LONGEST_PLACE),
+      asTyped: given.get(NAMES.asTyped) === 'true',
     },
     view: {
       tab: one(NAMES.tab, TABS) ?? FIRST_VIEW.tab,
@@ -59,6 +61,7 @@ export function hrefOf(href: string, { query, view }: Address): string {
   set(NAMES.type, query.programType === PROFILE_QUERY.programType ? '' : query.programType);
   set(NAMES.category, query.category ?? '');
   set(NAMES.place, query.location);
+  set(NAMES.asTyped, query.asTyped ? 'true' : '');
   set(NAMES.only, view.only ?? '');
   set(NAMES.sort, view.sort === FIRST_VIEW.sort ? '' : view.sort);
   set(NAMES.tab, view.tab === FIRST_VIEW.tab ? '' : view.tab);

@@ -15,6 +15,7 @@ const keptResults = z.extend(searchResults, {
   programType: z.enum(['all', ...PROGRAM_TYPES]),
   category: z.nullable(z.enum(CATEGORIES)),
   location: z.string(),
+  asTyped: z._default(z.boolean(), false),
   sort: z.enum(SORTS),
   only: z.nullable(z.string()),
 });
@@ -56,10 +57,10 @@ export function dropResults(): void {
 export function restoredResults(): Kept | undefined {
   const parsed = z.safeParse(keptResults, keptJson(results));
   if (!parsed.success) return undefined;
-  const { programType, category, location, sort, only, ...found } = parsed.data;
+  const { programType, category, location, asTyped, sort, only, ...found } = parsed.data;
   return {
     results: found,
-    query: { searchTerm: kept(query) ?? '', programType, category, location },
+    query: { searchTerm: kept(query) ?? '', programType, category, location, asTyped },
     view: { ...FIRST_VIEW, sort, only },
   };
 }

@@ -75,6 +75,7 @@ describe('the address', () => {
       programType: 'loan',
       category: 'Arts & Culture',
       location: 'Athens, GA',
+      asTyped: true,
     },
     view: { tab: 'saved', sort: 'deadline', only: 'Small Business' },
   } as const;
@@ -115,6 +116,7 @@ describe('kept results', () => {
     programType: 'assistance',
     category: 'Healthcare',
     location: 'Athens, GA',
+    asTyped: true,
   } as const;
   const view = { ...FIRST_VIEW, sort: 'amount', only: 'Research' } as const;
   beforeEach(() => {

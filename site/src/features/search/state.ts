@@ -12,22 +12,37 @@ export interface Query {
   category: Category | null;
   /** Of the refine dialog; empty for where the member's profile says. */
   location: string;
+  /** Whether the words are taken as they are written, slips and all. */
+  asTyped: boolean;
 }
 
 /** A search by the profile alone. */
-export const PROFILE_QUERY: Query = { searchTerm: '', programType: 'all', category: null, location: '' };
+export const PROFILE_QUERY: Query = {
+  searchTerm: '',
+  programType: 'all',
+  category: null,
+  location: '',
+  asTyped: false,
+};
 
 export function isSameQuery(one: Query, other: Query): boolean {
   return (
     one.searchTerm === other.searchTerm &&
     one.programType === other.programType &&
     one.category === other.category &&
-    one.location === other.location
+    one.location === other.location &&
+    one.asTyped === other.asTyped
   );
 }
 
-export function requestOf({ searchTerm, programType, category, location }: Query): SearchRequest {
-  return { searchTerm, programType, ...(category ? { category } : {}), ...(location ? { location } : {}) };
+export function requestOf({ searchTerm, programType, category, location, asTyped }: Query): SearchRequest {
+  return {
+    searchTerm,
+    programType,
+    ...(category ? { category } : {}),
+    ...(location ? { location } : {}),
+    ...(asTyped ? { asTyped } : {}),
+  };
 }
 
 export type More =

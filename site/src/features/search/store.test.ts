@@ -149,6 +149,7 @@ describe('the time of an answer', () => {
     await searchWords('x');
     const answer = slowly();
     const search = searchWords('y');
+    await vi.dynamicImportSettled();
     vi.advanceTimersByTime(PATIENCE_MS - 1);
     expect(shown()).toEqual(['a']);
     expect($isSearching.get()).toBe(true);

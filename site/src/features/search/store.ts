@@ -14,6 +14,7 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './kept-results.ts';
+import { noteSearch } from './recent.ts';
 import { remember, remembered } from './remembered.ts';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
@@ -27,6 +28,8 @@ export const $query = atom<Query>(PROFILE_QUERY);
 /** How the results are looked at. */
 export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
+/** Whether the words tell of somebody in danger. */
+export const $isPrivate = atom(false);
 /** Whether an answer is awaited. What was there before stays in sight for a moment. */
 export const $isSearching = atom(false);
 
@@ -66,7 +69,8 @@ export async function arrive(userId: number): Promise<void> {
   }
   if (arrival === 'wait') $search.set({ status: 'idle' });
   if (arrival === 'link') {
-    settle(address);
+    $isPrivate.set(await tellsOfDanger(address.query.searchTerm));
+    settle($isPrivate.get() ? { ...address, query: { ...address.query, searchTerm: '' } } : address);
     await run(address.query, 'member');
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
@@ -78,11 +82,32 @@ export async function arrive(userId: number): Promise<void> {
 }
 
 /** Searches for the words in the box, changed as asked: another kind of programs, category or place. */
-export function search(changes: Partial<Query> = {}): Promise<void> {
-  const query = { ...$query.get(), searchTerm: $words.get().trim(), ...changes };
+export async function search(changes: Partial<Query> = {}): Promise<void> {
+  const before = $query.get();
+  const searchTerm = $words.get().trim();
+  const asTyped = before.asTyped && searchTerm === before.searchTerm;
+  const query = { ...before, searchTerm, asTyped, ...changes };
+  rememberShown();
+  $isSearching.set(true);
+  const isPrivate = await tellsOfDanger(query.searchTerm);
+  $isPrivate.set(isPrivate);
+  if (!isPrivate) noteSearch(searchTerm);
   $view.set({ ...$view.get(), tab: 'all', only: null });
-  enter({ query, view: $view.get() });
+  // Whoever looks through this browser's history must not read them.
+  enter({ query: isPrivate ? { ...query, searchTerm: '' } : query, view: $view.get() });
   return run(query, 'member');
+}
+
+/** Whether these words tell of somebody in danger: then they are kept nowhere. */
+async function tellsOfDanger(words: string): Promise<boolean> {
+  if (words === '') return false;
+  try {
+    const { crisesIn } = await import('../../../../matching/crisis.ts');
+    return crisesIn(words).length > 0;
+  } catch {
+    // Without its code, nobody knows what they tell: they are not kept.
+    return true;
+  }
 }
 
 /** Looks at what was found in another way. */
@@ -97,6 +122,7 @@ export function look(changes: Partial<View>): void {
 export function follow(): void {
   if (entryIsAnothers()) clearEntry();
   const { query, view } = addressOf(location.search);
+  $isPrivate.set(false);
   $view.set(view);
   if (isSameQuery(query, $query.get()) && $search.get().status !== 'idle') return;
   $words.set(query.searchTerm);
@@ -160,7 +186,8 @@ function stopRunning(): void {
 /** Keeps in the tab what is shown, for this member alone. */
 export function keepShown(): void {
   const shown = $search.get();
-  if (shown.status === 'ready') keepResults(member, { results: shown, query: $query.get(), view: $view.get() });
+  if ($isPrivate.get()) dropResults();
+  else if (shown.status === 'ready') keepResults(member, { results: shown, query: $query.get(), view: $view.get() });
 }
 
 function rememberShown(): void {

@@ -104,8 +104,6 @@ export const TOTAL = {
     'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
 } as const;
 
-export const UNDERSTOOD = { corrected: 'Understood as', also: 'Also searched for' } as const;
-
 export const IDLE = {
   title: 'What do you need?',
   text: 'Type it above, or search by your profile alone.',

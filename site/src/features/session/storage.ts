@@ -14,11 +14,13 @@ export const SESSION_KEYS = {
   adminDraft: 'adminDraft',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
   skippedQuestions: 'skippedQuestions',
+  hidesRuledOut: 'hidesRuledOut',
 } as const;
 
 /** What a member leaves in this browser. */
 export const LOCAL_KEYS = {
   subscription: 'subscription',
+  recentSearches: 'recentSearches',
   /** Whose the browser is: tells other tabs, and pages that Back brings back, that somebody else took over. */
   member: `${PRODUCT}_member`,
 } as const;
@@ -61,7 +63,10 @@ export function claimBrowser(userId: number): void {
 
 /** Of what another member left in this browser nothing stays. */
 export function noteMember(userId: number): void {
-  if (isAnothers(userId)) allowed(() => localStorage.removeItem(LOCAL_KEYS.subscription));
+  if (isAnothers(userId)) {
+    allowed(() => localStorage.removeItem(LOCAL_KEYS.subscription));
+    keepRecentSearches([]);
+  }
   allowed(() => localStorage.setItem(LOCAL_KEYS.member, String(userId)));
 }
 
@@ -86,6 +91,17 @@ export function keepSubscription(value: string): void {
 
 export function keptSubscription(): unknown {
   return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.subscription) ?? 'null'));
+}
+
+export function keepRecentSearches(searches: readonly string[]): void {
+  const { recentSearches: key } = LOCAL_KEYS;
+  allowed(() =>
+    searches.length > 0 ? localStorage.setItem(key, JSON.stringify(searches)) : localStorage.removeItem(key),
+  );
+}
+
+export function keptRecentSearches(): unknown {
+  return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.recentSearches) ?? 'null'));
 }
 
 export function clearMemberStorage(): void {

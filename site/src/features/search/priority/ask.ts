@@ -17,7 +17,7 @@ export type Asking =
 export const $asking = atom<Asking>({ status: 'idle' });
 
 /** What the same question will not change. */
-const LASTING: readonly UnorderedReason[] = ['no_model', 'too_few'];
+const LASTING: readonly UnorderedReason[] = ['no_model', 'too_few', 'sensitive'];
 
 let running: AbortController | undefined;
 

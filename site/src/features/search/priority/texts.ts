@@ -21,4 +21,5 @@ export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   refused: 'AI declined to put these in order.',
   unreadable: 'AI gave an answer that we cannot read.',
   too_few: 'It takes two programs to make an order.',
+  sensitive: 'What you wrote is private, so we do not send it to AI.',
 };

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { PLACEHOLDER } from './texts.ts';
+
+export type SearchInputProps = { id: string };
+
+const LONGEST = 5000;
+
+/** The field itself, with suggestions or without. */
+export function SearchInputShape(props: ComponentPropsWithRef<'input'>) {
+  return (
+    <input
+      autoComplete="off"
+      {...props}
+      className="input min-h-13 text-large"
+      type="search"
+      enterKeyHint="search"
+      maxLength={LONGEST}
+      placeholder={PLACEHOLDER}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { keepRecentSearches, keptRecentSearches } from '../session/storage.ts';
+
+const MOST = 5;
+const LONGEST = 80;
+
+const searches = z.catch(z.array(z.string()), []);
+
+/** What this member searched for lately on this device, the last first. */
+export function recentSearches(): string[] {
+  return searches.parse(keptRecentSearches());
+}
+
+/** Longer words are a story, and nobody tells it twice. */
+export function noteSearch(words: string): void {
+  if (words === '' || words.length > LONGEST) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== words.toLowerCase());
+  keepRecentSearches([words, ...others].slice(0, MOST));
+}
+
+export function forgetRecentSearches(): void {
+  keepRecentSearches([]);
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { crisesIn } from '../../../../../matching/crisis.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import type { Search } from '../state.ts';
+import { $query } from '../store.ts';
+import { CrisisHelp } from './CrisisHelp.tsx';
+import { WEAK } from './texts.ts';
+import { UnderstoodAs } from './UnderstoodAs.tsx';
+
+/** What there is to say about the words of a search before its programs: who helps at once, how they were read. */
+export function AboveResults({ search }: { search: Search }) {
+  const { searchTerm } = useStore($query);
+  const crises = crisesIn(searchTerm);
+  const understood = search.status === 'ready' ? search.understood : undefined;
+  return (
+    <>
+      <CrisisHelp crises={crises} />
+      {understood && <UnderstoodAs {...understood} />}
+      {search.status === 'empty' && crises.length === 0 && <p>{WEAK.ask}</p>}
+      {understood?.isWeak && crises.length === 0 && (
+        <Alert kind="info" title={WEAK.title}>
+          <p>
+            {WEAK.nearest} {WEAK.ask}
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Crisis } from '../../../../../matching/crisis.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { dropResults } from '../kept-results.ts';
+import { CRISIS_HELP } from './crisis-help.ts';
+import { CRISIS } from './texts.ts';
+
+/** Of these, somebody may look over the person's shoulder. */
+const WATCHED: ReadonlySet<Crisis> = new Set(['violence', 'child']);
+const ELSEWHERE = 'https://www.weather.gov/';
+
+/** Who helps at once, for words that tell of danger. */
+export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
+  if (crises.length === 0) return null;
+  return (
+    <section className="alert alert-error crisis stack [--gap:1rem]" aria-labelledby="crisis">
+      <h3 id="crisis">{CRISIS.title}</h3>
+      {crises.some((crisis) => WATCHED.has(crisis)) && (
+        <div className="stack [--gap:0.25rem]">
+          <div>
+            <Button onClick={leave}>{CRISIS.leave}</Button>
+          </div>
+          <p className="text-small">{CRISIS.leaveHint}</p>
+        </div>
+      )}
+      {crises.map((crisis) => (
+        <div key={crisis}>
+          <h4 className="font-semibold">{CRISIS_HELP[crisis].title}</h4>
+          <ul className="crisis-lines">
+            {CRISIS_HELP[crisis].lines.map(({ text, phone, link }) => (
+              <li key={text}>
+                {text}{' '}
+                {phone && (
+                  <a className="font-semibold whitespace-nowrap" href={`tel:${phone.call}`}>
+                    {phone.shown}
+                  </a>
+                )}
+                {link && (
+                  <>
+                    {' · '}
+                    <a href={link.url} rel="noreferrer">
+                      {link.shown}
+                    </a>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Takes the place of this page in the history of the tab, so that Back does not lead to it. */
+function leave(): void {
+  dropResults();
+  location.replace(ELSEWHERE);
+}

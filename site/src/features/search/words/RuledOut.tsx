@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { MatchedGrant } from '../../../../../contract/grants.ts';
+import { searchGrants } from '../../../../../contract/search.ts';
+import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
+import { call } from '../../../lib/api.ts';
+import { grantPath } from '../../program/route.ts';
+import { stashGrant } from '../../program/stash.ts';
+import { drop, keep, kept, SESSION_KEYS } from '../../session/storage.ts';
+import { type Query, requestOf } from '../state.ts';
+import { $query } from '../store.ts';
+import { RULED_OUT } from './texts.ts';
+
+const PLACE: ReadonlySet<string> = new Set(['state']);
+const APPLICANT: ReadonlySet<string> = new Set([
+  'applicantKind',
+  'nonprofitStatus',
+  'ownsBusiness',
+  'startingBusiness',
+]);
+
+/** What the words ask for and the profile rules out, under a heading of its own, with what speaks against it. */
+export function RuledOut() {
+  const query = useStore($query);
+  const [isShown, setShown] = useState(() => kept(SESSION_KEYS.hidesRuledOut) === null);
+  const programs = useRuledOut(query, isShown);
+  if (isShown && programs.length === 0) return null;
+  const choose = (shown: boolean) => {
+    setShown(shown);
+    if (shown) drop(SESSION_KEYS.hidesRuledOut);
+    else keep(SESSION_KEYS.hidesRuledOut, 'true');
+  };
+  return (
+    <section className="stack [--gap:1rem]" aria-labelledby={isShown ? 'ruled-out' : undefined}>
+      {isShown && (
+        <div className="stack [--gap:0.25rem]">
+          <h3 id="ruled-out">{RULED_OUT.title}</h3>
+          <p className="text-ink-soft">{RULED_OUT.text}</p>
+        </div>
+      )}
+      <CheckboxField
+        id="show-ruled-out"
+        label={RULED_OUT.show}
+        checked={isShown}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {isShown && (
+        <ul className="ruled-out">
+          {programs.map((program) => (
+            <RuledOutProgram key={program.id} program={program} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RuledOutProgram({ program }: { program: MatchedGrant }) {
+  const failed = program.match.reasons.find(({ verdict }) => verdict === 'unmet');
+  return (
+    <li>
+      <p>
+        <a className="font-semibold" href={grantPath(program.id)} onClick={() => stashGrant(program)}>
+          {program.title}
+        </a>{' '}
+        <span className="badge">{RULED_OUT.kinds[kindOf(failed?.criterion ?? '')]}</span>
+      </p>
+      {failed && <p className="text-small text-ink-soft">{RULED_OUT.condition(failed.text)}</p>}
+    </li>
+  );
+}
+
+function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
+  if (PLACE.has(criterion)) return 'place';
+  return APPLICANT.has(criterion) ? 'applicant' : 'other';
+}
+
+/** They come after the results, by a call of their own: the list does not wait for what nobody can have. */
+function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
+  const [found, setFound] = useState<{ query: Query; programs: readonly MatchedGrant[] }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    call(searchGrants, { body: { ...requestOf(query), ruledOut: true }, signal: ended.signal }).then(
+      ({ grants }) => setFound({ query, programs: grants }),
+      // What could not be asked is not there; the search itself has said what is wrong.
+      () => undefined,
+    );
+    return () => ended.abort();
+  }, [query, isWanted]);
+  return found?.query === query ? found.programs : [];
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import type { SearchResults } from '../../../../../contract/search.ts';
+import { $query, $words, search } from '../store.ts';
+import { UNDERSTOOD } from './texts.ts';
+
+/** How the words were read, where that is not what was typed: corrected, and by their official names. */
+export function UnderstoodAs({ corrected, suggested, alsoSearched }: NonNullable<SearchResults['understood']>) {
+  const { searchTerm } = useStore($query);
+  const also = alsoSearched.join(', ');
+  if (corrected === null && suggested === null && also === '') return null;
+  return (
+    <p className="text-small text-ink-soft wrap-anywhere">
+      {corrected !== null && (
+        <>
+          {UNDERSTOOD.corrected} <strong>{corrected}</strong>.{' '}
+          <button type="button" className="text-button" onClick={() => void search({ searchTerm, asTyped: true })}>
+            {UNDERSTOOD.keepTyped(searchTerm)}
+          </button>{' '}
+        </>
+      )}
+      {suggested !== null && (
+        <>
+          {UNDERSTOOD.suggested}{' '}
+          <button type="button" className="text-button" onClick={() => searchFor(suggested)}>
+            {suggested}
+          </button>
+          {'? '}
+        </>
+      )}
+      {also && (
+        <>
+          {UNDERSTOOD.also} <strong>{also}</strong>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function searchFor(words: string): void {
+  $words.set(words);
+  void search();
+}
