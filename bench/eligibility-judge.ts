@@ -74,7 +74,8 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
     const listing = corpus.listings.get(program)?.rules;
     const curated = (corpus.curated.get(program) ?? []).map(({ id, rules }) => ({ name: `${program} ${id}`, rules }));
     const crawled = listing ? [{ name: `${program} listing`, rules: listing }] : [];
-    const wins = expected && curated.length > 0 ? curated : [...curated, ...crawled];
+    // A number may have several curated programs, such as loans for adults and for young people: one that is open is enough.
+    const wins = expected && curated.length > 0 ? [together(program, curated)] : [...curated, ...crawled];
     const common = { kind: given.kind, id: given.id, expected };
     if (wins.length === 0) {
       const excluded = 'neither in the corpus nor in the catalogue';
@@ -93,6 +94,18 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
     ...given.must_include.flatMap((program) => answers(program, true)),
     ...given.must_exclude.flatMap((program) => answers(program, false)),
   ];
+}
+
+interface Ruled {
+  name: string;
+  rules: Rule;
+}
+
+function together(program: string, curated: readonly Ruled[]): Ruled {
+  const [first] = curated;
+  return first && curated.length === 1
+    ? first
+    : { name: `${program} curated`, rules: { any: curated.map(({ rules }) => rules) } };
 }
 
 function openQuestion(rules: Rule, facts: Facts): string | null {

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { postSavedSearch } from '../../contract/alerts.ts';
 import { expect, test } from '../harness/browser.ts';
 import { linkInMail } from '../harness/mail-page.ts';
+import { box } from '../harness/results-page.ts';
 
 const searchFor = async (page: Page, words: string) => {
   await page.goto('/search-results');
-  await page.getByRole('searchbox', { name: 'Search programs' }).fill(words);
+  await box(page).fill(words);
   await page.keyboard.press('Enter');
   await expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -103,10 +103,9 @@ test.describe('with made-up answers', () => {
     await openResults(page);
     const seen = await page.evaluateHandle(() => {
       const texts: string[] = [];
-      new MutationObserver(() => texts.push(document.querySelector('main [role="status"]')?.textContent ?? '')).observe(
-        document.body,
-        { subtree: true, childList: true, characterData: true },
-      );
+      new MutationObserver(() =>
+        texts.push(document.querySelector('[aria-labelledby="results"] [role="status"]')?.textContent ?? ''),
+      ).observe(document.body, { subtree: true, childList: true, characterData: true });
       return texts;
     });
     await page.unroute(SEARCH);

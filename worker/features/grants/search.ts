@@ -156,6 +156,8 @@ async function searchByWords(
   // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
+  // Who types a program's title speaks of that program, not of themselves.
+  let namesOne = false;
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
     const some = looked.slice(next, next + LOADED_AT_ONCE);
     const crawled = await loadPrograms(
@@ -163,13 +165,14 @@ async function searchByWords(
       some.flatMap(({ rowId }) => (byRow.has(rowId) ? [] : rowId)),
     );
     const loaded = new Map(crawled.map((program) => [program.rowId, program]));
-    for (const { rowId, relevance } of some) {
+    const found = some.flatMap(({ rowId, relevance }) => {
       const program = byRow.get(rowId) ?? loaded.get(rowId);
-      if (!program) continue;
+      return program ? { program, relevance } : [];
+    });
+    namesOne ||= found.some(({ program }) => isTitle(asked.text, program.title));
+    for (const { program, relevance } of found) {
       const ruled = ruledProgramOf(program);
-      const match = isTitle(asked.text, program.title)
-        ? matchProgram(ruled, asked.facts)
-        : matchAsSpokenOf(ruled, asked.facts, spoken);
+      const match = namesOne ? matchProgram(ruled, asked.facts) : matchAsSpokenOf(ruled, asked.facts, spoken);
       if (match.likelihood === 'no' && !asked.includeIneligible) continue;
       const { id, programType } = program;
       const here = listedInState(program, asked.facts.state, reference);

@@ -6,6 +6,8 @@ import { SEARCH, SEARCH_LABEL } from './texts.ts';
 /** The words, and beside them what else belongs to a search. */
 export function SearchBox({ children }: { children: ReactNode }) {
   const submit = (event: SubmitEvent) => {
+    // The refine dialog is a child of this form to React, and its own form's event comes here too.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     void search();
   };

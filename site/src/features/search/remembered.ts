@@ -1,3 +1,4 @@
+import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { isSameQuery, type Query, type Ready } from './state.ts';
 
 const MOST = 8;
@@ -14,7 +15,24 @@ export function remembered(query: Query): Ready | undefined {
   return searches.find((search) => isSameQuery(search.query, query))?.found;
 }
 
+interface RuledOut {
+  query: Query;
+  programs: readonly MatchedGrant[];
+}
+
+let ruledOut: readonly RuledOut[] = [];
+
+export function rememberRuledOut(query: Query, programs: readonly MatchedGrant[]): void {
+  ruledOut = [{ query, programs }, ...ruledOut].slice(0, MOST);
+}
+
+/** What the profile rules out of a search of this page; undefined where that was not asked yet. */
+export function rememberedRuledOut(query: Query): readonly MatchedGrant[] | undefined {
+  return ruledOut.find((search) => isSameQuery(search.query, query))?.programs;
+}
+
 /** For a profile that has changed: what was found for it before holds no longer. */
 export function forgetSearches(): void {
   searches = [];
+  ruledOut = [];
 }

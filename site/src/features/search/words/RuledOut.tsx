@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
 import { stashGrant } from '../../program/stash.ts';
 import { drop, keep, kept, SESSION_KEYS } from '../../session/storage.ts';
+import { rememberedRuledOut, rememberRuledOut } from '../remembered.ts';
 import { type Query, requestOf } from '../state.ts';
 import { $query } from '../store.ts';
 import { RULED_OUT } from './texts.ts';
@@ -78,15 +79,20 @@ function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
 /** They come after the results, by a call of their own: the list does not wait for what nobody can have. */
 function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
   const [found, setFound] = useState<{ query: Query; programs: readonly MatchedGrant[] }>();
+  const before = rememberedRuledOut(query);
+  const isKnown = before !== undefined;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || isKnown) return;
     const ended = new AbortController();
     call(searchGrants, { body: { ...requestOf(query), ruledOut: true }, signal: ended.signal }).then(
-      ({ grants }) => setFound({ query, programs: grants }),
+      ({ grants }) => {
+        rememberRuledOut(query, grants);
+        setFound({ query, programs: grants });
+      },
       // What could not be asked is not there; the search itself has said what is wrong.
       () => undefined,
     );
     return () => ended.abort();
-  }, [query, isWanted]);
-  return found?.query === query ? found.programs : [];
+  }, [query, isWanted, isKnown]);
+  return before ?? (found?.query === query ? found.programs : []);
 }

@@ -87,7 +87,7 @@ export function SuggestingInput(props: SearchInputProps) {
           ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {isOpen && typed !== '' && suggestionsShown(items.length)}
+        {isShown && typed !== '' && suggestionsShown(items.length)}
       </p>
     </div>
   );
