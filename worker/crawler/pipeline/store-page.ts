@@ -3,9 +3,9 @@ import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
 import { planPrograms } from '../../features/catalogue/planning/plan.ts';
 import { heartbeat, type Lease } from '../lease.ts';
+import { wordsOfListings } from '../listing-words.ts';
 import { readRecords } from '../read-page.ts';
 import type { CrawlSource, Page } from '../source.ts';
-import { wordsOfCurated } from '../words-of-curated.ts';
 import {
   countKnownRecords,
   describedBy,
@@ -60,7 +60,7 @@ interface ReadPage {
 
 /** Reads what is not known of a page. */
 async function readPage(db: Database, lease: Lease, source: CrawlSource, page: Page, now: number): Promise<ReadPage> {
-  const words = await wordsOfCurated(db, source.id);
+  const words = await wordsOfListings(db, source.id);
   const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
   const known = hashes.length > 0 ? await findKnownRecords(db, source, hashes) : new Map<string, FoundPrograms>();
   const fresh = [...new Map(hashes.map((hash, index) => [hash, page.records[index]]))].filter(
