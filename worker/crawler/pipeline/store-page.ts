@@ -16,6 +16,7 @@ import {
   rememberRecords,
 } from './known-records.ts';
 import { countPage, countWritten, faultOf, noteFaults, notePage, type PageAccount } from './page-account.ts';
+import { findSameButForOrder } from './same-content.ts';
 import { noteVersions } from './versions.ts';
 
 /**
@@ -53,7 +54,7 @@ interface ReadPage {
   /** Other names of the programs, by their ids. */
   names: Map<string, string[]>;
   hashes: string[];
-  remembered: Parameters<typeof rememberRecords>[2] & Map<string, unknown>;
+  remembered: Map<string, ReturnType<typeof describedBy>>;
   listed: string[];
   account: PageAccount;
 }
@@ -86,6 +87,9 @@ async function readPage(db: Database, lease: Lease, source: CrawlSource, page: P
   }
   const before = await findDescribedBefore(db, lease, source, [...rows.values()]);
   for (const row of rows.values()) if (before.has(row.sourceId)) rows.delete(row.id);
+  const same = await findSameButForOrder(db, words.addedTo([...rows.values()]));
+  for (const [hash, programs] of remembered) remembered.set(hash, asStored(programs, same, source));
+  for (const id of same.keys()) rows.delete(id);
   const ofOldRecords = page.records.length - fresh.length;
   return {
     rows: words.addedTo([...rows.values()]),
@@ -106,4 +110,13 @@ async function readPage(db: Database, lease: Lease, source: CrawlSource, page: P
       whole: page.unchanged && page.cursor === null ? await countKnownRecords(db, source.name) : null,
     },
   };
+}
+
+/** The programs of a record, with the hashes under which those stay stored that say the same in another order. */
+function asStored(
+  programs: ReturnType<typeof describedBy>,
+  same: ReadonlyMap<string, string>,
+  { id }: CrawlSource,
+): ReturnType<typeof describedBy> {
+  return programs.map(([sourceId, type, hash]) => [sourceId, type, same.get(`${id}-${sourceId}`) ?? hash]);
 }

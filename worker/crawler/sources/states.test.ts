@@ -127,7 +127,7 @@ describe('Pennsylvania', () => {
     const { rules, eligibility } =
       rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};
     expect(JSON.stringify(rules)).toMatch(/"individual"/);
-    expect(eligibility).toBe('Business, Individual, and School\nAll');
+    expect(eligibility).toBe('Business, Individual, School\nAll');
     expect(rowOf({ applicantCategory: '' })?.rules).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ test('an opportunity with its days of Washington, its amounts, its rules and its
     status: 'open',
     keywords: 'EX-7, 20.205, 20205',
     eligibility:
-      'State governments\nNonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education',
+      'Nonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education\nState governments',
     requirements: 'Cost sharing or matching funds are required',
     citations: ['https://www.grants.gov/search-results-detail/7', 'https://www.example.gov/bridges'],
     detail: { contact: 'a@b.example, 555-0100', sources: { notice: { date: '2026-02-01' } } },

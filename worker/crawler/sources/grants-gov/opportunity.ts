@@ -5,6 +5,7 @@ import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountOf, sumOf } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
@@ -70,9 +71,10 @@ function rowOfOpen(
   { deadline, isOpen }: { deadline: Deadline; isOpen: boolean },
   now: number,
 ): GrantRow {
-  const { grantsGovId, listings } = opportunity;
-  const applicants = [...new Set(opportunity.applicants.map((code) => plainLine(applicantLabel(code))))];
-  const subjects = opportunity.subjects.map(subjectLabel);
+  const { grantsGovId } = opportunity;
+  const listings = asSet(opportunity.listings);
+  const applicants = asSet(opportunity.applicants.map((code) => plainLine(applicantLabel(code))));
+  const subjects = asSet(opportunity.subjects.map(subjectLabel));
   const title = plainLine(opportunity.title);
   const url = grantsGovId
     ? `https://www.grants.gov/search-results-detail/${encodeURIComponent(grantsGovId)}`
@@ -100,8 +102,8 @@ function rowOfOpen(
       citations: [opportunity.link],
       keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
       states: [],
-      assistanceListings: [...new Set(listings)],
-      rules: rulesOf(title, applicants, opportunity.instruments.map(instrumentLabel)),
+      assistanceListings: listings,
+      rules: rulesOf(title, applicants, asSet(opportunity.instruments.map(instrumentLabel))),
       isOpen,
       origin: {
         key: NOTICE,

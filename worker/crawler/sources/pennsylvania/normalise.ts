@@ -7,6 +7,7 @@ import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { type Amount, amountIn, amountOf, sumOf } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import type { Egrant } from './record.ts';
@@ -69,7 +70,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
       amount: awardOf(record),
       deadline: deadlineOfRecord(record),
       eligibility: [
-        record.applicantCategory || null,
+        applicants.join(', ') || null,
         record.applicantType || null,
         record.eligibility,
         record.populationServedGeography || null,
@@ -109,7 +110,7 @@ function applicantsOf({ applicantCategory }: Egrant): string[] {
   const names = plainText(applicantCategory)
     .split(/;|,(?= )|\band\b(?= [A-Z])/)
     .map((name) => name.trim());
-  return [...new Set(names)].filter(Boolean);
+  return asSet(names.filter(Boolean));
 }
 
 /** Amounts stand in fields of their own, or as sentences in the same fields. */
