@@ -6,6 +6,7 @@ export const FAULTS = [
   'too_many',
   'server_error',
   'no_answer',
+  'drips',
   'cut_off',
   'wrong_type',
   'not_whole',
@@ -40,6 +41,12 @@ export function answerWithFault(response: ServerResponse, type: string, { fault,
       return true;
     case 'no_answer':
       return true;
+    case 'drips': {
+      response.writeHead(200, own);
+      const drops = setInterval(() => response.write(' '), 10);
+      response.once('close', () => clearInterval(drops));
+      return true;
+    }
     case 'cut_off':
       response.writeHead(200, { ...own, 'Content-Length': '5000' });
       response.write('{"data": [', () => response.destroy());

@@ -14,6 +14,8 @@ export interface SourceFile {
 
 const MOST_TRIES = 3;
 const WAIT_MS = 5000;
+/** The largest is of 75 MB. */
+const WHOLE_MS = 20 * 60_000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
 
@@ -52,7 +54,7 @@ export async function* filePages(
     const begun = from ? cursorShape.parse(from) : null;
     const isSame = begun?.url === file.url;
     // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
-    const request = isSame ? file : { ...file, known: known[file.url] };
+    const request = { wholeMs: WHOLE_MS, ...file, ...(isSame ? {} : { known: known[file.url] }) };
     const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
       const version = JSON.stringify(validators);
       const passed = isSame && begun.version === version ? begun.read : 0;

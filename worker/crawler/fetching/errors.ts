@@ -6,6 +6,8 @@ export type Cause =
   | 'server_error'
   | 'refused'
   | 'timed_out'
+  /** It comes, but in drops: whoever asks again waits as long again. */
+  | 'too_slow'
   | 'unreachable'
   | 'too_large'
   | 'wrong_type'

@@ -5,7 +5,7 @@ import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
 import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { SourceFault } from '../fetching/errors.ts';
-import type { Lease } from '../lease.ts';
+import { heartbeat, type Lease } from '../lease.ts';
 import type { Refusal } from '../read-page.ts';
 import type { CrawlSource, Cursor, Page } from '../source.ts';
 import type { FoundPrograms } from './known-records.ts';
@@ -91,6 +91,12 @@ export function countPage(
 /** A column of JSON takes null for the text "null". */
 function cursorOf(cursor: Cursor | null): SQL {
   return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
+}
+
+/** Adds to how long the source was read in this run. */
+export async function noteSpent(db: Database, lease: Lease, source: OfSource, ms: number): Promise<void> {
+  const spentMs = sql`${crawlSources.spentMs} + ${ms}`;
+  await db.batch([heartbeat(db, lease), db.update(crawlSources).set({ spentMs }).where(isOf(lease, source))]);
 }
 
 /** Counts what the statement before it wrote. */

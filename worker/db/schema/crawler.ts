@@ -44,6 +44,8 @@ export const crawlSources = sqliteTable(
     /** Versions of its files that were read whole so far: known for good when the source has ended. */
     versions: text('versions', { mode: 'json' }).notNull().default({}),
     pages: count('pages'),
+    /** Milliseconds that slices which ended took for it. */
+    spentMs: count('spent_ms'),
     total: integer('total'),
     read: count('read'),
     unchanged: count('unchanged'),

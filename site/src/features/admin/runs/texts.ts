@@ -65,6 +65,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['server_error', 'Fault of their server'],
   ['refused', 'Refused'],
   ['timed_out', 'Took too long'],
+  ['too_slow', 'Came in drops'],
   ['unreachable', 'Not reachable'],
   ['too_large', 'Too large'],
   ['wrong_type', 'Wrong type of content'],
