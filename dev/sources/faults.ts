@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** What can go wrong with a source. The last three are faults of its records: each wire format makes its own of them. */
+/** What can go wrong with a source. The last ones are faults of its records: each wire format makes its own of them. */
 export const FAULTS = [
   'too_many',
   'server_error',
@@ -15,6 +15,8 @@ export const FAULTS = [
   'changed_schema',
   'duplicates',
   'vanishing',
+  'same_page',
+  'endless',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -62,7 +62,7 @@ export function rowOf(facts: ProgramFacts, now: number): GrantRow {
       [origin.key]: {
         title: plainLine(origin.title).slice(0, LONGEST.title),
         url: webAddress(origin.url) ?? url ?? '',
-        date: origin.date ?? today,
+        date: origin.date !== null && origin.date < today ? origin.date : today,
       },
     },
   };

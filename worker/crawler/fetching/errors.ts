@@ -14,6 +14,8 @@ export type Cause =
   | 'cut_off'
   | 'unreadable'
   | 'said_error'
+  /** Its list has no end. */
+  | 'repeated'
   /** A fault of ours. */
   | 'unexpected';
 

@@ -18,6 +18,7 @@ type Counter = (typeof crawlSources)[
   | 'loans'
   | 'assistance'
   | 'left'
+  | 'added'
   | 'refused'
   | 'errors'];
 type OfSource = Pick<CrawlSource, 'name'>;
@@ -34,6 +35,8 @@ export interface PageAccount {
   read: number;
   unchanged: number;
   left: number;
+  /** Programs that were not there before. */
+  added: number;
   found: FoundPrograms;
   faults: CrawlFault[];
   refused: number;
@@ -78,6 +81,7 @@ export function countPage(
       read: added(crawlSources.read, account.read, whole?.records),
       unchanged: added(crawlSources.unchanged, account.unchanged, whole?.records),
       left: added(crawlSources.left, account.left),
+      added: added(crawlSources.added, account.added),
       refused: added(crawlSources.refused, account.refused),
       errors: added(crawlSources.errors, account.faults.length),
       grants: added(crawlSources.grants, kinds['grant'] ?? 0, whole?.grant),

@@ -4,7 +4,8 @@ import type { Clock } from '../fetching/clock.ts';
 import { SourceError, type SourceFault } from '../fetching/errors.ts';
 import type { PoliteFetcher } from '../fetching/polite.ts';
 import { isSuperseded, type Lease } from '../lease.ts';
-import { endSource, failSource } from '../pipeline/end-source.ts';
+import { Doubt } from '../pipeline/doubt.ts';
+import { endDoubted, endSource, failSource } from '../pipeline/end-source.ts';
 import { noteSpent } from '../pipeline/page-account.ts';
 import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
@@ -29,9 +30,9 @@ interface Means {
 
 /** A source that gives no page for so long holds up all others. */
 const PAGE_MS = 10 * 60_000;
-/** An invocation may make ten thousand calls, those to the database among them: a page takes about five. */
+/** An invocation may make ten thousand calls, those to the database among them: a page takes about ten. */
 const MOST_CALLS = 2000;
-const MOST_PAGES = 1200;
+const MOST_PAGES = 700;
 
 /** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
 export async function readSource(
@@ -51,7 +52,8 @@ export async function readSource(
   } catch (error) {
     const cause = means.watch.reason ?? error;
     if (isSuperseded(cause) || isDatabaseUnavailable(cause)) throw cause;
-    await failSource(db, lease, source, faultOf(cause, source, means));
+    if (cause instanceof Doubt) await endDoubted(db, lease, source, cause, means.clock.now());
+    else await failSource(db, lease, source, faultOf(cause, source, means));
   }
 }
 
