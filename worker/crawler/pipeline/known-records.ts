@@ -8,7 +8,7 @@ import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
 /** To be raised when records are read in another way than before: then all of them are read again. */
-export const READING = 2;
+export const READING = 3;
 
 /** A program of a record: its id at the source, its kind, and the hash of its content as it was read. */
 const described = z.tuple([z.string(), programType, z.string()]);
