@@ -3,6 +3,7 @@ import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts'
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
+import { applicantsIn } from '../../extract/named-applicants.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
@@ -70,7 +71,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
       amount: awardOf(record),
       deadline: deadlineOfRecord(record),
       eligibility: [
-        applicants.join(', ') || null,
+        categoriesOf(record).join(', ') || null,
         record.applicantType || null,
         record.eligibility,
         record.populationServedGeography || null,
@@ -90,6 +91,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
         title,
         objective: plainText(overview),
         applicantTypes: applicants,
+        typeOf: applicantsIn,
         beneficiaryTypes: [],
         assistanceTypes: [federal],
       }),
@@ -106,10 +108,24 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
 }
 
 /** Kinds of applicants of the portal's own list; a sentence among them stays one. */
-function applicantsOf({ applicantCategory }: Egrant): string[] {
-  const names = plainText(applicantCategory)
-    .split(/;|,(?= )|\band\b(?= [A-Z])/)
-    .map((name) => name.trim());
+function categoriesOf({ applicantCategory }: Egrant): string[] {
+  return namesIn(applicantCategory);
+}
+
+/**
+ * Whom the portal names in either of its fields: its categories leave out some whom the other one names in words of its own. A
+ * group that none of our words describes says nothing beside a category.
+ */
+function applicantsOf(record: Egrant): string[] {
+  const categories = categoriesOf(record);
+  const named = namesIn(record.applicantType);
+  return asSet([...categories, ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named)]);
+}
+
+function namesIn(field: string): string[] {
+  const names = plainText(field)
+    .split(/[;\n]|,(?= )|\band\b(?= [A-Z])/)
+    .map((name) => name.trim().replace(/^and |\.$/g, ''));
   return asSet(names.filter(Boolean));
 }
 
