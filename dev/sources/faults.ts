@@ -15,6 +15,7 @@ export const FAULTS = [
   'changed_schema',
   'duplicates',
   'vanishing',
+  'other_names',
   'same_page',
   'endless',
 ] as const;

@@ -91,7 +91,12 @@ export const extractWire: Wire = {
     const records = Number(query.get('records') ?? world.listed.length);
     const xml = extractXml({ records, now: world.now, closedShare: world.closedShare });
     const changed =
-      fault === 'changed_schema' ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading')) : xml;
+      fault === 'changed_schema'
+        ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading'))
+        : // The names of the schema of 2015.
+          fault === 'other_names'
+          ? mapped(xml, (chunk) => chunk.replaceAll(/Opportunity(Synopsis|Forecast)Detail_1_0/g, 'FundingOpp$1'))
+          : xml;
     await pipeline(Readable.from(zipped('GrantsDBExtract.xml', changed)), response);
   },
 };

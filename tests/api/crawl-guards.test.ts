@@ -138,6 +138,15 @@ describe('a list that is far longer than before', () => {
 });
 
 describe('fields under other names', () => {
+  test('a list that is empty at once, where it had much, has failed', async () => {
+    await storeAll([pageOf(records(40))]);
+    expect(await sourceOf(db, await storeAll([pageOf([])]))).toMatchObject({
+      ...{ status: 'failed', closed: 0 },
+      reason: expect.stringContaining('It lists nothing at all, where 40 programs were open'),
+    });
+    expect(await open()).toBe(40);
+  });
+
   test('a source most of whose records cannot be read has failed', async () => {
     await storeAll([pageOf(records(40))]);
     const renamed = records(40).map(({ title, ...rest }) => ({ ...rest, heading: title }));

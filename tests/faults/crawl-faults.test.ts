@@ -26,6 +26,8 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   duplicates: null,
   // What is listed no more has gone, as far as anybody can tell.
   vanishing: null,
+  // It is a fault of files.
+  other_names: null,
   // A few records that come again at the end may have moved: nothing is closed, and that is all.
   same_page: null,
   endless: /held/,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError } from './fetching/errors.ts';
 import type { BodyKind, Validators } from './fetching/request.ts';
 import type { Bytes } from './reading/bytes.ts';
+import { Unreadable } from './reading/faults.ts';
 import type { Crawl, Cursor, Page } from './source.ts';
 
 export interface SourceFile {
@@ -86,5 +87,7 @@ async function* pagesOf(
     yield { records, cursor: { url, version, read } };
     records = [];
   }
+  // Such files are never empty: whoever finds nothing in one looks for names that have changed.
+  if (read === 0) throw new Unreadable('it holds no record in the form that we know');
   yield { records, cursor: null, total: read, versions: { [url]: validators } };
 }

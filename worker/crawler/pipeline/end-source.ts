@@ -36,8 +36,9 @@ export async function endSource(
     const row = await sourceRow(db, lease, source);
     const pages = await pagesOf(db, lease, source);
     const isWhole = pages.unchanged === 0 && !row.isPartial;
-    const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, lease, source) : { open: 0, ids: [] };
-    checkWhole(source, row, gone.open);
+    const missing = source.listsAll && isWhole ? await unlisted(db, lease, source) : { open: 0, ids: [] };
+    checkWhole(source, row, missing.open);
+    const gone = row.read > 0 ? missing : { open: 0, ids: [] };
     const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
     const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, lease, source));
     const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
@@ -83,7 +84,9 @@ function checkWhole({ listsAll }: CrawlSource, row: typeof crawlSources.$inferSe
     throw new Doubt('changed_form', `${what} Its form has probably changed, so none of its programs was closed.`);
   }
   if (listsAll && open >= ENOUGH_TO_DOUBT && row.grants + row.loans + row.assistance === 0) {
-    const what = `None of its ${read} records describes anything to apply for, where ${open} programs were open.`;
+    const found =
+      read === 0 ? 'It lists nothing at all' : `None of its ${read} records describes anything to apply for`;
+    const what = `${found}, where ${open} programs were open.`;
     throw new Doubt('changed_form', `${what} Its form has probably changed, so none of them was closed.`);
   }
 }
