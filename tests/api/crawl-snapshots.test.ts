@@ -43,6 +43,10 @@ describe.runIf(folder)('real days', async () => {
       console.log(`Grants.gov of ${day}: ${records.length} records, ${open} open, ${withRules} with rules`);
       const named = records.filter(({ applicantTypes }) => applicantTypes.length > 0).length;
       expect(withRules).toBeGreaterThan(named * 0.95);
+      const abroad = rows.filter(({ states }) => JSON.stringify(states) === '["ABROAD"]').length;
+      console.log(`${abroad} calls are for projects abroad`);
+      expect(abroad).toBeGreaterThan(60);
+      expect(abroad).toBeLessThan(150);
     }
   });
 

@@ -1,3 +1,4 @@
+import { ABROAD } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
@@ -22,6 +23,8 @@ export interface Opportunity {
   isForecast: boolean;
   description: string | null;
   agency: string | null;
+  /** As `DOS-ALB`; null where the wire does not tell. */
+  agencyCode: string | null;
   /** Codes, or names of Simpler.Grants.gov. */
   instruments: readonly string[];
   subjects: readonly string[];
@@ -101,7 +104,7 @@ function rowOfOpen(
       applicationUrl: opportunity.isForecast ? null : url,
       citations: [opportunity.link],
       keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
-      states: [],
+      states: isAbroad(opportunity) ? [ABROAD] : [],
       assistanceListings: listings,
       rules: rulesOf(title, applicants, asSet(opportunity.instruments.map(instrumentLabel))),
       isOpen,
@@ -114,6 +117,17 @@ function rowOfOpen(
     },
     now,
   );
+}
+
+/**
+ * Agencies that pay for projects in other countries: the Department of State but for its exchanges, whose partners are here,
+ * foreign aid, and those for health and labor abroad.
+ */
+const ABROAD_AGENCIES = /^(DOS(?!-ECA\b)|USAID|MCC|IAF|USADF|HHS-CDC-GHC|DOL-ILAB)\b/;
+const OF_A_MISSION = /\bu\.?s\.? (mission to|embassy|consulate)\b/i;
+
+function isAbroad({ agencyCode, agency, title }: Opportunity): boolean {
+  return ABROAD_AGENCIES.test(agencyCode ?? '') || OF_A_MISSION.test(`${agency ?? ''} ${title}`);
 }
 
 const SPEAKS_OF_TRIBES = /\b(trib|indian|native|hawaiian)/i;
