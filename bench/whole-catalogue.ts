@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parse } from 'yaml';
-import { ROOT } from '../dev/stack.ts';
+import { join } from 'node:path';
+import { readPrograms } from '../dev/curated-files.ts';
 import { store } from '../tests/harness/crawling.ts';
 import type { CrawlSource } from '../worker/crawler/source.ts';
 import type { Database } from '../worker/db/client.ts';
@@ -14,13 +12,7 @@ const RECORDS_A_PAGE = 200;
 
 /** The curated catalogue, and after it a crawl of the listings, which merges them with it. */
 export async function loadWholeCatalogue(into: Database, samples: string): Promise<void> {
-  const programs = join(ROOT, 'site', 'src', 'content', 'programs');
-  const files = readdirSync(programs).filter((file) => file.endsWith('.yaml'));
-  const catalogue = files.map((file) => ({
-    id: basename(file, '.yaml'),
-    program: parse(readFileSync(join(programs, file), 'utf8')),
-  }));
-  await loadCatalogue(into, catalogue);
+  await loadCatalogue(into, readPrograms());
   const source: CrawlSource = {
     ...{ id: assistanceListings.id, name: assistanceListings.id, title: 'Assistance listings', phase: 'federal' },
     ...{ listsAll: true, parse: (raw) => raw },

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AUDIENCES } from '../../contract/catalogue.ts';
-import { wordsForListings } from '../../matching/listing-words/index.ts';
 import type { Database } from '../db/client.ts';
-import { grants } from '../db/schema/index.ts';
+import { grants, listingWords } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import { CURATED } from '../features/catalogue/program.ts';
 
@@ -49,12 +48,15 @@ function isListing({ sourceId, assistanceListings: numbers }: GrantRow): boolean
 }
 
 async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await db
-    .select({ keywords: grants.keywords, numbers: grants.assistanceListings })
-    .from(grants)
-    .where(eq(grants.source, CURATED))
-    .orderBy(grants.id);
-  const words = new Map([...wordsForListings()].map(([number, phrases]) => [number, [phrases]]));
+  const [everyday, rows] = await Promise.all([
+    db.select().from(listingWords).orderBy(listingWords.number),
+    db
+      .select({ keywords: grants.keywords, numbers: grants.assistanceListings })
+      .from(grants)
+      .where(eq(grants.source, CURATED))
+      .orderBy(grants.id),
+  ]);
+  const words = new Map(everyday.map(({ number, phrases }) => [number, [phrases]]));
   for (const { keywords, numbers } of rows) {
     for (const number of Array.isArray(numbers) ? numbers : []) {
       words.set(String(number), [...(words.get(String(number)) ?? []), namesAmong(keywords)]);

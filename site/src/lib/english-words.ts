@@ -10,7 +10,7 @@ const EVERYWHERE = [39.8, -98.6, 9000] as const;
 
 /** Names and words that people type and that no dictionary has yet. */
 const OF_TODAY =
-  'adhd afib airbnb autistic cannabis celiac chatgpt chromebook cidery colonia colonias copd crossfit crypto daca doordash doula doulas ' +
+  'adhd afib pago saipan tinian hagatna airbnb autistic cannabis celiac chatgpt chromebook cidery colonia colonias copd crossfit crypto daca doordash doula doulas ' +
   'esketamine etsy facebook fafsa fentanyl fibromyalgia fiverr gofundme google grubhub halal hospice instacart instagram ' +
   'iphone ivig kratom latina latino latinx lgbtq liheap linkedin lyft medicaid meth methadone narcan naloxone netflix opioid ' +
   'opioids ozempic paypal podcast ptsd ramen repo roomba shul spacex starlink stubhub suboxone telehealth tesla tiktok tinder ' +

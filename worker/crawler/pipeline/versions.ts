@@ -31,6 +31,12 @@ export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id'
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
 }
 
+/** Whether what is stored of a source was read as it is read now: else it may differ for reasons of ours. */
+export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
+  const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
+  return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);
+}
+
 /** Versions of what this run has read so far. */
 async function readVersions(db: Database, lease: Lease, source: Pick<CrawlSource, 'name'>): Promise<Versions> {
   const [row] = await db.select({ read: crawlSources.versions }).from(crawlSources).where(isOf(lease, source));
