@@ -2,15 +2,44 @@ import { expect, test } from 'vitest';
 import { rank, wishOf } from './rank.ts';
 
 test('the program closest to the words comes first, and what a person gains decides between equals', () => {
-  const close = { id: 'close', programType: 'grant' as const, match: { score: 50 }, relevance: 1 };
-  const fitting = { id: 'fitting', programType: 'grant' as const, match: { score: 90 }, relevance: 0.2 };
+  const close = {
+    id: 'close',
+    programType: 'grant' as const,
+    match: { score: 50, likelihood: 'worth-checking' as const },
+    isCurated: false,
+    relevance: 1,
+  };
+  const fitting = {
+    id: 'fitting',
+    programType: 'grant' as const,
+    match: { score: 90, likelihood: 'worth-checking' as const },
+    isCurated: false,
+    relevance: 0.2,
+  };
   expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
   expect(rank([close, { ...fitting, relevance: 1 }], 'words').map(({ id }) => id)).toEqual(['fitting', 'close']);
 });
 
 test('money to be paid back comes after money that is not, unless a loan was asked for', () => {
-  const loan = { id: 'a-loan', programType: 'loan' as const, match: { score: 70 }, relevance: 0.5 };
+  const loan = {
+    id: 'a-loan',
+    programType: 'loan' as const,
+    match: { score: 70, likelihood: 'worth-checking' as const },
+    isCurated: false,
+    relevance: 0.5,
+  };
   const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
   expect(rank([loan, grant], wishOf(['heating', 'bill'])).map(({ id }) => id)).toEqual(['b-grant', 'a-loan']);
   expect(rank([loan, grant], wishOf(['heating', 'loan'])).map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
+});
+
+test('of two that fit the words alike, the one that editors have read comes first, unless it takes rare circumstances', () => {
+  const listing = {
+    ...{ id: 'a-listing', programType: 'grant' as const, relevance: 0.5, isCurated: false },
+    match: { score: 60, likelihood: 'worth-checking' as const },
+  };
+  const curated = { ...listing, id: 'b-curated', isCurated: true };
+  expect(rank([listing, curated], 'words').map(({ id }) => id)).toEqual(['b-curated', 'a-listing']);
+  const rare = { ...curated, match: { score: 50, likelihood: 'only-if' as const } };
+  expect(rank([rare, listing], 'words').map(({ id }) => id)).toEqual(['a-listing', 'b-curated']);
 });

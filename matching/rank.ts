@@ -3,7 +3,9 @@ import type { Match, ProgramType } from '../contract/grants.ts';
 export interface Ranked {
   id: string;
   programType: ProgramType;
-  match: Pick<Match, 'score'>;
+  match: Pick<Match, 'score' | 'likelihood'>;
+  /** Whether editors have read its rules and told where to apply. */
+  isCurated: boolean;
   /** How well the words fit: 0 (not at all) to about 1 (all of them). */
   relevance: number;
 }
@@ -17,6 +19,12 @@ const RELEVANCE_WEIGHT = 600;
 /** Who did not ask for a loan is shown money that need not be paid back before an equally fitting loan. */
 const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, number>;
 
+/**
+ * Of programs that fit the words alike, those of which editors know where to apply stand before bare listings. What they
+ * know to take rare circumstances waits a little; of a listing nobody knows.
+ */
+const CURATED = { bonus: 40, onlyIf: -60 } as const;
+
 /** Nobody is given a house or a tractor: who wants to buy one looks for a loan too. */
 const LOAN_WORD = /^(borrow|buy|credit|debt|financ|lend|loan|mortgage|purchas|refinanc)/;
 
@@ -27,7 +35,10 @@ export function wishOf(words: readonly string[]): Wish {
 
 /** The best first; equals by id, so that the same search gives the same order. */
 export function rank<T extends Ranked>(candidates: readonly T[], wish: Wish): T[] {
-  const value = ({ match, programType, relevance }: T) =>
-    match.score + RELEVANCE_WEIGHT * relevance - (programType === 'loan' ? LOAN_BURDEN[wish] : 0);
+  const value = ({ match, programType, relevance, isCurated }: T) =>
+    match.score +
+    RELEVANCE_WEIGHT * relevance +
+    (isCurated ? CURATED.bonus + (match.likelihood === 'only-if' ? CURATED.onlyIf : 0) : 0) -
+    (programType === 'loan' ? LOAN_BURDEN[wish] : 0);
   return candidates.toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import { unaskedNarrowings } from './narrowing.ts';
 import { officialWordsFor } from './thesaurus/everyday.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
-import { isGeneral, phraseStems } from './words.ts';
+import { isGeneral, phraseStems, type Word } from './words.ts';
 
 /** What ranking knows of a program that the search tables found. */
 export interface Candidate {
@@ -59,7 +59,7 @@ const FULL = 1.9;
 /** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
   const { title } = program;
-  const share = coveredShare(search, program, new Set(title));
+  const share = coveredShare(search, program);
   const points =
     share +
     BESIDES.textFit * program.textFit +
@@ -74,27 +74,37 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
+/** Whether the program answers each of these words of the search. */
+export function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const evidence = evidenceFor(search, program);
+  return words.every(({ stem }) => evidence(stem) > 0);
+}
+
 /** The share of the search, each word by its weight, that the program answers. */
-function coveredShare(search: Understood, program: Candidate, title: ReadonlySet<string>): number {
+function coveredShare(search: Understood, program: Candidate): number {
+  const evidence = evidenceFor(search, program);
+  const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
+  return total === 0 ? 0 : sum / total;
+}
+
+/** What the program says to a word of the search: 0 for nothing. */
+function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
+  const title = new Set(program.title);
   const inNames = new Set(program.names.flat());
   const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
-  let sum = 0;
-  let total = 0;
-  for (const word of search.words) {
+  return (stem) => {
     const literal = Math.max(
-      title.has(word.stem) ? EVIDENCE.title : 0,
-      officialWordsFor(word.stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
-      inNames.has(word.stem) ? EVIDENCE.name : 0,
-      whole.get(word.stem) ?? 0,
-      program.inText.has(word.stem) ? EVIDENCE.text : 0,
+      title.has(stem) ? EVIDENCE.title : 0,
+      officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
+      inNames.has(stem) ? EVIDENCE.name : 0,
+      whole.get(stem) ?? 0,
+      program.inText.has(stem) ? EVIDENCE.text : 0,
     );
-    const meant = strengths.get(word.stem) ?? 0;
-    const evidence = Math.max(literal, meant) + EVIDENCE.second * Math.min(literal, meant);
-    sum += word.weight * Math.min(EVIDENCE.most, evidence);
-    total += word.weight;
-  }
-  return total === 0 ? 0 : sum / total;
+    const meant = strengths.get(stem) ?? 0;
+    return Math.min(EVIDENCE.most, Math.max(literal, meant) + EVIDENCE.second * Math.min(literal, meant));
+  };
 }
 
 /** Names of the program that the search holds as a whole: their stems, and what each counts. */

@@ -45,6 +45,7 @@ const OWN_SENSE = new Map([
   ['aids', 'aids'],
   ['fired', 'fired'],
   ['firing', 'fired'],
+  ['parking', 'parking'],
 ]);
 
 const known = new Map<string, string>(OWN_SENSE);

@@ -10,9 +10,9 @@ const STOP_WORDS = new Set(
     'like ll looking m make making maybe me might much must my need needed needing needs now of off ok on or ' +
     'our ours out over please pls re really s she should so some somebody somehow someone something somewhere sort ' +
     'still such sure t take taking than thank thanks that thats the their theirs them then there theres these they ' +
-    'thing things this those through to too trying try u under up upon ur us use used using ve very want wanna ' +
+    'thing things this those through to today tomorrow tonight too trying try u under up upon ur us use used using ve very want wanna ' +
     'wanted wanting wants was way we were weve what whats when where which while who whom whose why will wish ' +
-    'with wont would wouldnt yes you your youre yours'
+    'with wont would wouldnt yes yesterday you your youre yours'
   ).split(' '),
 );
 

@@ -1,5 +1,5 @@
 import type { SearchResults } from '../../../contract/search.ts';
-import { relevanceOf } from '../../../matching/relevance.ts';
+import { answersEach, type Candidate, relevanceOf } from '../../../matching/relevance.ts';
 import { isKnown, NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
@@ -27,6 +27,9 @@ const LEAST_SHARE = 0.15;
  * neither programs nor people in need of them use takes more.
  */
 const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
+/** In few words each tells what is meant: "nose job" is no job. Where one is not answered, the others must fit better. */
+const LEAST_FIT_OF_SOME = 0.62;
+const FEW_TELLING_WORDS = 3;
 
 /** Up to so many telling words leave open enough that the person's interests help to choose. */
 const FEW_WORDS = 2;
@@ -70,10 +73,19 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
       corrected: search.corrected,
       suggested: isDoubtful ? repaired.corrected : null,
       alsoSearched: namesOf(search),
-      isWeak: text !== null && best < (search.words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known),
+      isWeak: text !== null && isWeak(search, scored, best),
     },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
   };
+}
+
+function isWeak(search: Understood, scored: readonly (Candidate & { relevance: number })[], best: number): boolean {
+  const { words } = search;
+  if (best < (words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known)) return true;
+  const telling = words.filter(({ stem }) => !isGeneral(stem));
+  if (best >= LEAST_FIT_OF_SOME || telling.length > FEW_TELLING_WORDS) return false;
+  const first = scored.find(({ relevance }) => relevance === best);
+  return first !== undefined && !answersEach(search, first, telling);
 }
 
 function isForeign({ text }: Word): boolean {

@@ -25,6 +25,7 @@ import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
 import {
+  CURATED,
   grantDetailOf,
   grantOf,
   type ListedProgram,
@@ -178,7 +179,7 @@ async function searchByWords(
       if (match.likelihood === 'no' && !asked.includeIneligible) continue;
       const { id, programType } = program;
       const here = listedInState(program, asked.facts.state, reference);
-      shown.push({ id, program: here, programType, match, relevance });
+      shown.push({ id, program: here, programType, match, relevance, isCurated: program.sourceType === CURATED });
     }
   }
   const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
@@ -208,6 +209,7 @@ interface Matched {
   programType: ProgramType;
   match: Match;
   relevance: number;
+  isCurated: boolean;
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
