@@ -15,3 +15,8 @@ export class ApiFailure extends Error {
     this.retryAfter = more.retryAfter;
   }
 }
+
+/** The failure of whoever acts for an account that was deleted meanwhile. */
+export function accountGone(): ApiFailure {
+  return new ApiFailure('unauthenticated', 'This account does not exist any more.');
+}

@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { isMissing, stripeFaultOf } from '../../clients/stripe/faults.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Database } from '../../db/client.ts';
@@ -8,13 +8,13 @@ import { isEnded } from './state.ts';
 
 const AT_ONCE = 20;
 
-/** The statement that notes, in the batch that deletes an account, that its customer is to go at Stripe too. */
-export function departMember(db: Database, userId: number) {
+/** The statement that notes, in the batch that deletes an account where that is `allowed`, that its customer is to go at Stripe too. */
+export function departMember(db: Database, userId: number, allowed: SQL) {
   const { stripeCustomerId, userId: owner } = subscriptions;
   return db.run(
     sql`INSERT INTO ${departedCustomers} (stripe_customer_id, next_attempt_at)
         SELECT ${stripeCustomerId}, ${new Date().toISOString()} FROM ${subscriptions}
-        WHERE ${owner} = ${userId} AND ${stripeCustomerId} IS NOT NULL ON CONFLICT DO NOTHING`,
+        WHERE ${owner} = ${userId} AND ${stripeCustomerId} IS NOT NULL AND ${allowed} ON CONFLICT DO NOTHING`,
   );
 }
 

@@ -10,7 +10,7 @@ import {
   paymentIntent,
 } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
 import { departCustomer } from './departed.ts';
 import { cannotPay } from './failures.ts';
 import { alone } from './hold.ts';
@@ -121,7 +121,7 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
   const { id } = readAs(customer, created);
   if (await storeCustomer(db, userId, id)) return id;
   await departCustomer(db, id);
-  throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  throw accountGone();
 }
 
 /** The secret of a subscription that can still be paid; null where its payment was given up. */
