@@ -192,6 +192,37 @@ test('the counts name nobody, and ended ones are swept on the way', async () => 
   expect(keys.filter((key) => /@|\d+\.\d+\.\d+/.test(key))).toEqual([]);
 });
 
+describe('an instance whose gate for networks does not work', () => {
+  const worker = createTestHarness();
+  let broken: string;
+
+  beforeAll(async () => {
+    // A text in the place of the platform's own count: asking it throws.
+    const vars = { ...TEST_SETTINGS, ADDRESS_GATE: 'away', DATABASE_URL: inject('databaseUrl') };
+    await worker.update(ownWorker(vars));
+    broken = (await worker.listen()).url.origin;
+  });
+  afterAll(() => worker.close());
+
+  test('lets calls pass, counts them in the database as ever, and says so in the log', async () => {
+    const { email, password } = await storedAccount(db);
+    const client = new Client(broken);
+    await client.ok(postLogin, { body: { email, password } });
+    expect(await statuses(FROM_ONE_ADDRESS + 1, () => logIn(client, email, WRONG))).toEqual([
+      ...Array(FROM_ONE_ADDRESS).fill(401),
+      429,
+    ]);
+    const lines = worker.getLogs().map(({ message }) => message);
+    const line = lines.find((each) => each.includes('"limit":"ADDRESS_GATE"'));
+    expect(JSON.parse(line ?? '{}')).toEqual({
+      requestId: expect.any(String),
+      request: 'POST /api/login',
+      limit: 'ADDRESS_GATE',
+      error: expect.stringContaining('not a function'),
+    });
+  });
+});
+
 describe('a second instance of the Worker', () => {
   const worker = createTestHarness();
   let second: string;

@@ -24,6 +24,7 @@ import { emailIn, networkOfCaller } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
+import { passesGate } from './address-gate.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */
 type Subject = 'network' | 'email' | 'member' | 'file';
@@ -172,8 +173,7 @@ export async function withinLimits<T>(
   const policy = POLICIES.get(endpoint);
   if (!policy) return run();
   const network = networkOfCaller(context);
-  const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
-  if (gate && !gate.success) throw tooMany(GATE_SECONDS);
+  if (!(await passesGate(context, network))) throw tooMany(GATE_SECONDS);
 
   const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
   if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
