@@ -16,6 +16,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The failure of whoever has no session, or none any more. */
+export function loginNeeded(): ApiFailure {
+  return new ApiFailure('unauthenticated', 'Please log in to do this.');
+}
+
 /** The failure of whoever acts for an account that was deleted meanwhile. */
 export function accountGone(): ApiFailure {
   return new ApiFailure('unauthenticated', 'This account does not exist any more.');

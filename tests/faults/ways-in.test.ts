@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { postLogin } from '../../contract/account.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
+import { postCalendarFeed } from '../../contract/calendar.ts';
 import { deleteAccount, postConfirmEmail, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { getUser } from '../../contract/user.ts';
-import { adminTokens, emailChanges, outbox, sessions } from '../../worker/db/schema/index.ts';
+import { adminTokens, calendarFeeds, emailChanges, outbox, sessions } from '../../worker/db/schema/index.ts';
 import { turnOnSecondFactor } from '../../worker/features/admin/second-factor.ts';
 import { type StoredAccount, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
@@ -137,6 +138,19 @@ test('a link to confirm the old address cannot bring it back', async () => {
   await asked;
   const waiting = await db.select().from(emailChanges).where(eq(emailChanges.userId, who.id));
   expect(waiting.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+});
+
+test('a calendar address that was asked for by a session which ended meanwhile opens nothing', async () => {
+  const who = await owner(await storedAccount(db));
+  const thief = product.newClient();
+  await signIn(db, thief, who.id);
+  const held = product.proxy.hold(/insert into \\"calendar_feeds\\"/i);
+  const asked = thief.fails(postCalendarFeed);
+  await held.arrived;
+  await who.browser.ok(putPassword, { body: { currentPassword: PASSWORD, password: NEW_PASSWORD } });
+  await held.letGo();
+  expect((await asked).body.code).toBe('unauthenticated');
+  expect(await db.$count(calendarFeeds, eq(calendarFeeds.userId, who.id))).toBe(0);
 });
 
 test('an account is not deleted with a password that was changed meanwhile', async () => {
