@@ -28,7 +28,7 @@ export interface FaultyProxy {
   sendTo(url: string): void;
   /** Lets every call go wrong, or those that say something, until `heal`. */
   break(fault: ProxyFault, onlyWith?: RegExp): void;
-  /** Keeps the next call that says something, and no other one, until it is let go. */
+  /** Keeps the next call whose address or body says something, and no other one, until it is let go. */
   hold(onlyWith: RegExp): HeldCall;
   /** Lets every call wait so long before it is handed on. */
   slow(ms: number): void;
@@ -57,7 +57,7 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await bytesOf(incoming);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
-    if (waited?.onlyWith.test(body.toString())) {
+    if (waited?.onlyWith.test(`${incoming.method} ${incoming.url}\n${body}`)) {
       const { keep } = waited;
       waited = null;
       await keep(outgoing);

@@ -62,6 +62,8 @@ export async function preparePayment(billing: Billing, payer: Payer, tier: Tier)
     try {
       return await tryToPrepare(billing, payer, begun);
     } catch (error) {
+      // With the account its customer goes at Stripe, while this call asks there.
+      if (isMissing(error) && !(await findRow(billing.db, payer.id))) throw accountGone();
       // Made with other keys, or forgotten there. Somebody with a plan keeps it: then it is rather our keys that are wrong.
       if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
       await forgetCustomer(billing.db, row.stripeCustomerId);
