@@ -19,6 +19,8 @@ const LOCAL_LIMITS = {
   LIMIT_FORGOT_PER_ADDRESS: '200/1m',
   LIMIT_RESET_PER_ADDRESS: '200/1m',
   LIMIT_HASHES_AT_ONCE: '100',
+  // Nobody in front of us puts a caller's address into this header: whoever sends it names what they like.
+  CALLER_ADDRESSES: 'none',
 };
 
 const FAILED_SOON_MS = 10_000;

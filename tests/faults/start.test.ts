@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { postLogin } from '../../contract/account.ts';
 import { signalGroup } from '../../dev/processes.ts';
+import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 import { commandOf, processesOf, untilReady } from '../harness/start.ts';
 import { startKit, terminate } from '../harness/start-kit.ts';
@@ -67,4 +68,18 @@ test('the database server that dies takes all down with its last words', async (
   expect((await started.ended).code).toBe(1);
   expect(started.output()).toContain('The database server stopped unexpectedly.');
   expect(processesOf(folder)).toEqual([]);
+});
+
+test('nobody is believed from where they come, as every caller is on this machine', async () => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const { email } = newPerson();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const body = { email, password: 'wrong password 1!' };
+    statuses.push((await new Client(started.url, `203.0.113.${turn}`).fails(postLogin, { body })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  await terminate(started);
 });
