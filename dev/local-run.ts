@@ -1,5 +1,5 @@
 /** What `npm start` and `npm run dev` share: one run at a time for a data folder, and everything that it started ends with it. */
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { takeLock } from './lock.mjs';
@@ -145,7 +145,12 @@ function requireAddresses(): void {
 
 function prepareDataDir(): void {
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Members' data, mails with their links, and what was asked for: for whoever runs it alone. A folder that was there may be shared.
+    for (const folder of ['logs', 'database', 'wrangler'].map((name) => join(dataDir, name))) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o700);
+    }
     writeFileSync(join(dataDir, '.gitignore'), '*\n');
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}).`);

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { postLogin } from '../../contract/account.ts';
@@ -68,6 +69,27 @@ test('the database server that dies takes all down with its last words', async (
   expect((await started.ended).code).toBe(1);
   expect(started.output()).toContain('The database server stopped unexpectedly.');
   expect(processesOf(folder)).toEqual([]);
+});
+
+test('no token stands in a log, and nobody else may read the data', async () => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const tokens = ['reset-password', 'confirm-email', 'unsubscribe', 'calendar'].flatMap((page) =>
+    ['', '/api'].map((prefix) => {
+      const token = randomBytes(32).toString('base64url');
+      return { token, path: `${prefix}/${page}/${token}` };
+    }),
+  );
+  for (const { path } of tokens) await fetch(`${started.url}${path}`);
+  const file = join(folder, 'logs', 'worker.log');
+  await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/GET \/api\/calendar\/… /);
+  await terminate(started);
+  const said = readdirSync(join(folder, 'logs')).map((name) => readFileSync(join(folder, 'logs', name), 'utf8'));
+  for (const { token, path } of tokens) expect(said.join('\n'), path).not.toContain(token);
+  expect(said.join('\n')).toContain('GET /reset-password/… ');
+  for (const name of ['.', 'logs', 'database', 'logs/worker.log', 'logs/database.log'])
+    expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
 });
 
 test('nobody is believed from where they come, as every caller is on this machine', async () => {
