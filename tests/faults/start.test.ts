@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { postLogin } from '../../contract/account.ts';
-import { signalGroup } from '../../dev/processes.ts';
+import { isPortTaken, signalGroup } from '../../dev/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 import { commandOf, processesOf, untilReady } from '../harness/start.ts';
@@ -23,10 +23,26 @@ test('two copies run side by side, and SIGTERM ends all of one within 2 seconds'
   expect(processesOf(two)).toEqual([]);
 });
 
+test('a start whose whole process group is killed leaves nothing running', async () => {
+  const folder = dataDir();
+  const first = await start({ dataDir: folder });
+  await untilReady(first);
+  if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
+  await first.ended;
+  await expect.poll(() => processesOf(folder).map(commandOf), { timeout: 20_000 }).toEqual([]);
+  expect(await isPortTaken(Number(new URL(first.url).port))).toBe(false);
+  // And the next one has its data.
+  const second = await start({ dataDir: folder });
+  await untilReady(second);
+  await terminate(second);
+});
+
 test('what a killed start left behind does not keep the next one from its data', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
+  for (const pid of processesOf(folder).filter((each) => commandOf(each).includes('end-with-start')))
+    process.kill(pid, 'SIGKILL');
   if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
   await first.ended;
   const left = processesOf(folder);
@@ -70,6 +86,35 @@ test('the database server that dies takes all down with its last words', async (
   expect(started.output()).toContain('The database server stopped unexpectedly.');
   expect(processesOf(folder)).toEqual([]);
 });
+
+test.each([0, 1])(
+  'the runtime of the Worker that is killed (%i) comes back, or takes all down with a sentence',
+  async (which) => {
+    const folder = dataDir();
+    const started = await start({ dataDir: folder });
+    await untilReady(started);
+    const runtimes = processesOf(folder).filter((pid) => /workerd\0serve/.test(commandOf(pid)));
+    expect(runtimes.length).toBe(2);
+    const [killed] = runtimes.slice(which);
+    if (killed === undefined) throw new Error('No runtime is running');
+    process.kill(killed, 'SIGKILL');
+    let isOver = false;
+    void started.ended.then(() => {
+      isOver = true;
+    });
+    const isServed = async () =>
+      !processesOf(folder).includes(killed) &&
+      (await fetch(`${started.url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    await expect.poll(async () => isOver || (await isServed()), { timeout: 60_000 }).toBe(true);
+    if (!isOver) return void (await terminate(started));
+    expect((await started.ended).code).toBe(1);
+    expect(started.output()).toContain("The Worker's runtime stopped unexpectedly and did not come back.");
+    expect(processesOf(folder)).toEqual([]);
+  },
+);
 
 test('no token stands in a log, and nobody else may read the data', async () => {
   const folder = dataDir();
