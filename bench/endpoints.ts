@@ -16,14 +16,13 @@ import { signalGroup, stopProcess } from '../dev/processes.ts';
 import { startSources } from '../dev/sources/server.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { startWeb } from '../dev/web/server.ts';
-import { signIn, storedAccount, storedAdmin } from '../tests/factories/accounts.ts';
+import { signIn, storedAccount, storedAdmin, storedAdminToken } from '../tests/factories/accounts.ts';
 import { curatedRows } from '../tests/factories/curated.ts';
 import { PROGRAMS } from '../tests/factories/programs.ts';
 import { Client } from '../tests/harness/client.ts';
 import { TEST_SETTINGS } from '../tests/harness/settings.ts';
 import { nameOf, VALID_REQUESTS } from '../tests/harness/valid-requests.ts';
 import type { Database } from '../worker/db/client.ts';
-import { startAdminToken } from '../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { type Figure, writeResult } from './figure.ts';
 
@@ -104,7 +103,7 @@ async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   const client = new Client(base);
   const account = await storedAccount(db, { tier: 'premium' });
   const owner = { ...account, sessionId: (await signIn(db, client, account.id)).id };
-  const token = endpoint.access === 'admin' ? await startAdminToken(db, (await storedAdmin(db, 20)).id) : null;
+  const token = endpoint.access === 'admin' ? await storedAdminToken(db, (await storedAdmin(db, 20)).id) : null;
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const valid = VALID_REQUESTS[nameOf(endpoint)];
   const [params = {}, body] = [await valid?.params?.(db, owner), await valid?.body?.(db, owner)];

@@ -19,11 +19,10 @@ import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
 import { evaluate } from '../matching/evaluate.ts';
 import { spokenOf } from '../matching/spoken-of.ts';
-import { storedAccount } from '../tests/factories/accounts.ts';
+import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { grants, users } from '../worker/db/schema/index.ts';
-import { startSession } from '../worker/features/account/sessions.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { type CaseOf, labelledCase } from './eligibility-cases.ts';
 import { readRecords } from './eligibility-corpus.ts';
@@ -117,7 +116,7 @@ async function memberOf(into: Database, origin: string, given: CaseOf<'profile_v
   const answers = profile.parse({ ...UNANSWERED, ...given.profile });
   await into.update(users).set(answers).where(eq(users.id, id));
   const client = new Client(origin);
-  client.cookies.set(SESSION_COOKIE, await startSession(into, id, { remembered: true, userAgent: 'bench' }));
+  client.cookies.set(SESSION_COOKIE, await storedSession(into, id, { remembered: true, userAgent: 'bench' }));
   return client;
 }
 

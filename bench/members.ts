@@ -15,11 +15,10 @@ import { type LabelledMember, ownMembers, sampleMembers } from '../dev/labelled-
 import type { OwnList } from '../dev/own-lists.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
-import { storedAccount } from '../tests/factories/accounts.ts';
+import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { loadCurated } from '../tests/factories/curated.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
-import { startSession } from '../worker/features/account/sessions.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
 import { type Outcome, outcomeOf } from './members-list.ts';
 import { startBenchWorker } from './speed-product.ts';
@@ -62,7 +61,7 @@ async function outcomesOf(members: readonly LabelledMember[], db: Database, orig
 async function listOf({ profile }: LabelledMember, db: Database, origin: string): Promise<OwnList> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);
-  client.cookies.set(SESSION_COOKIE, await startSession(db, id, { remembered: true, userAgent: 'bench' }));
+  client.cookies.set(SESSION_COOKIE, await storedSession(db, id, { remembered: true, userAgent: 'bench' }));
   await client.ok(putProfile, { body: profile });
   const listed: { id: string; likelihood: OwnList['listed'][number]['likelihood'] }[] = [];
   let onFirstPage = 0;

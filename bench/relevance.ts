@@ -22,12 +22,11 @@ import { truthIn } from '../matching/evaluate.ts';
 import { factsOf } from '../matching/facts.ts';
 import { interestsOf } from '../matching/interests.ts';
 import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
-import { storedAccount } from '../tests/factories/accounts.ts';
+import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { hideCurated, loadCurated } from '../tests/factories/curated.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { grants as programs, users } from '../worker/db/schema/index.ts';
-import { startSession } from '../worker/features/account/sessions.ts';
 import { search } from '../worker/features/grants/search.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
@@ -182,7 +181,7 @@ async function rankingFor(db: Database, origin: string, member: Profile, searchT
   const { id } = await storedAccount(db);
   await db.update(users).set(member).where(eq(users.id, id));
   const client = new Client(origin);
-  client.cookies.set(SESSION_COOKIE, await startSession(db, id, { remembered: true, userAgent: 'bench' }));
+  client.cookies.set(SESSION_COOKIE, await storedSession(db, id, { remembered: true, userAgent: 'bench' }));
   const { body } = await client.ok(searchGrants, { body: { searchTerm } });
   return body.grants.map(({ id: program }) => program.replace(`${assistanceListings.id}-`, ''));
 }

@@ -9,8 +9,7 @@ import { readFigureFiles } from '../dev/figure-files.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
-import { storedAccount } from '../tests/factories/accounts.ts';
-import { startSession } from '../worker/features/account/sessions.ts';
+import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { mergeSearchIndex } from '../worker/features/catalogue/search-index.ts';
 import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
@@ -66,7 +65,7 @@ export async function startProduct(
   // As every night: a search looks into each piece of its tables that came in.
   await mergeSearchIndex(db);
   const { id } = await storedAccount(db);
-  const token = await startSession(db, id, { remembered: true, userAgent: 'bench' });
+  const token = await storedSession(db, id, { remembered: true, userAgent: 'bench' });
   // Ends with all in place: the server else writes its log back every ten minutes, and reads through it until then.
   await stopProcess(loading.running);
   const server = await startDatabase(dataDir, onStart);

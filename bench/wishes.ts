@@ -14,10 +14,9 @@ import { SESSION_COOKIE } from '../contract/session.ts';
 import { putProfile } from '../contract/user.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
-import { storedAccount } from '../tests/factories/accounts.ts';
+import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
-import { startSession } from '../worker/features/account/sessions.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
 import { startBenchWorker } from './speed-product.ts';
 import { loadWholeCatalogue } from './whole-catalogue.ts';
@@ -130,7 +129,7 @@ function linesOf(file: string): string[] {
 async function clientOf(db: Database, origin: string, answers: ProfileUpdate): Promise<Client> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);
-  client.cookies.set(SESSION_COOKIE, await startSession(db, id, { remembered: true, userAgent: 'bench' }));
+  client.cookies.set(SESSION_COOKIE, await storedSession(db, id, { remembered: true, userAgent: 'bench' }));
   await client.ok(putProfile, { body: answers });
   return client;
 }

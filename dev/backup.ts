@@ -6,13 +6,14 @@ import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { reasonOf } from '../worker/db/failure.ts';
 import { openOperated } from './backup/database.ts';
 import { backupLines } from './backup/write.ts';
 
 try {
   await backUp();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }
 

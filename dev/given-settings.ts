@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminSettings, mailSettings } from '../worker/env.ts';
+import { adminSettings, callerSettings, mailSettings } from '../worker/env.ts';
 import { aiSettings, analysisSettings } from '../worker/settings/ai.ts';
 import { sourceSecrets, sourceSettings } from '../worker/settings/crawler.ts';
 import { errorReportSettings } from '../worker/settings/errors.ts';
@@ -11,6 +11,7 @@ const settings = z.object({
   ...adminSettings,
   ...aiSettings,
   ...analysisSettings,
+  ...callerSettings,
   ...errorReportSettings,
   ...limitSettings,
   ...mailSettings,

@@ -4,11 +4,12 @@ import { type Database, openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
-import { appUrl, dataDir, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
+import { appUrl, dataDir, endBecause, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
 import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
 import { resumeCrawl } from './resume-crawl.ts';
+import { runtimeIsGone } from './runtime-watch.ts';
 import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
 import { type LocalPayments, localPayments } from './stripe/local.ts';
 
@@ -19,6 +20,8 @@ const LOCAL_LIMITS = {
   LIMIT_FORGOT_PER_ADDRESS: '200/1m',
   LIMIT_RESET_PER_ADDRESS: '200/1m',
   LIMIT_HASHES_AT_ONCE: '100',
+  // Nobody in front of us puts a caller's address into this header: whoever sends it names what they like.
+  CALLER_ADDRESSES: 'none',
 };
 
 const FAILED_SOON_MS = 10_000;
@@ -67,6 +70,8 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
     // Another start may have taken the port a moment earlier: then it was that one which answered.
     await waitUntilSaid(worker, /Ready on/);
+    // One that somebody edits is replaced at each edit.
+    if (!watched) void endWithRuntime(worker, `${workerUrl}/api/health`);
   });
   // Somebody else's Worker may be at work on a database that is not ours.
   const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
@@ -97,6 +102,11 @@ async function restartAfterFailures(
     console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
     if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
   }
+}
+
+async function endWithRuntime(worker: Running, url: string): Promise<void> {
+  await runtimeIsGone(worker, url, isStopping);
+  endBecause("The Worker's runtime stopped unexpectedly and did not come back.", worker);
 }
 
 /** The database of the settings, or a server of our own with its data in the data folder. */

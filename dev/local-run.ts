@@ -1,10 +1,13 @@
 /** What `npm start` and `npm run dev` share: one run at a time for a data folder, and everything that it started ends with it. */
-import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { takeLock } from './lock.mjs';
+import { markOf } from './process-mark.mjs';
 import { isPortTaken, lastLines, type Running, stopProcess } from './processes.ts';
 import { endLeftovers, removeRunFile, servedUrl, writeRunFile } from './run-file.ts';
+import { ROOT } from './stack.ts';
 
 const DEFAULT_PORT = 8787;
 
@@ -13,6 +16,8 @@ export const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 /** The address that a person opens. */
 export const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
 const running: Running[] = [];
+/** Ends what is running where this start is killed and cannot. */
+let guardian: ChildProcess | null = null;
 let stopping: Promise<never> | null = null;
 /** Whether this start, and no other one, may touch the data folder. */
 let holdsData = false;
@@ -59,8 +64,30 @@ async function takeDataDir(): Promise<void> {
   }
   holdsData = true;
   await endLeftovers(dataDir);
+  guardian = startGuardian();
   if (await isPortTaken(port)) throw new Error(portInUse());
   console.log(`Grantlight ${packageJson.version}`);
+}
+
+/** A process of a group of its own, so that it outlives the kill of ours; the end of its input tells it of our end. */
+function startGuardian(): ChildProcess {
+  const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
+  const args = [...flags, join(ROOT, 'dev', 'end-with-start.ts'), dataDir, markOf(process.pid)];
+  const child = spawn(process.execPath, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  // Without it the product works as well; only what a kill leaves behind then waits for the next start.
+  child.on('error', () => {});
+  child.stdin?.on('error', () => {});
+  child.unref();
+  return child;
+}
+
+/** Ends the guardian of a start that has ended all by itself. */
+async function dismiss(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.ref();
+  child.kill('SIGKILL');
+  await ended;
 }
 
 function portInUse(): string {
@@ -100,11 +127,14 @@ export function trackUntilDone(process: Running): void {
 /** A server of ours that ends by itself takes all down, with its last words. */
 export function supervise(process: Running): void {
   track(process);
-  void process.ended.then(() => {
-    if (stopping) return;
-    console.error(`\nThe ${process.name} stopped unexpectedly.\n${lastLines(process.logFile)}`);
-    void stop(1);
-  });
+  void process.ended.then(() => endBecause(`The ${process.name} stopped unexpectedly.`, process));
+}
+
+/** Takes all down with a sentence and the last words of the server that it is about. */
+export function endBecause(sentence: string, { logFile }: Running): void {
+  if (stopping) return;
+  console.error(`\n${sentence}\n${lastLines(logFile)}`);
+  void stop(1);
 }
 
 function noteRunning(): void {
@@ -121,6 +151,7 @@ function stop(exitCode: number): Promise<never> {
     // The Worker first, so that no request is cut off by a missing database.
     for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
     if (holdsData) removeRunFile(dataDir);
+    if (guardian) await dismiss(guardian);
     process.exit(exitCode);
   })();
   return stopping;
@@ -145,7 +176,12 @@ function requireAddresses(): void {
 
 function prepareDataDir(): void {
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Members' data, mails with their links, and what was asked for: for whoever runs it alone. A folder that was there may be shared.
+    for (const folder of ['logs', 'database', 'wrangler'].map((name) => join(dataDir, name))) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o700);
+    }
     writeFileSync(join(dataDir, '.gitignore'), '*\n');
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be used (${error instanceof Error ? error.message : error}).`);

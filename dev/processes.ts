@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, fchmodSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import type { Transform } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Running {
@@ -11,14 +12,26 @@ export interface Running {
   ended: Promise<void>;
 }
 
+interface StartOptions {
+  logFile: string;
+  env?: Record<string, string>;
+  cwd?: string;
+  /** What each of its outputs passes on its way to the file. */
+  through?: () => Transform;
+}
+
+const PRIVATE_FILE = 0o600;
+
 /** Starts a process in a group of its own, its output in a file. */
 export function startProcess(
   name: string,
   command: string,
   args: string[],
-  { logFile, env, cwd }: { logFile: string; env?: Record<string, string>; cwd?: string },
+  { logFile, env, cwd, through }: StartOptions,
 ): Running {
-  const log = createWriteStream(logFile);
+  // What a server says of its callers is nobody else's: for a file that was there already the mode has to be set.
+  const log = createWriteStream(logFile, { mode: PRIVATE_FILE });
+  log.once('open', (file) => fchmodSync(file, PRIVATE_FILE));
   // A full disk must not take the product down with its log.
   log.on('error', () => {});
   const child = spawn(command, args, {
@@ -27,8 +40,7 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
+  for (const said of [child.stdout, child.stderr]) (through ? said?.pipe(through()) : said)?.pipe(log, { end: false });
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());

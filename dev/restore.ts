@@ -2,9 +2,10 @@
  * Puts a backup into an empty database.
  * Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run restore -- FILE
  */
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { reasonOf } from '../worker/db/failure.ts';
 import { openOperated } from './backup/database.ts';
 import { restore } from './backup/restore.ts';
 import { migrated } from './stack.ts';
@@ -12,12 +13,15 @@ import { migrated } from './stack.ts';
 try {
   await restoreFile(process.argv[2]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }
 
 async function restoreFile(file: string | undefined): Promise<void> {
-  if (!file || !existsSync(file)) throw new Error('Please name the file of a backup: npm run restore -- FILE');
+  const found = file ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  if (!file || !found) throw new Error('Please name the file of a backup: npm run restore -- FILE');
+  if (!found.isFile())
+    throw new Error(`${file} is a folder. Please name the file of a backup: npm run restore -- FILE`);
   const { db, close } = await openOperated();
   try {
     const counts = await restore(await migrated(db), linesOf(file));
@@ -33,6 +37,8 @@ async function restoreFile(file: string | undefined): Promise<void> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
+  // What goes wrong comes out of `unpacked` too; who stops reading in the middle, as a refusal does, needs no more of it.
+  read.catch(() => {});
   const decoder = new TextDecoder();
   let rest = '';
   try {
@@ -45,7 +51,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (error) {
     // A file that was cut short ends here, and is known by what it lacks; all else is no fault of the file's.
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
-    await read.catch(() => {});
     return;
   }
   yield rest;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { type Database, openForMigration } from '../worker/db/client.ts';
+import { maskedLines } from './masked-lines.ts';
 import { freePort, type Running, startProcess, waitUntilHealthy } from './processes.ts';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -79,6 +80,8 @@ export async function startWorker({ port, dataDir, siteDir, settings, watched }:
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
     cwd: ROOT,
     logFile: join(dataDir, 'logs', 'worker.log'),
+    // wrangler names each address that is asked for, and links in mails hold a token.
+    through: maskedLines,
     env: {
       ...LOCAL_RUNTIME,
       // What wrangler keeps goes into the data folder: a home folder may not be writable.

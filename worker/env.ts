@@ -25,6 +25,11 @@ export const mailSettings = {
   MAIL_FROM: z.optional(z.email('The address that mail comes from')),
 };
 
+/** Who says where a caller is: Cloudflare, in a header that callers cannot set there, or nobody, as on one machine. */
+export const callerSettings = {
+  CALLER_ADDRESSES: z._default(z.enum(['cloudflare', 'none'], 'One of cloudflare, none'), 'cloudflare'),
+};
+
 const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
   z.refine<{ MAIL_TRANSPORT: string; MAIL_FROM?: unknown; SEND_EMAIL?: unknown }>(
     (settings) => settings.MAIL_TRANSPORT !== 'binding' || settings[needed] !== undefined,
@@ -43,6 +48,7 @@ const settingsSchema = z
     ...aiSettings,
     ...aiSecrets,
     ...analysisSettings,
+    ...callerSettings,
     ...errorReportSettings,
     ...limitSettings,
     ...linkCheckSettings,

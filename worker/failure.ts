@@ -15,3 +15,13 @@ export class ApiFailure extends Error {
     this.retryAfter = more.retryAfter;
   }
 }
+
+/** The failure of whoever has no session, or none any more. */
+export function loginNeeded(): ApiFailure {
+  return new ApiFailure('unauthenticated', 'Please log in to do this.');
+}
+
+/** The failure of whoever acts for an account that was deleted meanwhile. */
+export function accountGone(): ApiFailure {
+  return new ApiFailure('unauthenticated', 'This account does not exist any more.');
+}

@@ -11,6 +11,7 @@ import { startDatabase } from '../stack.ts';
  */
 export async function openOperated(): Promise<{ db: Database; close: () => Promise<void> }> {
   const url = process.env['DATABASE_URL'];
+  if (url && !URL.canParse(url)) throw new Error(`DATABASE_URL must be the address of a database, not "${url}".`);
   if (url) return { db: openForMigration(url, process.env['DATABASE_AUTH_TOKEN']), close: async () => {} };
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   mkdirSync(dataDir, { recursive: true });

@@ -12,10 +12,14 @@ export interface BackedUpTable {
   needs: string[];
 }
 
-/** Every table of the schema, each after those that its rows refer to. */
+/** Filled by a migration and by the triggers of the programs: it is there in an empty database, and changes with each row that is restored. */
+const MADE_ANEW: readonly unknown[] = [schema.catalogueVersion];
+
+/** Every table of the schema that a backup keeps, each after those that its rows refer to. */
 export function backedUpTables(): BackedUpTable[] {
   const tables = Object.values<unknown>(schema)
     .filter((value) => is(value, SQLiteTable))
+    .filter((table) => !MADE_ANEW.includes(table))
     .map((table) => {
       const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table);
       const compound = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));

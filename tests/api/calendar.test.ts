@@ -4,7 +4,9 @@ import ICAL from 'ical.js';
 import { expect, inject, test } from 'vitest';
 import { deleteCalendarFeed, getCalendarFeed, getGrantCalendar, postCalendarFeed } from '../../contract/calendar.ts';
 import { deleteAccount, getOwnData } from '../../contract/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { deleteSavedGrant, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
+import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { calendarFeeds, grants } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -13,6 +15,7 @@ import { PASSWORD } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member, newClient } from '../harness/api.ts';
 import type { Client } from '../harness/client.ts';
+import { mailTo, tokenIn } from '../harness/mail.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
@@ -164,6 +167,25 @@ test('a feed can be made anew and turned off; the address is told once and store
   expect((await read(second)).status).toBe(404);
   expect((await client.ok(getCalendarFeed)).body).toEqual({ feed: null });
   await client.ok(deleteCalendarFeed);
+});
+
+test('a feed ends with the password that it was made under, and can be made anew', async () => {
+  const client = await memberWhoSaved('serval-east');
+  const path = await pathOfFeed(client);
+  await client.ok(putPassword, { body: { currentPassword: PASSWORD, password: 'Quiet Mornings 9!' } });
+  expect((await read(path)).status).toBe(404);
+  expect((await client.ok(getCalendarFeed)).body).toEqual({ feed: null });
+  expect((await read(await pathOfFeed(client))).status).toBe(200);
+});
+
+test('a feed ends with a password that was reset', async () => {
+  const client = await memberWhoSaved('serval-east');
+  const path = await pathOfFeed(client);
+  const { email } = (await client.ok(getUser)).body;
+  await newClient().ok(postForgotPassword, { body: { email } });
+  const token = tokenIn(await mailTo(email, 'Choose a new password'), 'reset-password');
+  await newClient().ok(postResetPassword, { params: { token }, body: { password: 'Quiet Mornings 9!' } });
+  expect((await read(path)).status).toBe(404);
 });
 
 test('a deleted account has no feed', async () => {

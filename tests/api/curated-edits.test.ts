@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../contract/catalogue.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
 import { TEST_SITE } from '../harness/start.ts';
 
@@ -13,7 +12,7 @@ const { db, newClient } = await scheduledWorker();
 const programs = catalogue.parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
 const client = newClient();
 const { id: adminId } = await storedAdmin(db, 20);
-const headers = { authorization: `Bearer ${await startAdminToken(db, adminId)}` };
+const headers = { authorization: `Bearer ${await storedAdminToken(db, adminId)}` };
 
 const open = async (id: string) => (await client.ok(getEditableProgram, { params: { id }, headers })).body;
 async function edit(id: string, edits: object) {

@@ -6,7 +6,7 @@ import { getResetPassword, postForgotPassword } from '../../contract/passwords.t
 import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, emailChanges } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
+import { storedAdminToken } from '../factories/accounts.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { newClient, registered, secondBrowser } from '../harness/api.ts';
 import { mailsTo, mailTo, tokenIn } from '../harness/mail.ts';
@@ -47,7 +47,7 @@ test('an address is changed by the link that was sent to it; the old one is told
 test('opened in a browser that is not logged in, the link ends all sessions and admin tokens', async () => {
   const { client, token } = await moving();
   const { id: userId } = (await client.ok(getUser)).body;
-  await startAdminToken(db, userId);
+  await storedAdminToken(db, userId);
   await newClient().ok(postConfirmEmail, { params: { token } });
   expect((await client.fails(getUser)).status).toBe(401);
   expect(await db.select().from(adminTokens).where(eq(adminTokens.userId, userId))).toEqual([]);

@@ -8,9 +8,8 @@ import { putPassword } from '../../contract/passwords.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
 import { getUser, postLogout } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { loggingWorker } from '../harness/logging-worker.ts';
 
@@ -75,7 +74,7 @@ test('what a member changes, and is refused, is noted with the id', async () => 
 
 test('what an admin changes of a program is noted with the admin, and not what it says', async () => {
   const { id } = await storedAdmin(db, 20);
-  const headers = { authorization: `Bearer ${await startAdminToken(db, id)}` };
+  const headers = { authorization: `Bearer ${await storedAdminToken(db, id)}` };
   const program = `logged-${Date.now().toString(36)}`;
   await upsertPrograms(db, [newProgram(program, { title: 'Dunnart Fund' })]);
   const client = log.newClient();

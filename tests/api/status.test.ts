@@ -13,10 +13,9 @@ import {
   outbox,
   taskRuns,
 } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { cronOf } from '../harness/cron.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
@@ -36,7 +35,7 @@ beforeEach(async () => {
   for (const table of [analysisCalls, crawlRuns, departedCustomers, errorCounts, linkChecks, outbox, taskRuns, grants])
     await db.delete(table);
   await upsertPrograms(db, [{ ...newProgram('fuel', {}), url: FUEL_PAGE, applicationUrl: null }]);
-  headers = { authorization: `Bearer ${await startAdminToken(db, admin.id)}` };
+  headers = { authorization: `Bearer ${await storedAdminToken(db, admin.id)}` };
 });
 afterAll(() => web.close());
 

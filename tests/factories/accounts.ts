@@ -4,6 +4,7 @@ import type { Tier } from '../../contract/billing.ts';
 import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
+import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { hashPassword } from '../../worker/features/account/password.ts';
 import { startSession } from '../../worker/features/account/sessions.ts';
 import type { Client } from '../harness/client.ts';
@@ -58,9 +59,34 @@ export async function storedAdmin(db: Database, id: number): Promise<StoredAccou
   return { id, email, password: PASSWORD };
 }
 
+/** The token of a new session of an account that is there, without a login. */
+export async function storedSession(
+  db: Database,
+  userId: number,
+  beginning: Parameters<typeof startSession>[2],
+): Promise<string> {
+  const token = await startSession(db, await proofOf(db, userId), beginning);
+  if (token === null) throw new Error('The account has gone');
+  return token;
+}
+
+/** The token of an admin who is there, without a login. */
+export async function storedAdminToken(db: Database, userId: number): Promise<string> {
+  const token = await startAdminToken(db, await proofOf(db, userId), { hasCode: true });
+  if (token === null) throw new Error('The admin has gone');
+  return token;
+}
+
+async function proofOf(db: Database, userId: number) {
+  const { id, email, passwordHash } = users;
+  const [proof] = await db.select({ id, email, passwordHash }).from(users).where(eq(id, userId));
+  if (!proof) throw new Error('There is no such account');
+  return proof;
+}
+
 /** Signs a browser in without a login; returns what names the session. */
 export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
-  const token = await startSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
+  const token = await storedSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
   // On a plain http://localhost browsers would drop cookies with the prefix, and the Worker sets none.
   const prefix = client.base.startsWith('http://localhost') ? '' : HOST_PREFIX;
   client.cookies.set(`${prefix}${SESSION_COOKIE}`, token);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -115,6 +116,46 @@ test('files that are no whole backup are told from those that are', async () => 
     });
   }
   expect(await command('restore', join(folder, 'nothing.gz'), original.url)).toMatchObject({ code: 1 });
+});
+
+test('what a restore refuses it says in one sentence, however much of the file is still to be read', async () => {
+  const [head = '', ...rest] = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  // What no packing makes smaller: many times what is read before the first line is looked at.
+  const more = Array.from({ length: 4000 }, () => JSON.stringify({ rows: [[randomBytes(512).toString('base64')]] }));
+  const large = (first: string) => gzipSync([first, ...rest.slice(0, -1), ...more, ...rest.slice(-1)].join('\n'));
+  const wholeFile = readFileSync(file);
+  const spoiled = Buffer.concat([wholeFile.subarray(0, 40), randomBytes(4_000_000)]);
+  const empty = await newDatabase();
+  const untouched = await newDatabase();
+  const refusals: [string, Buffer | null, string, RegExp][] = [
+    [
+      'not-empty.gz',
+      large(head),
+      original.url,
+      /^The database is not empty: there are rows in \w+\. Nothing was changed\.$/m,
+    ],
+    ['letter.gz', large('Dear Sir'), empty.url, /^The file is not a backup of Grantlight\.$/m],
+    [
+      'other.gz',
+      large(head.replace(/"migrations":\d+/, '"migrations":1')),
+      empty.url,
+      /^The backup is of a database after 1 /m,
+    ],
+    ['spoiled.gz', spoiled, empty.url, /^The backup was cut short\.$/m],
+    ['rows.gz', large(head), empty.url, /What came of it is in the database: delete that database, and begin anew\.$/m],
+    ['folder.gz', null, untouched.url, /^.*folder\.gz is a folder.*$/m],
+    ['whole.gz', wholeFile, 'http://127.0.0.1:9', /^The database server does not answer$/m],
+    ['whole.gz', wholeFile, 'nowhere', /^DATABASE_URL .*"nowhere"\.$/m],
+  ];
+  for (const [name, content, url, sentence] of refusals) {
+    const path = join(folder, `large-${name}`);
+    if (content) writeFileSync(path, content);
+    else mkdirSync(path);
+    const { code, said } = await command('restore', path, url);
+    expect({ name, code, said }).toEqual({ name, code: 1, said: expect.stringMatching(sentence) });
+    expect(said, name).not.toMatch(/\n\s+at |\bnode:|Node\.js v/);
+    expect(said.trim().split('\n'), name).toHaveLength(1);
+  }
 });
 
 test('a backup never takes the place of a file, and leaves none behind when it fails', async () => {

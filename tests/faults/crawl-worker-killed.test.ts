@@ -6,8 +6,7 @@ import { postCrawl } from '../../contract/crawler.ts';
 import { freePort, type Running, signalGroup } from '../../dev/processes.ts';
 import { resumeCrawl } from '../../dev/resume-crawl.ts';
 import { startWorker } from '../../dev/stack.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { Client } from '../harness/client.ts';
 import { crawlKit } from '../harness/crawl-kit.ts';
 import { crawlLoop } from '../harness/crawl-loop.ts';
@@ -48,7 +47,7 @@ test('a Worker that is killed with signal 9 in the middle of a crawl: the next o
     return { worker, address, client: new Client(address) };
   };
   const first = await serve();
-  const headers = { authorization: `Bearer ${await startAdminToken(kit.db, (await storedAdmin(kit.db, 20)).id)}` };
+  const headers = { authorization: `Bearer ${await storedAdminToken(kit.db, (await storedAdmin(kit.db, 20)).id)}` };
   kit.standIn.onCall = (count) => {
     if (count === callsInAll + Math.floor(callsInAll / 2)) kill(first.worker);
   };

@@ -6,7 +6,7 @@ import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';
 import { brokenInvariants } from '../harness/invariants.ts';
-import { NO_CHANGES } from '../harness/said.ts';
+import { NO_CHANGES, ONLY_READ } from '../harness/said.ts';
 import { smallDisk } from '../harness/small-disk.ts';
 
 const disk = smallDisk(64);
@@ -26,10 +26,12 @@ test.skipIf(!disk)(
       const { status, body } = await client.fails(putProfile, { body: newProfile({ age: 42 + turn }) });
       expect({ status, ...body }).toMatchObject({ status: 503, ...NO_CHANGES });
       expect((await client.ok(getUser)).body.age).toBe(41);
-      await client.ok(getHealth);
       expect((await client.ok(searchGrants, { body: {} })).body.grants.length).toBeGreaterThan(0);
     }
+    await expect.poll(async () => (await client.send('GET', getHealth.path)).status).toBe(503);
+    expect((await client.fails(getHealth)).body).toMatchObject(ONLY_READ);
     disk.free();
+    await expect.poll(async () => (await client.send('GET', getHealth.path)).status).toBe(200);
     expect((await client.ok(putProfile, { body: newProfile({ age: 50 }) })).body.age).toBe(50);
     expect(await brokenInvariants(product.db())).toEqual([]);
   },

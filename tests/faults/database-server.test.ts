@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { getHealth } from '../../contract/health.ts';
 import { getSavedGrants } from '../../contract/saved.ts';
 import { getUser, putProfile } from '../../contract/user.ts';
-import { linkChecks } from '../../worker/db/schema/index.ts';
+import { attempts, linkChecks } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';
 import { breakableProduct } from '../harness/breakable-product.ts';
 import { type ReadyRequest, readyRequests } from '../harness/each-endpoint.ts';
 import { brokenInvariants } from '../harness/invariants.ts';
-import { isOfDatabase, NO_ANSWER, NO_CHANGES } from '../harness/said.ts';
+import { isOfDatabase, NO_ANSWER, NO_CHANGES, ONLY_READ } from '../harness/said.ts';
 
 const product = await breakableProduct();
 /** No statement is waited for longer than ten seconds; the rest is the machine's. */
@@ -107,6 +107,7 @@ const CHANGE_NOTHING = [
   'POST /api/grants/search',
   'POST /api/grants/priority',
   'POST /api/grants/saved.csv',
+  'POST /api/grants/suggestions',
   'POST /api/admin/programs/find',
   'POST /api/admin/sources/:name/preview',
   'POST /api/confirm-email/:token',
@@ -114,12 +115,18 @@ const CHANGE_NOTHING = [
 ];
 
 test('when it takes no changes, all is read as ever, and every change says that nothing was saved', async () => {
-  const requests = await ready();
+  // Which of its last tries the health remembers is chance.
+  const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
+  const requests = (await ready()).filter(isCertain);
   // What an address answered a while ago is known without a try.
   await product.db().delete(linkChecks);
   await product.refuseWrites(true);
   const answers = await sendAll(requests);
+  const health = async () => (await product.newClient().send('GET', getHealth.path)).status;
+  await expect.poll(health).toBe(503);
+  expect((await product.newClient().fails(getHealth)).body).toMatchObject(ONLY_READ);
   await product.refuseWrites(false);
+  await expect.poll(health).toBe(200);
   for (const { name, isRead, answers: expected, status, text } of answers) {
     const isAnswered = isRead ? !READ_WITH_NOTES.includes(name) : CHANGE_NOTHING.includes(name);
     const said = isRead ? NO_ANSWER.message : NO_CHANGES.message;
@@ -131,6 +138,15 @@ test('when it takes no changes, all is read as ever, and every change says that 
   }
   for (const { name, answers: expected, status } of await sendAll(await ready()))
     expect([name, status]).toEqual([name, expected]);
+});
+
+test('the health is tried by writing once in some seconds, however often somebody asks, and leaves nothing', async () => {
+  const before = await product.db().$count(attempts);
+  const calls = product.proxy.calls();
+  const asked = 60;
+  for (let call = 0; call < asked; call += 1) await product.newClient().ok(getHealth);
+  expect(product.proxy.calls() - calls).toBeLessThan(asked + 6);
+  expect(await product.db().$count(attempts)).toBe(before);
 });
 
 test.each(Object.keys(TASKS))(

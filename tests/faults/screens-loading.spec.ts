@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
 import { NO_ANSWER } from '../harness/said.ts';
 import { heading } from '../harness/screen-kit.ts';
@@ -129,7 +128,7 @@ const LOADED: readonly LoadedScreen[] = [
 ];
 
 async function asAdmin(page: Page, database: Database): Promise<void> {
-  const token = await startAdminToken(database, (await storedAdmin(database, 20)).id);
+  const token = await storedAdminToken(database, (await storedAdmin(database, 20)).id);
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
     SESSION_KEYS.adminToken,
     token,

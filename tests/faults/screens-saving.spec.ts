@@ -1,6 +1,5 @@
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { expect, test } from '../harness/breaking-browser.ts';
 import { Client } from '../harness/client.ts';
 import { NO_ANSWER } from '../harness/said.ts';
@@ -19,7 +18,7 @@ for (const { name, path, who, prepare, fill, send, kept, done } of SAVING) {
     const { page, database } = place;
     const admin = await storedAdmin(database, 20);
     if (who === 'admin') {
-      const token = await startAdminToken(database, admin.id);
+      const token = await storedAdminToken(database, admin.id);
       await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
         SESSION_KEYS.adminToken,
         token,

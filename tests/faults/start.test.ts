@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { postLogin } from '../../contract/account.ts';
-import { signalGroup } from '../../dev/processes.ts';
+import { isPortTaken, signalGroup } from '../../dev/processes.ts';
+import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 import { commandOf, processesOf, untilReady } from '../harness/start.ts';
 import { startKit, terminate } from '../harness/start-kit.ts';
@@ -21,10 +23,26 @@ test('two copies run side by side, and SIGTERM ends all of one within 2 seconds'
   expect(processesOf(two)).toEqual([]);
 });
 
+test('a start whose whole process group is killed leaves nothing running', async () => {
+  const folder = dataDir();
+  const first = await start({ dataDir: folder });
+  await untilReady(first);
+  if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
+  await first.ended;
+  await expect.poll(() => processesOf(folder).map(commandOf), { timeout: 20_000 }).toEqual([]);
+  expect(await isPortTaken(Number(new URL(first.url).port))).toBe(false);
+  // And the next one has its data.
+  const second = await start({ dataDir: folder });
+  await untilReady(second);
+  await terminate(second);
+});
+
 test('what a killed start left behind does not keep the next one from its data', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
+  for (const pid of processesOf(folder).filter((each) => commandOf(each).includes('end-with-start')))
+    process.kill(pid, 'SIGKILL');
   if (first.child.pid !== undefined) signalGroup(first.child.pid, 'SIGKILL');
   await first.ended;
   const left = processesOf(folder);
@@ -67,4 +85,68 @@ test('the database server that dies takes all down with its last words', async (
   expect((await started.ended).code).toBe(1);
   expect(started.output()).toContain('The database server stopped unexpectedly.');
   expect(processesOf(folder)).toEqual([]);
+});
+
+test.each([0, 1])(
+  'the runtime of the Worker that is killed (%i) comes back, or takes all down with a sentence',
+  async (which) => {
+    const folder = dataDir();
+    const started = await start({ dataDir: folder });
+    await untilReady(started);
+    const runtimes = processesOf(folder).filter((pid) => /workerd\0serve/.test(commandOf(pid)));
+    expect(runtimes.length).toBe(2);
+    const [killed] = runtimes.slice(which);
+    if (killed === undefined) throw new Error('No runtime is running');
+    process.kill(killed, 'SIGKILL');
+    let isOver = false;
+    void started.ended.then(() => {
+      isOver = true;
+    });
+    const isServed = async () =>
+      !processesOf(folder).includes(killed) &&
+      (await fetch(`${started.url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      ));
+    await expect.poll(async () => isOver || (await isServed()), { timeout: 60_000 }).toBe(true);
+    if (!isOver) return void (await terminate(started));
+    expect((await started.ended).code).toBe(1);
+    expect(started.output()).toContain("The Worker's runtime stopped unexpectedly and did not come back.");
+    expect(processesOf(folder)).toEqual([]);
+  },
+);
+
+test('no token stands in a log, and nobody else may read the data', async () => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const tokens = ['reset-password', 'confirm-email', 'unsubscribe', 'calendar'].flatMap((page) =>
+    ['', '/api'].map((prefix) => {
+      const token = randomBytes(32).toString('base64url');
+      return { token, path: `${prefix}/${page}/${token}` };
+    }),
+  );
+  for (const { path } of tokens) await fetch(`${started.url}${path}`);
+  const file = join(folder, 'logs', 'worker.log');
+  await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/GET \/api\/calendar\/… /);
+  await terminate(started);
+  const said = readdirSync(join(folder, 'logs')).map((name) => readFileSync(join(folder, 'logs', name), 'utf8'));
+  for (const { token, path } of tokens) expect(said.join('\n'), path).not.toContain(token);
+  expect(said.join('\n')).toContain('GET /reset-password/… ');
+  for (const name of ['.', 'logs', 'database', 'logs/worker.log', 'logs/database.log'])
+    expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+});
+
+test('nobody is believed from where they come, as every caller is on this machine', async () => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const { email } = newPerson();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const body = { email, password: 'wrong password 1!' };
+    statuses.push((await new Client(started.url, `203.0.113.${turn}`).fails(postLogin, { body })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  await terminate(started);
 });

@@ -1,8 +1,7 @@
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { type Given, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { type Given, signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { nameOf, type Owner, VALID_REQUESTS } from './valid-requests.ts';
 
@@ -44,7 +43,7 @@ export const visitorCaller: Caller['prepare'] = async (db, base) => {
 
 /** A browser without a session, with an admin's token. */
 export const adminCaller: Caller['prepare'] = async (db, base) => {
-  const token = await startAdminToken(db, (await storedAdmin(db, 20)).id);
+  const token = await storedAdminToken(db, (await storedAdmin(db, 20)).id);
   return { ...(await visitorCaller(db, base)), headers: { authorization: `Bearer ${token}` } };
 };
 

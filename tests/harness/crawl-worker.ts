@@ -1,8 +1,7 @@
 import { expect, vi } from 'vitest';
 import { type CrawlProgress, getCrawlStatus } from '../../contract/crawler.ts';
 import { startSources } from '../../dev/sources/server.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import type { Client } from './client.ts';
 import { scheduledWorker } from './scheduled-worker.ts';
 
@@ -12,7 +11,7 @@ export async function crawlWorker({ records = 30, ...vars }: { records?: number 
   const given = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
   const worker = await scheduledWorker({ ...standIn.settings, SOURCE_INTERVAL_MS: '0', ...given });
   const admin = await storedAdmin(worker.db, 20);
-  const token = await startAdminToken(worker.db, admin.id);
+  const token = await storedAdminToken(worker.db, admin.id);
   const headers = { authorization: `Bearer ${token}` };
   const client = worker.newClient();
   return { ...worker, standIn, admin, client, headers, untilComplete: () => untilComplete(client, headers) };

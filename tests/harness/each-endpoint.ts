@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { type StoredAccount, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { type StoredAccount, signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import type { Client } from './client.ts';
 import { nameOf, VALID_REQUESTS } from './valid-requests.ts';
 
@@ -27,7 +26,7 @@ export async function readyRequests(db: Database, newClient: () => Client): Prom
     const [params, body] = [await valid?.params?.(db, owner), await valid?.body?.(db, owner)];
     const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
     const headers =
-      endpoint.access === 'admin' ? { authorization: `Bearer ${await startAdminToken(db, admin.id)}` } : {};
+      endpoint.access === 'admin' ? { authorization: `Bearer ${await storedAdminToken(db, admin.id)}` } : {};
     const send = () => client.send(endpoint.method, path, { body, headers });
     requests.push({ name, isRead: endpoint.method === 'GET', answers: valid?.answers ?? 200, owner, send });
   }

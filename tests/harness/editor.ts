@@ -8,10 +8,9 @@ import {
 } from '../../contract/program-edits.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grantChanges, grants } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { withEdits } from '../../worker/features/catalogue/edits.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import type { Client } from './client.ts';
 
@@ -32,7 +31,7 @@ export function editor(db: Database, client: Client) {
   const admin = { id: 20, email: '' };
   beforeAll(async () => {
     admin.email = (await storedAdmin(db, admin.id)).email;
-    headers.authorization = `Bearer ${await startAdminToken(db, admin.id)}`;
+    headers.authorization = `Bearer ${await storedAdminToken(db, admin.id)}`;
   });
 
   let programs = 0;

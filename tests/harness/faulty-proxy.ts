@@ -13,6 +13,14 @@ export const PROXY_FAULTS = [
 ] as const;
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
+/** A call that is kept from its server: what else happens meanwhile is then certain to come first. */
+export interface HeldCall {
+  /** Resolves when the call is here. */
+  arrived: Promise<void>;
+  /** Hands the call on; resolves when it was answered. */
+  letGo(): Promise<void>;
+}
+
 export interface FaultyProxy {
   /** The address under which the Worker knows the server. */
   url: string;
@@ -20,6 +28,8 @@ export interface FaultyProxy {
   sendTo(url: string): void;
   /** Lets every call go wrong, or those that say something, until `heal`. */
   break(fault: ProxyFault, onlyWith?: RegExp): void;
+  /** Keeps the next call whose address or body says something, and no other one, until it is let go. */
+  hold(onlyWith: RegExp): HeldCall;
   /** Lets every call wait so long before it is handed on. */
   slow(ms: number): void;
   heal(): void;
@@ -35,6 +45,7 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
   const agent = new Agent({ keepAlive: true });
   let target = serverUrl;
   let broken: { fault: ProxyFault; onlyWith: RegExp } | null = null;
+  let waited: { onlyWith: RegExp; keep: (outgoing: ServerResponse) => Promise<void> } | null = null;
   let delayMs = 0;
   let calls = 0;
   const server = createServer((incoming, outgoing) => {
@@ -46,6 +57,11 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await bytesOf(incoming);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
+    if (waited?.onlyWith.test(`${incoming.method} ${incoming.url}\n${body}`)) {
+      const { keep } = waited;
+      waited = null;
+      await keep(outgoing);
+    }
     const fault = broken?.onlyWith.test(body.toString()) ? broken.fault : null;
     if (fault === 'reset') outgoing.destroy();
     else if (fault === 'bad_gateway') end(outgoing, 502, 'text/html', PAGE);
@@ -86,6 +102,26 @@ export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> 
     },
     break: (fault, onlyWith = /(?:)/) => {
       broken = { fault, onlyWith };
+    },
+    hold(onlyWith) {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      waited = {
+        onlyWith,
+        keep: (outgoing) => {
+          outgoing.once('close', answer);
+          arrive();
+          return released;
+        },
+      };
+      return {
+        arrived,
+        letGo: () => {
+          release();
+          return answered;
+        },
+      };
     },
     slow: (ms) => {
       delayMs = ms;

@@ -20,6 +20,7 @@ export interface Payer extends StoredAccount {
 export interface ProductWithStripe {
   stripe: StripeStandIn;
   db: Database;
+  databaseUrl: string;
   webhookUrl: string;
   newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
@@ -53,6 +54,7 @@ export async function productWithStripe(options: StripeOptions = {}): Promise<Pr
   const product: ProductWithStripe = {
     stripe,
     db,
+    databaseUrl: server.url,
     webhookUrl: '',
     newVisitor: () => new Client(base),
     async newMember(given) {

@@ -9,6 +9,12 @@ export const NO_CHANGES = {
   message: 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.',
 };
 
+/** What the look at the product's health says then. */
+export const ONLY_READ = {
+  code: 'database_unavailable',
+  message: 'Our database can be read and takes no changes right now.',
+};
+
 /** The first is answered out of the built site, the other refused by a product without keys of Stripe, before anything is asked. */
 const WITHOUT_DATABASE = ['GET /api/blog', 'POST /api/webhooks/stripe'];
 

@@ -4,8 +4,7 @@ import { buildSite } from '../../dev/site-build.ts';
 import { migrated, startDatabase } from '../../dev/stack.ts';
 import { startWeb } from '../../dev/web/server.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { startSession } from '../../worker/features/account/sessions.ts';
-import { storedAccount } from '../factories/accounts.ts';
+import { storedAccount, storedSession } from '../factories/accounts.ts';
 import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/start.ts';
 import type { Given } from './plan.ts';
 
@@ -47,7 +46,7 @@ async function newMembers(db: Database, count: number): Promise<Given[]> {
   for (let number = 0; number < count; number += 1) {
     const isSubscriber = number % SUBSCRIBERS === 0;
     const { id, email, password } = await storedAccount(db, { tier: isSubscriber ? 'premium' : 'free' });
-    const token = await startSession(db, id, { remembered: true, userAgent: 'load' });
+    const token = await storedSession(db, id, { remembered: true, userAgent: 'load' });
     members.push({ email, password, token, isSubscriber });
   }
   return members;

@@ -7,10 +7,9 @@ import { postAdminLogin } from '../../contract/admin.ts';
 import { ROOT } from '../../dev/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { turnOnSecondFactor } from '../../worker/features/admin/second-factor.ts';
 import { codeAt, stepAt } from '../../worker/features/admin/totp.ts';
-import { storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { Client } from '../harness/client.ts';
 import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
@@ -139,7 +138,7 @@ function command(...args: string[]): Promise<{ code: number | null; said: string
 
 test('one command turns the second factor on, with a secret that works, and another one off', async () => {
   const { id, email, password } = await storedAdmin(db, 44);
-  await startAdminToken(db, id);
+  await storedAdminToken(db, id);
   const on = await command('--email', email);
   const secret = /secret=([A-Z2-7]{32})&/.exec(on.said)?.[1] ?? '';
   expect([on.code, on.said.replaceAll(' ', '')]).toEqual([0, expect.stringContaining(`\n${secret}\n`)]);

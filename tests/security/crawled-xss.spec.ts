@@ -7,9 +7,8 @@ import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
+import { signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
@@ -102,7 +101,7 @@ test('what sources send is text on every screen, and in the files', async ({ pag
     }
   });
   await test.step('the admin area', async () => {
-    const token = await startAdminToken(database, (await storedAdmin(database, 20)).id);
+    const token = await storedAdminToken(database, (await storedAdmin(database, 20)).id);
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       SESSION_KEYS.adminToken,
       token,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAdminLogin } from '../../contract/admin.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { getHealth } from '../../contract/health.ts';
 import { deleteAccount, getSessions } from '../../contract/own-account.ts';
@@ -10,7 +11,7 @@ import { postForgotPassword, postResetPassword } from '../../contract/passwords.
 import { putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { attempts, users } from '../../worker/db/schema/index.ts';
-import { signIn, storedAccount } from '../factories/accounts.ts';
+import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { Client } from '../harness/client.ts';
@@ -192,12 +193,43 @@ test('the counts name nobody, and ended ones are swept on the way', async () => 
   expect(keys.filter((key) => /@|\d+\.\d+\.\d+/.test(key))).toEqual([]);
 });
 
+describe('an instance whose gate for networks does not work', () => {
+  const worker = createTestHarness();
+  let broken: string;
+
+  beforeAll(async () => {
+    // A text in the place of the platform's own count: asking it throws.
+    const vars = { ...TEST_SETTINGS, ADDRESS_GATE: 'away', DATABASE_URL: inject('databaseUrl') };
+    await worker.update(ownWorker(vars));
+    broken = (await worker.listen()).url.origin;
+  });
+  afterAll(() => worker.close());
+
+  test('lets calls pass, counts them in the database as ever, and says so in the log', async () => {
+    const { email, password } = await storedAccount(db);
+    const client = new Client(broken);
+    await client.ok(postLogin, { body: { email, password } });
+    expect(await statuses(FROM_ONE_ADDRESS + 1, () => logIn(client, email, WRONG))).toEqual([
+      ...Array(FROM_ONE_ADDRESS).fill(401),
+      429,
+    ]);
+    const lines = worker.getLogs().map(({ message }) => message);
+    const line = lines.find((each) => each.includes('"limit":"ADDRESS_GATE"'));
+    expect(JSON.parse(line ?? '{}')).toEqual({
+      requestId: expect.any(String),
+      request: 'POST /api/login',
+      limit: 'ADDRESS_GATE',
+      error: expect.stringContaining('not a function'),
+    });
+  });
+});
+
 describe('a second instance of the Worker', () => {
   const worker = createTestHarness();
   let second: string;
 
   beforeAll(async () => {
-    const limits = { LIMIT_HASHES_AT_ONCE: '3', LIMIT_CALLS_AT_ONCE: '25' };
+    const limits = { LIMIT_HASHES_AT_ONCE: '3', LIMIT_CALLS_AT_ONCE: '25', LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT: '4/1h' };
     const vars = { ...TEST_SETTINGS, ...limits, DATABASE_URL: inject('databaseUrl') };
     await worker.update(ownWorker(vars));
     second = (await worker.listen()).url.origin;
@@ -209,6 +241,23 @@ describe('a second instance of the Worker', () => {
     const first = newClient();
     await statuses(FROM_ONE_ADDRESS, () => logIn(first, email, WRONG));
     expect((await logIn(new Client(second, first.address), email, WRONG)).status).toBe(429);
+  });
+
+  test('lets one account log in only so often, from wherever; failures do not count there', async () => {
+    const { email, password } = await storedAccount(db);
+    const tries = [password, WRONG, password, WRONG, password, WRONG, password, password, WRONG];
+    const seen = await statuses(tries.length, (turn) => logIn(new Client(second), email, tries[turn] ?? ''));
+    expect(seen).toEqual([200, 401, 200, 401, 200, 401, 200, 429, 429]);
+    await endWindows(email);
+    await new Client(second).ok(postLogin, { body: { email, password } });
+  });
+
+  test("lets an admin's account log in only so often", async () => {
+    const { email, password } = await storedAdmin(db, 20);
+    const enter = () => new Client(second).send('POST', postAdminLogin.path, { body: { email, password } });
+    await endWindows(email);
+    expect(await statuses(5, enter)).toEqual([200, 200, 200, 200, 429]);
+    await endWindows(email);
   });
 
   test('refuses more password checks at once than it can do', async () => {

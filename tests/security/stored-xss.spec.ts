@@ -9,9 +9,8 @@ import { putProfile } from '../../contract/user.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { subscriptions, users } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
-import { storedAdmin } from '../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { openAllSettings } from '../harness/account-settings.ts';
@@ -126,7 +125,7 @@ test('what an admin writes of a program is text in the admin area and for everyb
 }) => {
   const id = `edited-${Date.now().toString(36)}`;
   await upsertPrograms(database, [newProgram(id, { title: 'Numbat Fund' })]);
-  const token = await startAdminToken(database, (await storedAdmin(database, 20)).id);
+  const token = await storedAdminToken(database, (await storedAdmin(database, 20)).id);
   const headers = { authorization: `Bearer ${token}` };
   const admin = new Client(baseURL ?? '');
   const { body: opened } = await admin.ok(getEditableProgram, { params: { id }, headers });

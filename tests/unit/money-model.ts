@@ -181,7 +181,7 @@ function pay(world: World, subscription: string): World {
   const { invoices, charges } = world.truth;
   const isOpen = (one: (typeof invoices)[number]) => one.subscription === subscription && one.status === 'open';
   const made = invoices.filter(isOpen).map(({ payments: [payment = null] }) => {
-    return { payment, isPaid: true, amount: 999, refunded: 0, receiptUrl: null, disputes: [] };
+    return { payment, madeAt: world.now, isPaid: true, amount: 999, refunded: 0, receiptUrl: null, disputes: [] };
   });
   const paid = invoices.map((one) => (isOpen(one) ? { ...one, status: 'paid' as const } : one));
   return {

@@ -91,7 +91,7 @@ app.use(async (context, next) => {
   context.set('settings', settingsOf(context.env));
   context.set('usage', noUsage());
   context.set('reference', () => referenceFrom(context.env.ASSETS));
-  context.set('failureOf', (error) => failureBody(context, failureFor(context, error)));
+  context.set('failureOf', async (error) => failureBody(context, await failureFor(context, error)));
   await next();
 });
 app.use(logRequest);
@@ -148,4 +148,4 @@ function mount(endpoint: Endpoint): void {
 
 app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));
 
-app.onError((error, context) => failureResponse(context, failureFor(context, error)));
+app.onError(async (error, context) => failureResponse(context, await failureFor(context, error)));

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS } from '../../contract/errors.ts';
-import { isDatabaseUnavailable, isFailedStatement, isWriteRefused } from '../db/failure.ts';
-import { ApiFailure } from '../failure.ts';
+import { isDatabaseUnavailable, isFailedStatement, isWithoutOwner, isWriteRefused } from '../db/failure.ts';
+import { ApiFailure, accountGone } from '../failure.ts';
+import { findAccount } from '../features/account/queries.ts';
 import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 import { noteTrouble } from './trouble.ts';
@@ -10,8 +11,8 @@ const NO_ANSWER = 'Our database does not answer right now. Please try again in a
 const NOTHING_SAVED = 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.';
 
 /** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
-export function failureFor(context: Context<AppTypes>, error: unknown): ApiFailure {
-  const failure = toldOf(context, error);
+export async function failureFor(context: Context<AppTypes>, error: unknown): Promise<ApiFailure> {
+  const failure = (await isOfDeletedAccount(context, error)) ? accountGone() : toldOf(context, error);
   if (ERROR_STATUS[failure.code] >= 500) noteTrouble(context, error, failure.code);
   return failure;
 }
@@ -24,6 +25,14 @@ function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
   return isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', wantsChange(context) && isWriteRefused(error) ? NOTHING_SAVED : NO_ANSWER)
     : new ApiFailure('internal', 'That failed on our side. Please try again later.');
+}
+
+/** Whether a row could not be written because the account that it belongs to was deleted while the call was under way. */
+async function isOfDeletedAccount(context: Context<AppTypes>, error: unknown): Promise<boolean> {
+  const { signedIn, db } = context.var;
+  if (!signedIn || !isWithoutOwner(error)) return false;
+  // Where that cannot be looked up, the first error is what is told.
+  return (await findAccount(db, signedIn.account.id).catch(() => signedIn.account)) === null;
 }
 
 function wantsChange(context: Context<AppTypes>): boolean {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure, loginNeeded } from '../failure.ts';
 import { findAdminToken } from '../features/account/admin-tokens.ts';
 import { clearSessionCookie, hasSessionCookies, readSessionCookie } from '../features/account/session-cookie.ts';
 import { findSession, touchSession } from '../features/account/sessions.ts';
@@ -30,7 +30,7 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
   if (!signedIn) {
     // The marker alone would have the browser take each of its pages for a member's.
     if (hasSessionCookies(context)) clearSessionCookie(context);
-    throw new ApiFailure('unauthenticated', 'Please log in to do this.');
+    throw loginNeeded();
   }
   if (signedIn.isStale) context.executionCtx.waitUntil(touchSession(context.get('db'), signedIn.tokenHash));
   return signedIn;

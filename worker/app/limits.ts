@@ -24,6 +24,7 @@ import { emailIn, networkOfCaller } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
+import { passesGate } from './address-gate.ts';
 
 /** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */
 type Subject = 'network' | 'email' | 'member' | 'file';
@@ -31,8 +32,8 @@ type Subject = 'network' | 'email' | 'member' | 'file';
 interface Limit {
   setting: keyof typeof rateSettings;
   by: readonly Subject[];
-  /** What a success does to the count: it counts as well, is taken back, or wipes the count out. */
-  afterSuccess: 'counts' | 'taken back' | 'forgotten';
+  /** What a success does to the count: it counts as well, alone counts, is taken back, or wipes the count out. */
+  afterSuccess: 'counts' | 'counts alone' | 'taken back' | 'forgotten';
 }
 
 interface Policy {
@@ -43,6 +44,12 @@ interface Policy {
 }
 
 const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
+/** Each login makes a session and costs a hash, the right ones too. The last one asked: who guesses does not come to it. */
+const rightLogin: Limit = {
+  setting: 'LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT',
+  by: ['email'],
+  afterSuccess: 'counts alone',
+};
 const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
 
 /** Who tries stolen cards sets up many payments. */
@@ -69,6 +76,7 @@ const POLICIES = new Map<Endpoint, Policy>([
         { setting: 'LIMIT_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS', by: ['email', 'network'], afterSuccess: 'forgotten' },
         { setting: 'LIMIT_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+        rightLogin,
       ],
     },
   ],
@@ -146,6 +154,7 @@ const POLICIES = new Map<Endpoint, Policy>([
       limits: [
         { setting: 'LIMIT_ADMIN_LOGIN_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+        rightLogin,
       ],
     },
   ],
@@ -172,8 +181,7 @@ export async function withinLimits<T>(
   const policy = POLICIES.get(endpoint);
   if (!policy) return run();
   const network = networkOfCaller(context);
-  const gate = await context.env.ADDRESS_GATE?.limit({ key: network });
-  if (gate && !gate.success) throw tooMany(GATE_SECONDS);
+  if (!(await passesGate(context, network))) throw tooMany(GATE_SECONDS);
 
   const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
   if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
@@ -188,14 +196,16 @@ export async function withinLimits<T>(
     }));
     const refusedUntil = await countAttempt(context.get('db'), counters);
     if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
-    const answer = await run().catch(async (error: unknown) => {
-      // The password was right: who is asked for the code has not failed, and has guessed nothing.
-      if (error instanceof ApiFailure && error.code === 'second_factor_required')
-        await settleAttempt(context.get('db'), { takenBack: counters.map(({ key }) => key), forgotten: [] });
-      throw error;
-    });
     const keysThatAre = (what: Limit['afterSuccess']) =>
       counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
+    const answer = await run().catch(async (error: unknown) => {
+      // The password was right: who is asked for the code has not failed, and has guessed nothing.
+      const isHalfway = error instanceof ApiFailure && error.code === 'second_factor_required';
+      const takenBack = isHalfway ? counters.map(({ key }) => key) : keysThatAre('counts alone');
+      if (error instanceof ApiFailure && takenBack.length > 0)
+        await settleAttempt(context.get('db'), { takenBack, forgotten: [] });
+      throw error;
+    });
     const [takenBack, forgotten] = [keysThatAre('taken back'), keysThatAre('forgotten')];
     if (takenBack.length + forgotten.length > 0) await settleAttempt(context.get('db'), { takenBack, forgotten });
     return answer;

@@ -36,6 +36,13 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
+/** Whether a statement failed because what its row belongs to is not there. */
+export function isWithoutOwner(error: unknown): boolean {
+  return [...causes(error)].some(
+    (cause) => cause instanceof LibsqlError && cause.message.includes('FOREIGN KEY constraint'),
+  );
+}
+
 /** Whether the error is a statement that failed: its own message quotes the values, its cause says why. */
 export function isFailedStatement(error: unknown): error is DrizzleQueryError {
   return error instanceof DrizzleQueryError;

@@ -3,8 +3,12 @@ import { routePath } from 'hono/route';
 import type { AppTypes } from './context.ts';
 import { networkOf } from './network.ts';
 
-/** The network that a call comes from, as Cloudflare saw it: callers cannot set this header. */
+/**
+ * The network that a call comes from, as Cloudflare saw it: callers cannot set this header there. Where nobody stands in
+ * front of us they can, and all of them are one network.
+ */
 export function networkOfCaller(context: Context<AppTypes>): string {
+  if (context.get('settings').CALLER_ADDRESSES === 'none') return 'unknown';
   return networkOf(context.req.header('cf-connecting-ip') ?? 'unknown');
 }
 

@@ -25,7 +25,7 @@ export interface RequestState {
   usage: DatabaseUsage;
   reference: () => Promise<Reference>;
   /** What a caller is told of an error where the answer has begun: its status is sent. */
-  failureOf: (error: unknown) => ErrorBody;
+  failureOf: (error: unknown) => Promise<ErrorBody>;
   /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */
   call?: string;
   /** Set by the guard of an endpoint that asks for a session. */

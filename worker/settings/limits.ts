@@ -23,6 +23,7 @@ export const rateSettings = {
   LIMIT_LOGIN_PER_ADDRESS: z.prefault(rate, '60/15m'),
   LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: z.prefault(rate, '10/15m'),
   LIMIT_LOGIN_PER_ACCOUNT: z.prefault(rate, '100/15m'),
+  LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT: z.prefault(rate, '100/1h'),
   LIMIT_REGISTER_PER_ADDRESS: z.prefault(rate, '20/1h'),
   LIMIT_FORGOT_PER_ADDRESS: z.prefault(rate, '20/1h'),
   LIMIT_RESET_PER_ADDRESS: z.prefault(rate, '20/1h'),

@@ -14,8 +14,7 @@ import {
   savedGrants,
   savedSearches,
 } from '../../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../../worker/features/account/admin-tokens.ts';
-import { storedAdmin } from '../../factories/accounts.ts';
+import { storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
 import type { NewWriter } from './writer.ts';
 
 const saves: NewWriter = async ({ newMember, programIds }) => {
@@ -164,7 +163,7 @@ const ticks: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
 const corrects: NewWriter = async ({ db, newClient, programIds }) => {
   const id = programIds.at(-1) ?? '';
   const client = newClient();
-  const headers = { authorization: `Bearer ${await startAdminToken(db, (await storedAdmin(db, 20)).id)}` };
+  const headers = { authorization: `Bearer ${await storedAdminToken(db, (await storedAdmin(db, 20)).id)}` };
   let [turn, acknowledged] = [0, 0];
   const write = async () => {
     const { updatedAt: basedOn } = (await client.ok(getEditableProgram, { params: { id }, headers })).body;

@@ -91,6 +91,7 @@ export const charge = z.object({
   id: z.string(),
   customer: optionalReference,
   payment_intent: optionalReference,
+  created: time,
   status: z.string(),
   amount: z.number(),
   amount_refunded: z.number(),
@@ -103,6 +104,7 @@ export const dispute = z.object({ id: z.string(), charge: reference, status: z.s
 /** A charge with what became of it. */
 export interface BilledCharge {
   payment: string | null;
+  madeAt: number;
   isPaid: boolean;
   amount: number;
   refunded: number;

@@ -41,6 +41,7 @@ async function withDisputes(stripe: Payments['stripe'], one: z.output<typeof cha
   const disputes = one.disputed ? readList(dispute, await stripe.disputes.list({ charge: one.id, limit: MANY })) : [];
   return {
     payment: one.payment_intent,
+    madeAt: one.created,
     isPaid: one.status === 'succeeded',
     amount: one.amount,
     refunded: one.amount_refunded,

@@ -70,6 +70,8 @@ export const departedCustomers = sqliteTable(
   'departed_customers',
   {
     stripeCustomerId: text('stripe_customer_id').primaryKey(),
+    /** The subscription that waited for its payment when the account went: what is paid for it nobody had the use of. */
+    pendingSubscription: text('pending_subscription'),
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried next; who works on it holds it by moving this on. */
     nextAttemptAt: text('next_attempt_at').notNull(),

@@ -1,39 +1,76 @@
 import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
 import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';
 import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { upgradeHash } from './passwords.ts';
+import type { Proof } from './proof.ts';
 import { findAccount, findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
+import { type Beginning, startSession } from './sessions.ts';
 
-/** Makes an account. Throws `email_taken`. The address is looked up before the costly hash. */
-export async function register(db: Database, registration: Registration, common: CommonPasswords): Promise<Account> {
+/** A login that was right: whose it is, and the token of the session that began with it. */
+export interface LoggedIn {
+  account: Account;
+  token: string;
+}
+
+/**
+ * How often a login is tried where the hash that was checked is not there any more: another login of the same member may
+ * have renewed it, and then the password is still right.
+ */
+const MOST_TRIES = 3;
+
+/** Makes an account and signs it in. Throws `email_taken`. The address is looked up before the costly hash. */
+export async function register(
+  db: Database,
+  registration: Registration,
+  common: CommonPasswords,
+  userAgent: string | undefined,
+): Promise<LoggedIn> {
   const { password, ...person } = registration;
   refuseCommonPassword(password, person, common);
   if (await hasEmail(db, person.email)) throw emailTaken();
-  const account = await insertAccount(db, { ...person, passwordHash: await hashPassword(password) });
+  const passwordHash = await hashPassword(password);
+  const account = await insertAccount(db, { ...person, passwordHash });
   // Two registrations at once: the second one fails at the unique index.
   if (!account) throw emailTaken();
-  return account;
+  const token = await startSession(db, { ...account, passwordHash }, { remembered: false, userAgent });
+  if (token === null) throw accountGone();
+  return { account, token };
+}
+
+/** Signs a member in. Throws `invalid_credentials`, also where address or password were changed while they were checked. */
+export async function logIn(db: Database, login: Login, userAgent: string | undefined): Promise<LoggedIn> {
+  const beginning: Beginning = { remembered: login.rememberMe, userAgent };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { account, proof } = await authenticate(db, login);
+    const token = await startSession(db, proof, beginning);
+    if (token !== null) return { account, token };
+  }
+  throw invalidCredentials();
 }
 
 /** The account of these credentials. Throws `invalid_credentials`, in the same time for a known and an unknown address. */
-export async function authenticate(db: Database, { email, password }: Login): Promise<Account> {
+async function authenticate(db: Database, { email, password }: Login): Promise<{ account: Account; proof: Proof }> {
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH);
   const account = found && isRight ? await findAccount(db, found.id) : null;
-  if (!found || !account) throw new ApiFailure('invalid_credentials', 'Invalid email or password');
-  await upgradeHash(db, found.id, password, found.passwordHash);
-  return account;
+  if (!found || !account) throw invalidCredentials();
+  const passwordHash = await upgradeHash(db, found.id, password, found.passwordHash);
+  return { account, proof: { id: found.id, email, passwordHash } };
+}
+
+function invalidCredentials(): ApiFailure {
+  return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
 /** Stores the profile. Throws `unauthenticated` where the account is gone. */
 export async function saveProfile(db: Database, userId: number, answers: ProfileUpdate): Promise<Account> {
   const account = await updateProfile(db, userId, answers);
-  if (!account) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  if (!account) throw accountGone();
   return account;
 }
 

@@ -1,18 +1,32 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ADMIN_TOKEN_HOURS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, users } from '../../db/schema/index.ts';
+import { adminSecondFactors, adminTokens, users } from '../../db/schema/index.ts';
 import type { Admin } from '../../http/signed-in.ts';
+import { type Proof, stillHolds } from './proof.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Makes a token for an admin; the database keeps only its hash. */
-export async function startAdminToken(db: Database, userId: number): Promise<string> {
+/**
+ * Makes a token for an admin; the database keeps only its hash. Null where password or address were changed since the
+ * proof, or where a second factor is asked for now that the proof (`hasCode`) does not hold: what ended all tokens then
+ * must not miss this one.
+ */
+export async function startAdminToken(
+  db: Database,
+  proof: Proof,
+  { hasCode }: { hasCode: boolean },
+): Promise<string | null> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
-  await db.insert(adminTokens).values({ tokenHash: hashToken(token), userId, expiresAt });
-  return token;
+  const needsNoCode = sql`NOT EXISTS (SELECT 1 FROM ${adminSecondFactors} WHERE ${eq(adminSecondFactors.userId, users.id)})`;
+  const { rowsAffected } = await db.run(
+    sql`INSERT INTO ${adminTokens} (token_hash, user_id, expires_at)
+        SELECT ${hashToken(token)}, ${users.id}, ${expiresAt} FROM ${users}
+        WHERE ${and(stillHolds(proof), hasCode ? undefined : needsNoCode)}`,
+  );
+  return rowsAffected > 0 ? token : null;
 }
 
 /** Whose token it is: null where it is nobody's, has ended, or its owner is none of the admins any more. */

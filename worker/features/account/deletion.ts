@@ -1,16 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { attempts, users } from '../../db/schema/index.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
 import { departMember } from '../billing/departed.ts';
 import { concerns, memberSubject } from '../limits/attempts.ts';
 import type { Account } from './account.ts';
 import { MEMBER_TABLES } from './own-data-tables.ts';
 import { requirePassword } from './passwords.ts';
+import { stillHolds } from './proof.ts';
+import { findAccount } from './queries.ts';
 
 /**
  * Deletes the account with all that belongs to it, in one transaction, and notes what is to end at Stripe. Throws `validation` for a wrong password and
- * `forbidden` for an admin's account, whose id nobody could get again.
+ * `forbidden` for an admin's account, whose id nobody could get again. Throws `conflict` where password or address were
+ * changed while the password was checked: each statement asks for that, and the last one, which decides, deletes the account.
  */
 export async function removeAccount(
   db: Database,
@@ -21,12 +24,19 @@ export async function removeAccount(
   if (adminIds.includes(id)) {
     throw new ApiFailure('forbidden', 'This is an admin account. Take its admin rights away before you delete it.');
   }
-  await requirePassword(db, id, password, 'password');
-  await db.batch([
-    db.delete(attempts).where(concerns([email, memberSubject(id)])),
-    departMember(db, id),
+  const passwordHash = await requirePassword(db, id, password, 'password');
+  const isOwner = stillHolds({ id, email, passwordHash });
+  const allowed = exists(db.select({ id: users.id }).from(users).where(isOwner));
+  const answers = await db.batch([
+    db.delete(attempts).where(and(concerns([email, memberSubject(id)]), allowed)),
+    departMember(db, id, allowed),
     // Foreign keys would cascade, where the server is set to hold them.
-    ...MEMBER_TABLES.map(({ table, owner }) => db.delete(table).where(eq(owner, id))),
-    db.delete(users).where(eq(users.id, id)),
+    ...MEMBER_TABLES.map(({ table, owner }) => db.delete(table).where(and(eq(owner, id), allowed))),
+    db.delete(users).where(isOwner).returning({ id: users.id }),
   ]);
+  const deleted = answers.at(-1);
+  if (!Array.isArray(deleted) || deleted.length === 0) {
+    if (!(await findAccount(db, id))) throw accountGone();
+    throw new ApiFailure('conflict', 'Your password or your address was changed just now. Nothing was deleted.');
+  }
 }

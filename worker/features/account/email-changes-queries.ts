@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,24 +6,32 @@ import { isDuplicate } from '../../db/failure.ts';
 import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
 import { checkSoon } from '../billing/queries.ts';
 
-/** Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. */
+/**
+ * Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. All of
+ * it only where the row of the account is still as `condition` says.
+ */
 export async function storeEmailChange(
   db: Database,
-  change: { userId: number; newEmail: string; tokenHash: string; expiresAt: string },
+  userId: number,
+  { newEmail, tokenHash, expiresAt }: { newEmail: string; tokenHash: string; expiresAt: string },
+  condition: SQL | undefined,
   mail: Mail,
 ): Promise<void> {
-  const asker = db.select({ id: users.id }).from(users).where(eq(users.id, change.userId));
-  await db.batch([forget(db, change.userId), db.insert(emailChanges).values(change), intoOutbox(db, mail, asker)]);
+  const asker = db.select({ id: users.id }).from(users).where(condition);
+  await db.batch([
+    db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), exists(asker))),
+    db.run(
+      sql`INSERT INTO ${emailChanges} (token_hash, user_id, new_email, expires_at)
+          SELECT ${tokenHash}, ${users.id}, ${newEmail}, ${expiresAt} FROM ${users} WHERE ${condition}`,
+    ),
+    intoOutbox(db, mail, asker),
+  ]);
 }
 
 /** Where the address has an owner: the mail to that owner, and an end of what the member had asked for before. */
 export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
   const addressee = db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient));
-  await db.batch([forget(db, userId), intoOutbox(db, mail, addressee)]);
-}
-
-function forget(db: Database, userId: number) {
-  return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+  await db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, userId)), intoOutbox(db, mail, addressee)]);
 }
 
 /** The address that an account has now and is to have, while the token is good. */

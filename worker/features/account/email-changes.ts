@@ -11,6 +11,7 @@ import {
 } from './email-changes-queries.ts';
 import { confirmEmailMail, confirmOwnEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
 import { requirePassword } from './passwords.ts';
+import { hasStill, stillHolds } from './proof.ts';
 import { hasEmail } from './queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -24,7 +25,7 @@ export async function requestEmailChange(
   { email, password }: { email: string; password: string },
   appUrl: string,
 ): Promise<() => Promise<void>> {
-  await requirePassword(db, account.id, password, 'password');
+  const passwordHash = await requirePassword(db, account.id, password, 'password');
   if (email === account.email) {
     const sentence = 'This is your email address already.';
     throw new ApiFailure('validation', sentence, { fields: { email: sentence } });
@@ -34,8 +35,9 @@ export async function requestEmailChange(
     if (isTaken) return storeRefusedEmailChange(db, account.id, emailInUseMail(email, appUrl));
     const token = newToken();
     const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
-    const change = { userId: account.id, newEmail: email, tokenHash: hashToken(token), expiresAt };
-    return storeEmailChange(db, change, confirmEmailMail(email, appUrl, token));
+    const change = { newEmail: email, tokenHash: hashToken(token), expiresAt };
+    const isStillAllowed = stillHolds({ id: account.id, email: account.email, passwordHash });
+    return storeEmailChange(db, account.id, change, isStillAllowed, confirmEmailMail(email, appUrl, token));
   };
 }
 
@@ -43,8 +45,8 @@ export async function requestEmailChange(
 export async function requestEmailConfirmation(db: Database, { id, email }: Account, appUrl: string): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
-  const change = { userId: id, newEmail: email, tokenHash: hashToken(token), expiresAt };
-  await storeEmailChange(db, change, confirmOwnEmailMail(email, appUrl, token));
+  const change = { newEmail: email, tokenHash: hashToken(token), expiresAt };
+  await storeEmailChange(db, id, change, hasStill(id, email), confirmOwnEmailMail(email, appUrl, token));
 }
 
 /**

@@ -31,7 +31,7 @@ export function passwordChangedMail(recipient: string, appUrl: string): Mail {
     recipient,
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your ${PRODUCT_NAME} account was changed just now. Other browsers that were logged in have to log in again.`,
+      `The password of your ${PRODUCT_NAME} account was changed just now. Other browsers that were logged in have to log in again, and a calendar address that you had is turned off.`,
     ],
     why: `You get this mail at every change of your password. If it was not you, somebody else knows your password or reads your mail: ask for a new one at once with "Forgot your password?" on ${pageOf(appUrl, '/auth')}, and change the password of your mailbox too.`,
   });

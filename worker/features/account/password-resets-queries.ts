@@ -2,7 +2,15 @@ import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, attempts, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import {
+  adminTokens,
+  attempts,
+  calendarFeeds,
+  emailChanges,
+  passwordResets,
+  sessions,
+  users,
+} from '../../db/schema/index.ts';
 import { failedLoginsOn } from '../limits/attempts.ts';
 import type { Person } from './common-passwords.ts';
 
@@ -38,19 +46,20 @@ export async function findReset(db: Database, tokenHash: string): Promise<Person
 }
 
 /**
- * Uses a token up: new password, no session, no other open link, and a login that is open again: what was counted were
+ * Uses a token up: new password, no session, no other open link, no calendar feed, and a login that is open again: what was counted were
  * tries of the old password. All in one batch, in which each statement asks whether the token is good, and the last one,
  * which decides, makes it used. Returns whether this call was the one.
  */
 export async function redeemReset(db: Database, tokenHash: string, passwordHash: string, mail: Mail): Promise<boolean> {
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
-  const [, , , , , , used] = await db.batch([
+  const [, , , , , , , used] = await db.batch([
     intoOutbox(db, mail, owner()),
     db.delete(attempts).where(and(failedLoginsOn(mail.recipient), exists(owner()))),
     db.delete(sessions).where(inArray(sessions.userId, owner())),
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
+    db.delete(calendarFeeds).where(inArray(calendarFeeds.userId, owner())),
     // The link came by mail.
     db.update(users).set({ passwordHash, emailConfirmedAt: now, updatedAt: now }).where(inArray(users.id, owner())),
     db

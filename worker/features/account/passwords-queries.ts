@@ -2,7 +2,7 @@ import { and, eq, exists, ne } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { adminTokens, calendarFeeds, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
 
 /** The stored hash of an account's password, or null where the account is gone. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
@@ -27,8 +27,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password, renews the session that asks and ends all others, with every open link. Each statement asks
- * whether the old password is still there; the last one, which decides, replaces it. Returns the renewed session.
+ * Changes the password, renews the session that asks and ends all others, with every open link and the calendar feed:
+ * whoever had the old password may have made it. Each statement asks whether the old password is still there; the last one, which decides, replaces it. Returns the renewed session.
  */
 export async function storePassword(
   db: Database,
@@ -38,12 +38,13 @@ export async function storePassword(
   const isOwner = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
   const owner = db.select({ id: users.id }).from(users).where(isOwner);
   const unchanged = exists(owner);
-  const [, , , , , renewed, changed] = await db.batch([
+  const [, , , , , , renewed, changed] = await db.batch([
     intoOutbox(db, mail, owner),
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, session.tokenHash), unchanged)),
     db.delete(adminTokens).where(and(eq(adminTokens.userId, userId), unchanged)),
     db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), unchanged)),
     db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), unchanged)),
+    db.delete(calendarFeeds).where(and(eq(calendarFeeds.userId, userId), unchanged)),
     db
       .update(sessions)
       .set({ tokenHash: session.newTokenHash })

@@ -18,9 +18,12 @@ export async function requirePassword(db: Database, userId: number, password: st
   return hash;
 }
 
-/** Renews a hash that costs less than today's. Only at a login is the password at hand. */
-export async function upgradeHash(db: Database, userId: number, password: string, hash: string): Promise<void> {
-  if (needsRehash(hash)) await replaceHash(db, userId, hash, await hashPassword(password));
+/** Renews a hash that costs less than today's, and returns the one that is stored. Only at a login is the password at hand. */
+export async function upgradeHash(db: Database, userId: number, password: string, hash: string): Promise<string> {
+  if (!needsRehash(hash)) return hash;
+  const renewed = await hashPassword(password);
+  await replaceHash(db, userId, hash, renewed);
+  return renewed;
 }
 
 /** Changes the password. All other sessions end; the one that asks goes on under the token that is returned. */

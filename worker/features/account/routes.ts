@@ -12,8 +12,8 @@ import { getUser, postLogout, putProfile, type User } from '../../../contract/us
 import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
-import { type Account, userOf } from './account.ts';
-import { authenticate, register, saveProfile } from './accounts.ts';
+import { userOf } from './account.ts';
+import { type LoggedIn, logIn, register, saveProfile } from './accounts.ts';
 import { commonPasswords } from './common-password-words.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
@@ -21,7 +21,7 @@ import { passwordRoutes } from './passwords-routes.ts';
 import { endSentToken } from './sent-admin-token.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
-import { endSession, startSession } from './sessions.ts';
+import { endSession } from './sessions.ts';
 
 export const accountRoutes = [
   ...passwordRoutes,
@@ -29,12 +29,13 @@ export const accountRoutes = [
   route(getUser, async ({ signedIn, context }) => userOf(signedIn.account, context.get('settings'))),
 
   route(postLogin, async ({ body, context }) =>
-    signIn(context, await authenticate(context.get('db'), body), body.rememberMe),
+    signIn(context, await logIn(context.get('db'), body, userAgentOf(context)), body.rememberMe),
   ),
 
-  route(postRegister, async ({ body, context }) =>
-    signIn(context, await register(context.get('db'), body, await commonPasswords(context.env.ASSETS)), false),
-  ),
+  route(postRegister, async ({ body, context }) => {
+    const common = await commonPasswords(context.env.ASSETS);
+    return signIn(context, await register(context.get('db'), body, common, userAgentOf(context)), false);
+  }),
 
   route(postLogout, async ({ context }) => {
     await endCurrentSession(context);
@@ -78,12 +79,14 @@ export const accountRoutes = [
 ];
 
 /** A new session at every login: one that was there before ends, so that nobody can plant one. */
-async function signIn(context: Context<AppTypes>, account: Account, remembered: boolean): Promise<User> {
+async function signIn(context: Context<AppTypes>, { account, token }: LoggedIn, remembered: boolean): Promise<User> {
   await endCurrentSession(context);
-  const userAgent = context.req.header('user-agent');
-  const token = await startSession(context.get('db'), account.id, { remembered, userAgent });
   writeSessionCookie(context, token, remembered);
   return userOf(account, context.get('settings'));
+}
+
+function userAgentOf(context: Context<AppTypes>): string | undefined {
+  return context.req.header('user-agent');
 }
 
 async function endCurrentSession(context: Context<AppTypes>): Promise<void> {

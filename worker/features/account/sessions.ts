@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { asJson, tableRowsOfJson } from '../../db/json-rows.ts';
@@ -7,6 +7,7 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { planColumns, planOf } from '../billing/plan.ts';
 import { accountOf } from './account.ts';
 import { dismissedOf } from './dismissed.ts';
+import { type Proof, stillHolds } from './proof.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 const MINUTE = 60_000;
@@ -21,23 +22,30 @@ export const SESSION_LIFE = {
 /** How stale the time of last use may get: it saves a write on most requests. */
 const LAST_SEEN_GRAIN = 10 * MINUTE;
 
-/** Starts a session and returns the token for the cookie; the database keeps only its hash. */
+/** How a session begins. */
+export interface Beginning {
+  remembered: boolean;
+  userAgent: string | undefined;
+}
+
+/**
+ * Starts a session and returns the token for the cookie; the database keeps only its hash. Null where password or address
+ * were changed since the proof: what ended all sessions then must not miss this one.
+ */
 export async function startSession(
   db: Database,
-  userId: number,
-  { remembered, userAgent }: { remembered: boolean; userAgent: string | undefined },
-): Promise<string> {
+  proof: Proof,
+  { remembered, userAgent }: Beginning,
+): Promise<string | null> {
   const token = newToken();
   const life = remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
   const expiresAt = new Date(Date.now() + life.longest).toISOString();
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId,
-    remembered,
-    expiresAt,
-    userAgent: userAgent?.slice(0, 300).toWellFormed() ?? null,
-  });
-  return token;
+  const browser = userAgent?.slice(0, 300).toWellFormed() ?? null;
+  const { rowsAffected } = await db.run(
+    sql`INSERT INTO ${sessions} (token_hash, user_id, remembered, expires_at, user_agent)
+        SELECT ${hashToken(token)}, ${users.id}, ${remembered}, ${expiresAt}, ${browser} FROM ${users} WHERE ${stillHolds(proof)}`,
+  );
+  return rowsAffected > 0 ? token : null;
 }
 
 const storedSessions = z.array(z.object({ remembered: z.boolean(), lastSeenAt: z.string() }));

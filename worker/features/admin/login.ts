@@ -21,6 +21,8 @@ export async function logInAdmin(
   const admin = found && ADMIN_USER_IDS.includes(found.id) ? found : null;
   const isRight = await verifyPassword(password, admin?.passwordHash ?? NOBODYS_HASH);
   if (!admin || !isRight) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
-  await requireSecondFactor(db, admin.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
-  return startAdminToken(db, admin.id);
+  const hasCode = await requireSecondFactor(db, admin.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
+  const token = await startAdminToken(db, { ...admin, email }, { hasCode });
+  if (token === null) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
+  return token;
 }

@@ -9,17 +9,18 @@ import { tooManyUntil } from '../limits/too-many.ts';
 import { newSecret, stepOf } from './totp.ts';
 
 /**
- * Asks an admin whose second factor is on for its code, and uses the code up. Throws `second_factor_required` without one,
- * `invalid_credentials` for a wrong one, `too_many_requests` after as many wrong ones as the rate says.
+ * Asks an admin whose second factor is on for its code, and uses the code up; returns whether it is on. Throws
+ * `second_factor_required` without one, `invalid_credentials` for a wrong one, `too_many_requests` after as many wrong ones
+ * as the rate says.
  */
 export async function requireSecondFactor(
   db: Database,
   userId: number,
   code: string | undefined,
   rate: Rate,
-): Promise<void> {
+): Promise<boolean> {
   const [factor] = await db.select().from(adminSecondFactors).where(eq(adminSecondFactors.userId, userId)).limit(1);
-  if (!factor) return;
+  if (!factor) return false;
   if (code === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_REQUIRED);
   // Beside the limits of the login: who has the password may guess a million codes, and these are three of them.
   const key = counterKey('LIMIT_ADMIN_CODE_PER_ACCOUNT', [memberSubject(userId)]);
@@ -28,6 +29,7 @@ export async function requireSecondFactor(
   if (!(await takeCode(db, factor, code)))
     throw new ApiFailure('invalid_credentials', WRONG_CODE, { fields: { code: WRONG_CODE } });
   await settleAttempt(db, { takenBack: [], forgotten: [key] });
+  return true;
 }
 
 /** One statement decides, so that a code works once, however many use it at a time; nor does an older one work after it. */

@@ -12,7 +12,7 @@ test('what fails after the first step is told by a line, and the work is not lef
       await Promise.resolve();
       throw new Error('The database is down');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
   );
   const lines = (await response.text()).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([{ step: 'reading' }, { error: body }]);
@@ -25,7 +25,7 @@ test('what fails before the first step is thrown, so that it has its own status'
     async () => {
       throw new Error('Too many');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
   );
   await expect(refused).rejects.toThrow('Too many');
   await expect(Promise.all(kept)).resolves.toHaveLength(1);
@@ -46,7 +46,7 @@ test('a reader who leaves does not stop the work', async () => {
       isDone = true;
       throw new Error('Nobody reads this');
     },
-    { keepRunning: (work) => kept.push(work), failureOf: () => body },
+    { keepRunning: (work) => kept.push(work), failureOf: async () => body },
   );
   await response.body?.cancel();
   goOn();

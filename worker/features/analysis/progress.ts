@@ -9,7 +9,10 @@ import type { Step } from './make.ts';
  */
 export async function progressResponse(
   work: (onStep: (step: Step) => void) => Promise<Analysis>,
-  { keepRunning, failureOf }: { keepRunning(work: Promise<unknown>): void; failureOf(error: unknown): ErrorBody },
+  {
+    keepRunning,
+    failureOf,
+  }: { keepRunning(work: Promise<unknown>): void; failureOf(error: unknown): Promise<ErrorBody> },
 ): Promise<Response> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -28,7 +31,7 @@ export async function progressResponse(
   });
   const told = running.then(
     (analysis) => write({ analysis }),
-    (error: unknown) => (hasBegun ? write({ error: failureOf(error) }) : writer.abort()),
+    async (error: unknown) => (hasBegun ? write({ error: await failureOf(error) }) : writer.abort()),
   );
   keepRunning(told.then(() => writer.close()).catch(() => {}));
   await Promise.race([firstStep, running]);

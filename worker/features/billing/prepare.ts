@@ -10,7 +10,7 @@ import {
   paymentIntent,
 } from '../../clients/stripe/objects.ts';
 import { readAs } from '../../clients/stripe/read.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
 import { departCustomer } from './departed.ts';
 import { cannotPay } from './failures.ts';
 import { alone } from './hold.ts';
@@ -62,6 +62,8 @@ export async function preparePayment(billing: Billing, payer: Payer, tier: Tier)
     try {
       return await tryToPrepare(billing, payer, begun);
     } catch (error) {
+      // With the account its customer goes at Stripe, while this call asks there.
+      if (isMissing(error) && !(await findRow(billing.db, payer.id))) throw accountGone();
       // Made with other keys, or forgotten there. Somebody with a plan keeps it: then it is rather our keys that are wrong.
       if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
       await forgetCustomer(billing.db, row.stripeCustomerId);
@@ -121,7 +123,7 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
   const { id } = readAs(customer, created);
   if (await storeCustomer(db, userId, id)) return id;
   await departCustomer(db, id);
-  throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  throw accountGone();
 }
 
 /** The secret of a subscription that can still be paid; null where its payment was given up. */

@@ -3,7 +3,7 @@ import type { BillingTruth } from '../../clients/stripe/objects.ts';
 import { readTruth } from '../../clients/stripe/read.ts';
 import type { Payments } from '../../clients/stripe/stripe.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../failure.ts';
+import { accountGone } from '../../failure.ts';
 import { columnsOf, type Plan, planOf } from './plan.ts';
 import { beginReading, showReading } from './queries.ts';
 import { type PlanState, type Reversal, stateOf } from './state.ts';
@@ -37,7 +37,7 @@ export interface Reading extends Customer {
  */
 export async function readPlan({ db, payments }: Billing, { userId, customer }: Customer): Promise<Reading> {
   const number = await beginReading(db, userId);
-  if (number === null) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  if (number === null) throw accountGone();
   const truth = await readTruth(payments, customer);
   const { state, reversed } = stateOf(truth);
   for (const { id } of reversed) await endSubscription(payments, endingOf(truth, id), `reversed-${number}`);

@@ -34,7 +34,7 @@ function truthOf({
     ...{ id: `in_${id}`, number: null, status: paid ? 'paid' : 'open', createdAt: 0, total: 999, url: null },
     ...{ subscription: id, paysUntil: MONTH, payments: [`pi_${id}`] },
   };
-  const charge = { payment: `pi_${id}`, isPaid: paid, amount: 999, refunded, receiptUrl: null, disputes };
+  const charge = { payment: `pi_${id}`, madeAt: 0, isPaid: paid, amount: 999, refunded, receiptUrl: null, disputes };
   return { subscriptions: [subscription], invoices: [invoice], charges: paid ? [charge] : [] };
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarFeed, NewCalendarFeed } from '../../../contract/calendar.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, loginNeeded } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { hashToken, newToken } from '../account/secret-token.ts';
 import { findProgram } from '../catalogue/find-program.ts';
@@ -20,10 +20,14 @@ export async function feedOf(db: Database, { account }: SignedIn): Promise<Calen
   return findFeed(db, account.id);
 }
 
-/** A feed with a new address, which is told once; one that was there before stops working. */
-export async function makeFeed(db: Database, { account }: SignedIn, appUrl: string): Promise<NewCalendarFeed> {
+/**
+ * A feed with a new address, which is told once; one that was there before stops working. Throws `unauthenticated` where
+ * the session has ended meanwhile: what ended it, a new password perhaps, has ended the feed too.
+ */
+export async function makeFeed(db: Database, { tokenHash }: SignedIn, appUrl: string): Promise<NewCalendarFeed> {
   const token = newToken();
-  const feed = await putFeed(db, account.id, hashToken(token));
+  const feed = await putFeed(db, tokenHash, hashToken(token));
+  if (!feed) throw loginNeeded();
   return { ...feed, url: new URL(`/api/calendar/${token}.ics`, appUrl).href };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CalendarFeed } from '../../../contract/calendar.ts';
 import type { Database } from '../../db/client.ts';
-import { calendarFeeds, grants, savedGrants } from '../../db/schema/index.ts';
+import { calendarFeeds, grants, savedGrants, sessions } from '../../db/schema/index.ts';
 import { type Program, programOf } from '../catalogue/program.ts';
 
 export async function findFeed(db: Database, userId: number): Promise<CalendarFeed | null> {
@@ -12,14 +12,15 @@ export async function findFeed(db: Database, userId: number): Promise<CalendarFe
   return feed ?? null;
 }
 
-/** A member has one feed: a new token takes the place of the one before. */
-export async function putFeed(db: Database, userId: number, tokenHash: string): Promise<CalendarFeed> {
+/** A member has one feed: a new token takes the place of the one before. Null where the session that asks has ended. */
+export async function putFeed(db: Database, sessionHash: string, tokenHash: string): Promise<CalendarFeed | null> {
   const createdAt = new Date().toISOString();
-  await db
-    .insert(calendarFeeds)
-    .values({ userId, tokenHash, createdAt })
-    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt } });
-  return { createdAt };
+  const { rowsAffected } = await db.run(
+    sql`INSERT INTO ${calendarFeeds} (user_id, token_hash, created_at)
+        SELECT ${sessions.userId}, ${tokenHash}, ${createdAt} FROM ${sessions} WHERE ${eq(sessions.tokenHash, sessionHash)}
+        ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = excluded.created_at`,
+  );
+  return rowsAffected > 0 ? { createdAt } : null;
 }
 
 export async function removeFeed(db: Database, userId: number): Promise<void> {

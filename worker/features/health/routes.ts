@@ -3,11 +3,15 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { ApiFailure } from '../../failure.ts';
 import { route } from '../../http/route.ts';
 import { hasPrograms } from '../grants/queries.ts';
+import { takesChanges } from './writes.ts';
 
 export const healthRoutes = [
   route(getHealth, async ({ context }) => {
     if (!(await hasPrograms(context.get('db')))) {
       throw new ApiFailure('database_unavailable', 'The programs are not loaded yet.');
+    }
+    if (!(await takesChanges(context.get('db')))) {
+      throw new ApiFailure('database_unavailable', 'Our database can be read and takes no changes right now.');
     }
     return { status: 'ok' as const, version: packageJson.version, database: 'ok' as const };
   }),

@@ -5,7 +5,7 @@ import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts'
 import { truthIn } from '../../../matching/evaluate.ts';
 import { openFacts } from '../../../matching/questions.ts';
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../failure.ts';
+import { accountGone } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import { type Account, profileOf } from '../account/account.ts';
 import { findRules, storeAnswer } from './queries.ts';
@@ -31,7 +31,7 @@ export async function saveAnswer(
     storeAnswer(db, before.id, answers.parse({ [field]: answer })),
     findRules(db, listed),
   ]);
-  if (!account) throw new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  if (!account) throw accountGone();
   const was = estimatedFactsOf(profileOf(before), reference.figures);
   const is = estimatedFactsOf(profileOf(account), reference.figures);
   const open = rules.filter((rule) => truthIn(rule, was) === 'unknown');

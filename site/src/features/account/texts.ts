@@ -28,12 +28,12 @@ export const PASSWORD_TEXTS = {
   about: 'your password',
   next: 'New password',
   repeat: 'Repeat the new password',
-  note: 'All your other browsers are signed out. This one stays signed in.',
+  note: 'All your other browsers are signed out. This one stays signed in. The address for your calendar, if you made one, is turned off.',
   save: 'Change password',
   saving: 'Saving…',
   failed: 'Your password was not changed',
   done: 'Your password is changed',
-  doneText: 'All your other browsers are signed out.',
+  doneText: 'All your other browsers are signed out, and an address for your calendar is turned off.',
 } as const;
 
 export const SESSIONS = {

@@ -1,0 +1,1 @@
+ALTER TABLE `departed_customers` ADD `pending_subscription` text;
