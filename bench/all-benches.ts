@@ -42,6 +42,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'members', title: 'Own lists of members', script: 'members.ts', isTimeless: true },
   { name: 'forbidden', title: 'Forbidden programs', script: 'forbidden.ts', needsSamples: true, isTimeless: true },
+  { name: 'wishes', title: 'Wishes as people type them', script: 'wishes.ts', needsSamples: true, isTimeless: true },
   { name: 'hostile', title: 'Hostile words', script: 'hostile.ts', quick: ['100'] },
   { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '5000'] },
   { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },

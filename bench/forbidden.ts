@@ -4,12 +4,11 @@
  * programs and the crawled listings, merged as a crawl does it. Prints why each one is offered; exit 1 where there is one.
  * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { parse } from 'yaml';
 import type { Likelihood } from '../contract/grants.ts';
 import { profile } from '../contract/profile.ts';
 import { isRule } from '../contract/rules.ts';
@@ -17,29 +16,24 @@ import { searchGrants } from '../contract/search.ts';
 import { SESSION_COOKIE } from '../contract/session.ts';
 import { printTable } from '../dev/figures.ts';
 import { stopProcess } from '../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
+import { migrated, startDatabase } from '../dev/stack.ts';
 import { evaluate } from '../matching/evaluate.ts';
 import { spokenOf } from '../matching/spoken-of.ts';
 import { storedAccount } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
-import { store } from '../tests/harness/crawling.ts';
-import type { CrawlSource } from '../worker/crawler/source.ts';
 import type { Database } from '../worker/db/client.ts';
 import { grants, users } from '../worker/db/schema/index.ts';
 import { startSession } from '../worker/features/account/sessions.ts';
-import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
-import { listingRecord } from './assistance-listings/record.ts';
 import { type CaseOf, labelledCase } from './eligibility-cases.ts';
 import { readRecords } from './eligibility-corpus.ts';
 import { factsOfAnswers, UNANSWERED } from './eligibility-facts.ts';
 import { startBenchWorker } from './speed-product.ts';
+import { loadWholeCatalogue } from './whole-catalogue.ts';
 
 /** Pages that one search goes on for. */
 const MOST_PAGES = 5;
-const RECORDS_A_PAGE = 200;
 const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
-const LISTINGS = join(SAMPLES, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
 const CASES = join(SAMPLES, 'eligibility', 'cases.jsonl');
 
 /** All columns of all programs are more than the server sends at once. */
@@ -77,7 +71,7 @@ const folder = mkdtempSync(join(tmpdir(), 'grantlight-forbidden-'));
 const server = await startDatabase(folder);
 try {
   const db = await migrated(server.database);
-  await loadPrograms(db);
+  await loadWholeCatalogue(db, SAMPLES);
   await measure(db);
 } finally {
   await stopProcess(server.running);
@@ -115,31 +109,6 @@ async function measure(from: Database): Promise<void> {
   );
   process.exitCode = offers.some(({ likelihood }) => likelihood !== 'only-if') ? 1 : 0;
   await worker.dispose();
-}
-
-/** The curated catalogue, and after it a crawl of the listings, which merges them with it. */
-async function loadPrograms(into: Database): Promise<void> {
-  const programs = join(ROOT, 'site', 'src', 'content', 'programs');
-  const files = readdirSync(programs).filter((file) => file.endsWith('.yaml'));
-  const catalogue = files.map((file) => ({
-    id: basename(file, '.yaml'),
-    program: parse(readFileSync(join(programs, file), 'utf8')),
-  }));
-  await loadCatalogue(into, catalogue);
-  const source: CrawlSource = {
-    ...{ id: assistanceListings.id, name: assistanceListings.id, title: 'Assistance listings', phase: 'federal' },
-    ...{ listsAll: true, parse: (raw) => raw },
-    normalise: (raw, now) => assistanceListings.normalise(assistanceListings.parse(raw), now),
-    pages: () => {
-      throw new Error('Pages are given');
-    },
-  };
-  const records = readRecords(LISTINGS).filter((raw) => listingRecord.safeParse(raw).success);
-  const pages = Array.from({ length: Math.ceil(records.length / RECORDS_A_PAGE) }, (_, index) => ({
-    records: records.slice(index * RECORDS_A_PAGE, (index + 1) * RECORDS_A_PAGE),
-    cursor: null,
-  }));
-  await store(into, source, pages);
 }
 
 /** A browser of a new member who has this profile. */

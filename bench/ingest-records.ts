@@ -1,5 +1,5 @@
+import { withListingWords } from '../worker/crawler/listing-words.ts';
 import type { Source } from '../worker/crawler/source.ts';
-import { withWordsOfCurated } from '../worker/crawler/words-of-curated.ts';
 import type { Database } from '../worker/db/client.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 
@@ -7,5 +7,5 @@ import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 export async function ingest<Raw>(db: Database, source: Source<Raw>, records: readonly unknown[]): Promise<number> {
   const now = Date.now();
   const rows = records.flatMap((record) => source.normalise(source.parse(record), now));
-  return upsertPrograms(db, await withWordsOfCurated(db, rows));
+  return upsertPrograms(db, await withListingWords(db, rows));
 }

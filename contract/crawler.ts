@@ -77,6 +77,18 @@ export const crawlRun = z.object({
 });
 export type CrawlRun = z.infer<typeof crawlRun>;
 
+/** What a source named that was far more than it ever had: an admin looks at it and lets it in, or not. */
+export const heldFill = z.object({
+  before: z.int(),
+  named: z.int(),
+  /** Some of the new programs. */
+  sample: z.array(z.object({ title: z.string(), provider: z.nullable(z.string()), url: z.nullable(z.string()) })),
+  /** Null as long as nobody has decided. */
+  decision: z.nullable(z.enum(['let in', 'kept out'])),
+  at: z.string(),
+});
+export type HeldFill = z.infer<typeof heldFill>;
+
 /** A source with what we have of it. */
 export const knownSource = z.object({
   name: z.string(),
@@ -96,6 +108,7 @@ export const knownSource = z.object({
   skipped: z.nullable(z.string()),
   /** An honest word where it finds little. */
   note: z.nullable(z.string()),
+  held: z.nullable(heldFill),
 });
 export type KnownSource = z.infer<typeof knownSource>;
 
@@ -164,6 +177,15 @@ export const getSources = endpoint({
   path: '/api/admin/sources',
   access: 'admin',
   response: z.object({ sources: z.array(knownSource) }),
+});
+/** Lets what is held of a source come in with its next run, or keeps it out. */
+export const postHeldFill = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/held',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({ letIn: z.boolean() }),
+  response: message,
 });
 /** Reads the first page of a source, and stores nothing. */
 export const postSourcePreview = endpoint({

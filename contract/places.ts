@@ -14,5 +14,8 @@ export const US_STATES = {
 
 export type StateCode = keyof typeof US_STATES;
 
+/** The place of programs for projects outside of the United States: no list shows them to who does not ask for them. */
+export const ABROAD = 'ABROAD';
+
 /** Places that are no states: many federal programs have rules of their own there. */
 export const TERRITORIES: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { wordsForListings } from '../matching/listing-words/index.ts';
 import { wordsOf } from '../matching/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
@@ -19,15 +20,25 @@ const listings = gunzipSync(readFileSync(file))
   .toString('utf8')
   .trim()
   .split('\n')
-  .map((line): { title?: string; popular_name?: string; objective?: string } => JSON.parse(line));
+  .map((line): { cfda?: string; title?: string; popular_name?: string; objective?: string } => JSON.parse(line));
+const everyday = new Map(wordsForListings());
 
 const counts = new Map<string, number>();
-for (const { title, popular_name: name, objective } of listings) {
-  for (const word of new Set(wordsOf([title, name, objective].join(' ')))) {
+let documents = 0;
+for (const { cfda = '', title, popular_name: name, objective } of listings) {
+  count([title, name, objective, everyday.get(cfda)].join(' '));
+  everyday.delete(cfda);
+}
+// Of listings that are not in the sample, what people type is known all the same.
+for (const phrases of everyday.values()) count(phrases);
+function count(text: string): void {
+  documents += 1;
+  for (const word of new Set(wordsOf(text))) {
     if (/^[a-z]{2,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
 }
+
 const kept = [...counts].filter(([, count]) => count >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1));
 const words = kept.map(([word, count]) => `${word} ${count}`).join(' ');
-writeFileSync(OUTPUT, `${JSON.stringify({ documents: listings.length, words }, null, 2)}\n`);
-console.log(`${kept.length} words of ${listings.length} listings`);
+writeFileSync(OUTPUT, `${JSON.stringify({ documents, words }, null, 2)}\n`);
+console.log(`${kept.length} words of ${documents} listings`);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
 import { type LocalForm, localForm, namesOf } from '../contract/local-forms.ts';
+import { wordsForPrograms } from '../matching/listing-words/index.ts';
 import { ROOT } from './stack.ts';
 
 export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');
@@ -13,17 +14,21 @@ export function catalogueFiles(folder: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 }
 
-/** Every curated program, with what its local forms are called. Throws where a file is not of the schema. */
+/** Every curated program, with what its local forms are called and what people type for it. Throws where a file is not of the schema. */
 export function readPrograms(): { id: string; program: CuratedProgram; alsoCalled: string[] }[] {
   const forms = Map.groupBy(
     readLocalForms().map(({ form }) => form),
     ({ of }) => of,
   );
-  return catalogueFiles(PROGRAM_FILES).map((file) => {
-    const id = basename(file, '.yaml');
-    const program = curatedProgram.parse(parse(readFileSync(join(PROGRAM_FILES, file), 'utf8')));
-    return { id, program, alsoCalled: namesOf(forms.get(id) ?? []) };
-  });
+  const programs = catalogueFiles(PROGRAM_FILES).map((file) => ({
+    id: basename(file, '.yaml'),
+    program: curatedProgram.parse(parse(readFileSync(join(PROGRAM_FILES, file), 'utf8'))),
+  }));
+  const words = wordsForPrograms(programs.map(({ id, program }) => ({ id, numbers: program.assistanceListings })));
+  return programs.map(({ id, program }) => ({
+    ...{ id, program },
+    alsoCalled: [...namesOf(forms.get(id) ?? []), ...(words.get(id) ?? [])],
+  }));
 }
 
 /** Every local form. Throws where a file is not of the schema. */

@@ -40,6 +40,7 @@ const EVIDENCE = {
 /** What counts besides the words: how much the whole is worth that each of these adds at most. */
 const BESIDES = {
   textFit: 0.2,
+  phrase: 0.4,
   adjacent: 0.15,
   titleIsAnswered: 0.19,
   interest: 0.35,
@@ -62,6 +63,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   const points =
     share +
     BESIDES.textFit * program.textFit +
+    BESIDES.phrase * phraseShare(search, program.names) +
     BESIDES.adjacent * adjacentShare(search, title) +
     BESIDES.titleIsAnswered * answeredShare(search, program, title) * Math.min(1, share + 0.2) +
     POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
@@ -119,6 +121,24 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
     for (const part of stems) strengths.set(part, Math.max(strengths.get(part) ?? 0, worth * weight));
   }
   return strengths;
+}
+
+/** How nearly one name of the program says the search: the mean of the shares that they have of each other. */
+function phraseShare({ words }: Understood, names: readonly (readonly string[])[]): number {
+  const asked = new Map(words.map(({ stem, weight }) => [stem, weight]));
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  let best = 0;
+  for (const name of names) {
+    let both = 0;
+    let own = 0;
+    for (const part of new Set(name)) {
+      const weight = asked.get(part);
+      both += weight ?? 0;
+      own += weight ?? weightOf(part);
+    }
+    if (both > 0) best = Math.max(best, (2 * both) / (own + total));
+  }
+  return best;
 }
 
 /** Words that stand side by side in the search and in the title. */

@@ -60,8 +60,8 @@ test.each(['rent', 'unemployment', 'quokka', 'narwhal', 'axolotl', 'abc', 'sf424
 });
 
 test('a word of the dictionary is no slip', () => {
-  const text = 'my husband beats me';
-  const dictionary = new EnglishWords('beats\n');
+  const text = 'my dog barked';
+  const dictionary = new EnglishWords('barked\n');
   expect(understand(text).corrected).not.toBeNull();
   expect(understand(text, { dictionary }).corrected).toBeNull();
   expect(needsDictionary(text)).toBe(true);

@@ -67,8 +67,11 @@ export function needsDictionary(text: string): boolean {
 
 function repair(text: string, dictionary: Dictionary): string {
   let tries = 0;
+  const shouts = text === text.toUpperCase();
   return text.replace(WORDS, (word) => {
     const written = word.toLowerCase();
+    // What stands in capitals is a name: ADHD.
+    if (!shouts && word === word.toUpperCase()) return word;
     if (tries >= MOST_CORRECTIONS || isKnown(written) || dictionary.has(written)) return word;
     tries += 1;
     return corrected(written, dictionary) ?? word;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extractRules } from '../../worker/crawler/extract/listing.ts';
 import type { Source } from '../../worker/crawler/source.ts';
-import { programTypeOf } from '../../worker/crawler/sources/assistance-listings/kinds.ts';
+import { helpsPeople, programTypeOf } from '../../worker/crawler/sources/assistance-listings/kinds.ts';
 import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
 import type { ProgramDetail } from '../../worker/features/catalogue/program.ts';
 import { categoryOf } from './category.ts';
@@ -34,7 +34,7 @@ function rowOf(record: ListingRecord, now: number): GrantRow {
   const url = record.sam_url || `https://sam.gov/search/?keywords=${number}`;
   const types = present(record.assistance_types);
   const description = plain(record.objective ?? '');
-  const programType = programTypeOf(types);
+  const programType = programTypeOf(types, helpsPeople(beneficiaries, ''));
   const detail: ProgramDetail = {
     documents: [],
     howToApply: [],

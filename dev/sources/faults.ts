@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** What can go wrong with a source. The last three are faults of its records: each wire format makes its own of them. */
+/** What can go wrong with a source. The last ones are faults of its records: each wire format makes its own of them. */
 export const FAULTS = [
   'too_many',
   'server_error',
   'no_answer',
+  'drips',
   'cut_off',
   'wrong_type',
   'not_whole',
@@ -14,6 +15,9 @@ export const FAULTS = [
   'changed_schema',
   'duplicates',
   'vanishing',
+  'other_names',
+  'same_page',
+  'endless',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -40,6 +44,12 @@ export function answerWithFault(response: ServerResponse, type: string, { fault,
       return true;
     case 'no_answer':
       return true;
+    case 'drips': {
+      response.writeHead(200, own);
+      const drops = setInterval(() => response.write(' '), 10);
+      response.once('close', () => clearInterval(drops));
+      return true;
+    }
     case 'cut_off':
       response.writeHead(200, { ...own, 'Content-Length': '5000' });
       response.write('{"data": [', () => response.destroy());

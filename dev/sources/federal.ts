@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { extractXml, zipped } from './extract-file.ts';
 import { type MadeUp, usDay } from './made-up.ts';
-import { isUnchanged, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+import { isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
 
 const ENVELOPE = { errorcode: 0, msg: 'Webservice Succeeds', token: 'made-up' };
 
@@ -22,9 +22,9 @@ export const grantsGovWire: Wire = {
     }
     if (call.path === 'search2') {
       const { rows, startRecordNum } = searchBody.parse(call.body);
-      const records = recordsOf(call);
-      const hits = records.slice(startRecordNum, startRecordNum + rows).map((one) => renamed(call, hitOf(one), 'id'));
-      const data = { hitCount: records.length, startRecord: startRecordNum, oppHits: hits, errorMsgs: [] };
+      const { records, total } = pageOfRecords(call, startRecordNum, rows);
+      const hits = records.map((one) => renamed(call, hitOf(one), 'id'));
+      const data = { hitCount: total, startRecord: startRecordNum, oppHits: hits, errorMsgs: [] };
       return sendJson(call, { ...ENVELOPE, data });
     }
     const { opportunityId } = z.object({ opportunityId: z.number() }).parse(call.body);
@@ -91,7 +91,12 @@ export const extractWire: Wire = {
     const records = Number(query.get('records') ?? world.listed.length);
     const xml = extractXml({ records, now: world.now, closedShare: world.closedShare });
     const changed =
-      fault === 'changed_schema' ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading')) : xml;
+      fault === 'changed_schema'
+        ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading'))
+        : // The names of the schema of 2015.
+          fault === 'other_names'
+          ? mapped(xml, (chunk) => chunk.replaceAll(/Opportunity(Synopsis|Forecast)Detail_1_0/g, 'FundingOpp$1'))
+          : xml;
     await pipeline(Readable.from(zipped('GrantsDBExtract.xml', changed)), response);
   },
 };
@@ -109,15 +114,13 @@ export const simplerWire: Wire = {
   answer(call) {
     if (call.request.headers['x-api-key'] !== 'made-up-key') return sendJson(call, { message: 'Invalid API key' }, 401);
     const { page_offset: page, page_size: size } = pageBody.parse(call.body).pagination;
-    const records = recordsOf(call);
-    const data = records
-      .slice((page - 1) * size, page * size)
-      .map((one) => renamed(call, simplerOf(one), 'opportunity_title'));
+    const { records, total } = pageOfRecords(call, (page - 1) * size, size);
+    const data = records.map((one) => renamed(call, simplerOf(one), 'opportunity_title'));
     const info = {
       page_offset: page,
       page_size: size,
-      total_pages: Math.ceil(records.length / size),
-      total_records: records.length,
+      total_pages: Math.ceil(total / size),
+      total_records: total,
     };
     sendJson(call, { message: 'Success', data, pagination_info: info, status_code: 200, warnings: [] });
   },

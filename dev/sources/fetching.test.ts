@@ -117,6 +117,45 @@ test('a body that is too large, of another type, cut off or too slow is none', a
   expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
 });
 
+/** Bytes that come one by one and never end, each of them in time. */
+const drip: Handler = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  const drops = setInterval(() => response.write(' '), 5);
+  response.once('close', () => clearInterval(drops));
+};
+
+test('an answer that comes in drops is given up as a whole, and not asked for again', async () => {
+  answer = drip;
+  expect(await asked({}, { timeoutMs: 200, wholeMs: 100 })).toEqual({
+    cause: 'too_slow',
+    message: expect.stringContaining('is not whole within 100 ms'),
+  });
+  expect(seen).toHaveLength(1);
+  expect(await asked({ wholeMs: 50 }, { timeoutMs: 200 })).toMatchObject({ cause: 'too_slow' });
+});
+
+test('a file that comes in drops is given up too; the time of who reads it does not count', async () => {
+  const read = async (pauseMs: number, wholeMs: number) => {
+    let count = 0;
+    try {
+      for await (const chunk of fetcherFor().stream({ ...request(), timeoutMs: 200, wholeMs }, (bytes) => bytes)) {
+        count += chunk.length;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    } catch (error) {
+      return { count, ...(failure(error) as object) };
+    }
+    return { count };
+  };
+  answer = drip;
+  expect(await read(0, 100)).toMatchObject({ cause: 'too_slow', count: expect.any(Number) });
+  answer = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('1', () => setTimeout(() => response.end('2'), 10));
+  };
+  expect(await read(150, 120)).toEqual({ count: 2 });
+});
+
 test('one call of a host at a time, and some time between two', async () => {
   let running = 0;
   let most = 0;

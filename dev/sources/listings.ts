@@ -39,7 +39,9 @@ export const listingsWire: Wire = {
       '',
     ]);
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-    call.response.end(Buffer.from([names, ...rows].map(cells).join('\r\n'), 'latin1'));
+    // A table's columns alone, where its rows stand somewhere else now.
+    const shown = call.fault === 'other_names' ? [] : rows;
+    call.response.end(Buffer.from([names, ...shown].map(cells).join('\r\n'), 'latin1'));
   },
 };
 

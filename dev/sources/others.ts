@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, isUnchanged, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
 
 /** A CKAN portal with California's columns. */
 export const ckanWire: Wire = {
@@ -9,8 +9,8 @@ export const ckanWire: Wire = {
     if (call.fault === 'says_error') return sendJson(call, { success: false, error: { message: 'Not found' } });
     const offset = Number(call.query.get('offset'));
     const limit = Number(call.query.get('limit'));
-    const records = recordsOf(call);
-    const rows = records.slice(offset, offset + limit).map((record, at) => ({
+    const { records, total } = pageOfRecords(call, offset, limit);
+    const rows = records.map((record, at) => ({
       _id: offset + at + 1,
       PortalID: String(record.id),
       Status: record.isForecast ? 'forecasted' : 'active',
@@ -27,7 +27,7 @@ export const ckanWire: Wire = {
       ContactInfo: 'email: somebody@agency.example; tel: 555-0100;',
     }));
     const shown = rows.map((row) => renamed(call, row, 'Title'));
-    sendJson(call, { success: true, result: { fields: [], records: shown, total: records.length } });
+    sendJson(call, { success: true, result: { fields: [], records: shown, total } });
   },
 };
 

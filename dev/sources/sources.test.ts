@@ -102,6 +102,19 @@ describe.each(SOURCES)('%s', (title, path, settings = {}) => {
   });
 });
 
+test.each(['grants-gov-extract', 'assistance-listings'])(
+  '%s: a file without one record of the form that we know is no empty file, but a fault',
+  async (name) => {
+    standIn.plan({ fault: 'other_names', times: 1000 });
+    const { message } = await readAll(readingOf(standIn, name)).then(
+      () => ({ message: 'It was read as an empty file' }),
+      (error: unknown) => ({ message: String(error) }),
+    );
+    expect(message).toContain('holds no record in the form that we know');
+    expect(message).toContain(name);
+  },
+);
+
 test('a source that answers with its own error is one that cannot be read', async () => {
   standIn.plan({ fault: 'says_error', path: 'search2', times: 1000 });
   await expect(readAll(readingOf(standIn, 'grants-gov'))).rejects.toThrow('says: No response received');

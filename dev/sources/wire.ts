@@ -45,6 +45,21 @@ export function recordsOf({ world, fault }: Call): MadeUp[] {
   return fault === 'vanishing' ? records.slice(0, -2) : records;
 }
 
+/** How many records a list without an end names. */
+const NEVER_ENDING = 33_600;
+const FIRST_FALSE = 1_000_000;
+
+/** A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, the other new records. */
+export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
+  const all = recordsOf(call);
+  const { fault, world } = call;
+  if (fault === 'same_page') return { records: all.slice(0, most), total: all.length * 2 };
+  if (fault !== 'endless') return { records: all.slice(from, from + most), total: all.length };
+  const { now, closedShare } = world;
+  const records = Array.from({ length: most }, (_, index) => madeUp(FIRST_FALSE + from + index, now, closedShare));
+  return { records, total: NEVER_ENDING };
+}
+
 const made = new Map<string, MadeUp>();
 
 function remembered(index: number, { now, closedShare }: World): MadeUp {

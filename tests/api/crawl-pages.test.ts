@@ -244,3 +244,21 @@ test('half a character, sent or left by cutting, spoils no row that it stands in
   await store(db, source, [pageOf([{ ...records[0], eligibility: `${'y'.repeat(1999)}😀 ${half}` }])], { now: NOW });
   expect((await db.select().from(grantChanges))[0]?.after?.isWellFormed()).toBe(true);
 });
+
+test('a program in another order of its lists is neither written nor told, and known from then on', async () => {
+  const source = madeUpSource('lists');
+  const told = { id: '1', title: 'Help', eligibility: 'Nonprofits\nTribes; Schools', listings: ['10.001', '10.002'] };
+  const turned = { ...told, eligibility: 'Tribes; Schools\nNonprofits', listings: ['10.002', '10.001'] };
+  await store(db, source, [pageOf([told])], { now: NOW });
+  const before = await programs();
+  const second = await sourceOf(db, await store(db, source, [pageOf([turned])], { now: NOW }));
+  expect(second).toMatchObject({ read: 1, unchanged: 0, written: 0, grants: 1, closed: 0 });
+  const third = await sourceOf(db, await store(db, source, [pageOf([turned])], { now: NOW }));
+  expect(third).toMatchObject({ read: 1, unchanged: 1, written: 0 });
+  expect(await programs()).toEqual(before);
+  expect(await db.select().from(grantChanges)).toEqual([]);
+  const other = { ...turned, eligibility: 'Tribes; Schools' };
+  const fourth = await sourceOf(db, await store(db, source, [pageOf([other])], { now: NOW }));
+  expect(fourth).toMatchObject({ written: 1 });
+  expect(await db.select().from(grantChanges)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import {
   main,
   PROGRAM_CALL,
   refusal,
+  toast,
   UNAUTHENTICATED,
   withRooms,
 } from '../harness/admin.ts';
@@ -43,6 +44,26 @@ test('the errors of a run are filtered, and what sources say is text alone', { t
   await page.getByLabel('Words in the error').fill('no such words');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(page.getByText('120 errors', { exact: true })).toBeVisible();
+});
+
+test('what is held of a source is looked at, and let in', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=sources`);
+  await expect(page.getByText('It names 33,600 programs or more, where it had 141.')).toBeVisible();
+  await expect(page.getByText('Orchard Renewal Program')).toBeVisible();
+  await expect(main(page).locator('img')).toHaveCount(0);
+  const letIn = page.getByRole('button', { name: 'Let them in of Feeds of foundations' });
+  await page.route('**/held', (route) => route.fulfill({ status: 404, json: refusal('It has gone.', 'not_found') }));
+  await letIn.click();
+  await expect(toast(page)).toContainText('The decision could not be saved');
+  await page.unroute('**/held');
+  await page.route('**/held', (route) => route.fulfill({ json: { message: 'They come.' } }));
+  const sent = page.waitForRequest('**/feeds/held');
+  const again = page.waitForRequest('**/api/admin/sources');
+  await letIn.click();
+  expect((await sent).postDataJSON()).toEqual({ letIn: true });
+  await again;
+  await expect(toast(page).filter({ hasText: 'They come.' })).toBeVisible();
 });
 
 test('a source is previewed, waited for and broken off', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readPrograms } from '../../dev/curated-files.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { loadListingWords } from '../../worker/features/catalogue/load-listing-words.ts';
 import { type GrantRow, rowOfCurated } from '../../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 
@@ -10,6 +11,7 @@ export function curatedRows(): GrantRow[] {
 
 /** Writes the curated programs, as a start of the product does, so that listings get the words people use for them. */
 export async function loadCurated(db: Database): Promise<number> {
+  await loadListingWords(db);
   return upsertPrograms(db, curatedRows());
 }
 

@@ -84,12 +84,12 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
 export const SOURCES: KnownSource[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
-    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null },
+    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
-    ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null },
+    ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null, held: null },
   },
   {
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
@@ -98,6 +98,13 @@ export const SOURCES: KnownSource[] = [
       failed: 0,
       skipped: null,
       note: `Few foundations publish a feed: this source finds little. ${LONG}`,
+      held: {
+        ...{ before: 141, named: 33_600, decision: null, at: AT },
+        sample: [
+          { title: HOSTILE, provider: LONG, url: 'javascript:alert(1)' },
+          { title: 'Orchard Renewal Program', provider: null, url: 'https://data.example.gov/1' },
+        ],
+      },
     },
   },
 ];

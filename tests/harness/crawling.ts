@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { readingOf } from '../../dev/sources/reading.ts';
 import type { SourcesStandIn } from '../../dev/sources/server.ts';
 import { SourceError } from '../../worker/crawler/fetching/errors.ts';
-import type { Lease } from '../../worker/crawler/lease.ts';
-import { endSource, failSource } from '../../worker/crawler/pipeline/end-source.ts';
+import { databaseNow, type Lease } from '../../worker/crawler/lease.ts';
+import { Doubt } from '../../worker/crawler/pipeline/doubt.ts';
+import { endDoubted, endSource, failSource } from '../../worker/crawler/pipeline/end-source.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import { knownVersions } from '../../worker/crawler/pipeline/versions.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
@@ -19,7 +20,9 @@ export async function beginRun(db: Database, sources: readonly Pick<CrawlSource,
   if (!run) throw new Error('No run');
   await db
     .insert(crawlSources)
-    .values(sources.map(({ name, phase }, position) => ({ runId: run.id, name, phase, position })));
+    .values(
+      sources.map(({ name, phase }, position) => ({ runId: run.id, name, phase, position, startedAt: databaseNow })),
+    );
   return { runId: run.id, holder: HOLDER };
 }
 
@@ -33,8 +36,9 @@ export async function crawl(db: Database, standIn: SourcesStandIn, name: string)
     for await (const page of source.pages(reading, null)) await storePage(db, lease, source, page, now);
     await endSource(db, lease, source, { now });
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    await failSource(db, lease, source, error.fault);
+    if (error instanceof Doubt) await endDoubted(db, lease, source, error, now);
+    else if (error instanceof SourceError) await failSource(db, lease, source, error.fault);
+    else throw error;
   }
   return lease;
 }
@@ -43,12 +47,17 @@ export async function crawl(db: Database, standIn: SourcesStandIn, name: string)
 export async function store(
   db: Database,
   source: CrawlSource,
-  pages: readonly Page[],
+  pages: Iterable<Page>,
   { now = Date.now(), ends = true }: { now?: number; ends?: boolean } = {},
 ): Promise<Lease> {
   const lease = await beginRun(db, [source]);
-  for (const page of pages) await storePage(db, lease, source, page, now);
-  if (ends) await endSource(db, lease, source, { now });
+  try {
+    for (const page of pages) await storePage(db, lease, source, page, now);
+    if (ends) await endSource(db, lease, source, { now });
+  } catch (error) {
+    if (!(error instanceof Doubt)) throw error;
+    await endDoubted(db, lease, source, error, now);
+  }
   return lease;
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { applications, crawlRuns, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
+import { applications, crawlRuns, heldFills, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
 import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
@@ -163,6 +163,15 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/admin/status': {},
   'POST /api/client-errors': {
     body: () => ({ name: 'TypeError', message: 'x is not a function', stack: '', page: '/grants' }),
+  },
+  'POST /api/admin/sources/:name/held': {
+    params: async (db) => {
+      const run = await livingCrawl(db);
+      const held = { name: 'pennsylvania', runId: Number(run.id), before: 2, named: 900, sample: [] };
+      await db.insert(heldFills).values(held).onConflictDoNothing();
+      return { name: held.name };
+    },
+    body: () => ({ letIn: false }),
   },
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },

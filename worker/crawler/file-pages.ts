@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError } from './fetching/errors.ts';
 import type { BodyKind, Validators } from './fetching/request.ts';
 import type { Bytes } from './reading/bytes.ts';
+import { Unreadable } from './reading/faults.ts';
 import type { Crawl, Cursor, Page } from './source.ts';
 
 export interface SourceFile {
@@ -14,6 +15,8 @@ export interface SourceFile {
 
 const MOST_TRIES = 3;
 const WAIT_MS = 5000;
+/** The largest is of 75 MB. */
+const WHOLE_MS = 20 * 60_000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
 
@@ -52,7 +55,7 @@ export async function* filePages(
     const begun = from ? cursorShape.parse(from) : null;
     const isSame = begun?.url === file.url;
     // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
-    const request = isSame ? file : { ...file, known: known[file.url] };
+    const request = { wholeMs: WHOLE_MS, ...file, ...(isSame ? {} : { known: known[file.url] }) };
     const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
       const version = JSON.stringify(validators);
       const passed = isSame && begun.version === version ? begun.read : 0;
@@ -84,5 +87,7 @@ async function* pagesOf(
     yield { records, cursor: { url, version, read } };
     records = [];
   }
+  // Such files are never empty: whoever finds nothing in one looks for names that have changed.
+  if (read === 0) throw new Unreadable('it holds no record in the form that we know');
   yield { records, cursor: null, total: read, versions: { [url]: validators } };
 }

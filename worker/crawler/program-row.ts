@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Category, ProgramType } from '../../contract/grants.ts';
-import type { StateCode } from '../../contract/places.ts';
+import type { ABROAD, StateCode } from '../../contract/places.ts';
 import type { Rule } from '../../contract/rules.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import type { ProgramDetail } from '../features/catalogue/program.ts';
@@ -33,7 +33,7 @@ export interface ProgramFacts {
   applicationUrl?: string | null;
   citations?: readonly (string | null)[];
   keywords: readonly (string | null)[];
-  states: readonly StateCode[];
+  states: readonly (StateCode | typeof ABROAD)[];
   assistanceListings?: readonly string[];
   rules: Rule | null;
   yearlyMoney?: number | null;
@@ -62,7 +62,7 @@ export function rowOf(facts: ProgramFacts, now: number): GrantRow {
       [origin.key]: {
         title: plainLine(origin.title).slice(0, LONGEST.title),
         url: webAddress(origin.url) ?? url ?? '',
-        date: origin.date ?? today,
+        date: origin.date !== null && origin.date < today ? origin.date : today,
       },
     },
   };

@@ -1,7 +1,6 @@
 /** The real records that the sources gave, where SAMPLE_DATA_DIR names the folder that holds them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isRule } from '../../contract/rules.ts';
@@ -14,7 +13,6 @@ import { CALIFORNIA } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
 import { entriesOf } from './sources/feeds/record.ts';
 import { feedsSource } from './sources/feeds/source.ts';
-import { type Opportunity, rowsOfOpportunity } from './sources/grants-gov/opportunity.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
 import { FORECAST, SYNOPSIS } from './sources/grants-gov-extract/record.ts';
 import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
@@ -75,71 +73,6 @@ describe.runIf(folder)('real records', () => {
       '278692 closed',
       '322815 closed',
     ]);
-  });
-
-  test('Grants.gov: what was open on two days, in the form that all wires share', () => {
-    const shape = z.object({
-      opportunityId: z.string(),
-      opportunityNumber: z.string(),
-      title: z.string(),
-      docType: z.string(),
-      agencyName: z.nullable(z.string()),
-      postedDate: z.nullable(z.string()),
-      deadlineDate: z.nullable(z.string()),
-      description500: z.nullable(z.string()),
-      applicantTypes: z.array(z.string()),
-      fundingInstruments: z.array(z.string()),
-      fundingCategories: z.array(z.string()),
-    });
-    for (const day of ['2025-09-16', '2025-11-15']) {
-      const lines = gunzipSync(fileOf(`grants-gov/snapshots/grants_gov_${day}.jsonl.gz`)).toString('utf8');
-      const records = lines
-        .trim()
-        .split('\n')
-        .map((line) => shape.parse(JSON.parse(line)));
-      const rows = records.flatMap((record) =>
-        rowsOfOpportunity(opportunityOf(record), Date.parse(`${day}T12:00:00Z`)),
-      );
-      expect(rows).toHaveLength(records.length);
-      for (const row of rows) {
-        expect(`${row.title} ${row.description}`).not.toMatch(/<\/?[a-z]|&(?:amp|nbsp|lt|quot|rsquo|#\d+);/i);
-        if (row.rules) expect(isRule(row.rules)).toBe(true);
-      }
-      const withRules = rows.filter(({ rules }) => rules).length;
-      const open = rows.filter(({ status }) => status === 'open').length;
-      console.log(`Grants.gov of ${day}: ${records.length} records, ${open} open, ${withRules} with rules`);
-      const named = records.filter(({ applicantTypes }) => applicantTypes.length > 0).length;
-      expect(withRules).toBeGreaterThan(named * 0.95);
-    }
-
-    function opportunityOf(record: z.infer<typeof shape>): Opportunity {
-      return {
-        source: 'grants-gov',
-        sourceId: record.opportunityId,
-        grantsGovId: record.opportunityId,
-        number: record.opportunityNumber,
-        title: record.title,
-        isForecast: record.docType === 'forecast',
-        description: record.description500,
-        agency: record.agencyName,
-        instruments: record.fundingInstruments,
-        subjects: record.fundingCategories,
-        applicants: record.applicantTypes,
-        eligibilityNote: null,
-        listings: [],
-        closes: record.deadlineDate,
-        closesNote: null,
-        archived: null,
-        posted: record.postedDate,
-        updated: null,
-        awardCeiling: null,
-        awardFloor: null,
-        costSharing: null,
-        link: null,
-        contact: [],
-        status: null,
-      };
-    }
   });
 
   test('assistance listings: the bulk table', async () => {

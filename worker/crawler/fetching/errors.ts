@@ -6,12 +6,16 @@ export type Cause =
   | 'server_error'
   | 'refused'
   | 'timed_out'
+  /** It comes, but in drops: whoever asks again waits as long again. */
+  | 'too_slow'
   | 'unreachable'
   | 'too_large'
   | 'wrong_type'
   | 'cut_off'
   | 'unreadable'
   | 'said_error'
+  /** Its list has no end. */
+  | 'repeated'
   /** A fault of ours. */
   | 'unexpected';
 

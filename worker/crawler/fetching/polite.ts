@@ -17,8 +17,9 @@ export interface FetcherOptions {
   patience?: Partial<Patience>;
   /** Milliseconds between two calls of a host. */
   intervalOf?: (host: string) => number;
-  /** For answers whose request names none. */
+  /** For answers whose request names none: the longest silence, and the whole answer. */
   timeoutMs?: number;
+  wholeMs?: number;
 }
 
 export type Read<T> = { changed: false } | { changed: true; value: T; validators: Validators };
@@ -31,7 +32,7 @@ export class PoliteFetcher {
   readonly #means: Means;
   readonly #lanes: Lanes;
   readonly #patience: Patience;
-  readonly #timeoutMs: number | undefined;
+  readonly #limits: Pick<SourceRequest, 'timeoutMs' | 'wholeMs'>;
   /** The sources' own clock, so that tests can set it. */
   readonly clock: Clock;
 
@@ -45,7 +46,8 @@ export class PoliteFetcher {
     };
     this.#lanes = new Lanes(this.clock, options.intervalOf ?? (() => INTERVAL_MS));
     this.#patience = { ...PATIENCE, ...options.patience };
-    this.#timeoutMs = options.timeoutMs;
+    const { timeoutMs, wholeMs } = options;
+    this.#limits = { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(wholeMs === undefined ? {} : { wholeMs }) };
   }
 
   /**
@@ -106,7 +108,7 @@ export class PoliteFetcher {
     leaves?: (() => void)[],
     origin = new URL(asked.url).origin,
   ): Promise<T> {
-    const request = this.#timeoutMs === undefined ? asked : { timeoutMs: this.#timeoutMs, ...asked };
+    const request = { ...this.#limits, ...asked };
     for (let tried = 1; ; tried++) {
       const leave = await this.#lanes.enter(origin);
       let keeps = false;

@@ -12,8 +12,10 @@ export interface SourceRequest {
   known?: Validators | undefined;
   /** The longest body in bytes, as it comes out of the wire. */
   maxBytes?: number;
-  /** For the whole answer; where it is read as a stream, for each of its parts. */
+  /** The longest silence: before the answer, and between two of its parts. */
   timeoutMs?: number;
+  /** For the whole answer, however lively it drips. Time that its reader takes does not count. */
+  wholeMs?: number;
 }
 
 export type BodyKind = 'json' | 'xml' | 'csv' | 'archive';

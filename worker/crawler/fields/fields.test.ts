@@ -3,7 +3,6 @@ import { webAddress } from './addresses.ts';
 import { dayAt, dayInWords, dayOf, momentOf, standsForNever } from './days.ts';
 import { deadlineOf } from './deadlines.ts';
 import { amountIn, amountOf, sumOf } from './money.ts';
-import { categoryOf } from './subjects.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -141,11 +140,4 @@ test.each([
   [null, null],
 ])('the address %j is %j', (text, url) => {
   expect(webAddress(text)).toBe(url);
-});
-
-test('the category that most subjects point to, then the title', () => {
-  expect(categoryOf(['Health', 'Health & Human Services', 'Education'], 'X')).toBe('Healthcare');
-  expect(categoryOf(['Energy'], 'School roofs')).toBe('Community Development');
-  expect(categoryOf([], 'School roofs')).toBe('Education');
-  expect(categoryOf(['Health'], 'Homes for Veterans')).toBe('Veterans');
 });

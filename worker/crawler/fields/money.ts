@@ -9,6 +9,9 @@ const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(thousand|million|billio
 const LEAST = 1;
 const TIMES: Readonly<Record<string, number>> = { t: 1e3, k: 1e3, m: 1e6, b: 1e9 };
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
+/** What a program gives in all, which is not what one gets of it. */
+const IN_ALL =
+  /\bper fiscal year\b|\(nation(ally|wide)\)|\bin the aggregate\b|\bshall issue no more than\b|\btotal (funding|amount|funds?) available\b/i;
 const AT_LEAST = /\b(at least|minimum|starting at|from|more than)\b/i;
 
 /** A sum in a field of its own: "900,000", "none", 0 for unknown. */
@@ -28,6 +31,7 @@ export function amountOf(lowest: number | null, highest: number | null): Amount 
 export function amountIn(text: string | null | undefined): Amount {
   const words = text?.replace(/\s+/g, ' ').trim() || null;
   if (!words || /^(none|n\/?a|0|null|undefined|pending|tbd)$/i.test(words)) return { text: null, min: null, max: null };
+  if (IN_ALL.test(words)) return { text: null, min: null, max: null };
   const sums = [...words.matchAll(SUM)].map(
     ([, whole = '', part = '', unit]) =>
       Number(whole.replaceAll(',', '') + part) * (TIMES[unit?.[0]?.toLowerCase() ?? ''] ?? 1),

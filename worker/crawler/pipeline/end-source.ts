@@ -7,11 +7,14 @@ import { planPrograms } from '../../features/catalogue/planning/plan.ts';
 import type { SourceFault } from '../fetching/errors.ts';
 import { heartbeat, type Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
+import { Doubt, Held } from './doubt.ts';
+import { holdFill, settleFill } from './held-fill.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
 import { keepVersions } from './versions.ts';
 
 /** Of fewer programs most may well go at once. */
 const ENOUGH_TO_DOUBT = 20;
+const ENOUGH_TO_REFUSE = 10;
 /** A source changes a little from night to night: what two runs miss is the same as long as it differs by no more. */
 const SAME_WITHIN = 0.1;
 
@@ -33,7 +36,9 @@ export async function endSource(
     const row = await sourceRow(db, lease, source);
     const pages = await pagesOf(db, lease, source);
     const isWhole = pages.unchanged === 0 && !row.isPartial;
-    const gone = source.listsAll && isWhole && row.read > 0 ? await unlisted(db, lease, source) : { open: 0, ids: [] };
+    const missing = source.listsAll && isWhole ? await unlisted(db, lease, source) : { open: 0, ids: [] };
+    checkWhole(source, row, missing.open);
+    const gone = row.read > 0 ? missing : { open: 0, ids: [] };
     const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
     const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, lease, source));
     const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
@@ -65,9 +70,37 @@ export async function endSource(
           endedAt: CLOCK,
         })
         .where(isOf(lease, source)),
+      settleFill(db, source),
       forgetPages(db, lease, source),
     ];
   });
+}
+
+/** Throws where what was read cannot be all that the source has. */
+function checkWhole({ listsAll }: CrawlSource, row: typeof crawlSources.$inferSelect, open: number): void {
+  const { read, refused } = row;
+  if (refused >= ENOUGH_TO_REFUSE && refused > read / 2) {
+    const what = `${refused} of ${read} records could not be read.`;
+    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of its programs was closed.`);
+  }
+  if (listsAll && open >= ENOUGH_TO_DOUBT && row.grants + row.loans + row.assistance === 0) {
+    const found =
+      read === 0 ? 'It lists nothing at all' : `None of its ${read} records describes anything to apply for`;
+    const what = `${found}, where ${open} programs were open.`;
+    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of them was closed.`);
+  }
+}
+
+/** Ends a source that cannot be believed; what it brought that is far more than it had waits for an admin. */
+export async function endDoubted(
+  db: Database,
+  lease: Lease,
+  source: CrawlSource,
+  doubt: Doubt,
+  now: number,
+): Promise<void> {
+  if (doubt instanceof Held) await holdFill(db, lease, source, doubt.fill, now);
+  await failSource(db, lease, source, { cause: doubt.cause, message: doubt.message, url: '' });
 }
 
 /** Ends a source that could not be read: nothing of it is closed or forgotten. */

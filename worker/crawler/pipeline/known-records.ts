@@ -8,7 +8,7 @@ import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
 /** To be raised when records are read in another way than before: then all of them are read again. */
-export const READING = 2;
+export const READING = 3;
 
 /** A program of a record: its id at the source, its kind, and the hash of its content as it was read. */
 const described = z.tuple([z.string(), programType, z.string()]);
@@ -69,31 +69,47 @@ export function rememberRecords(db: Database, name: string, records: ReadonlyMap
     ON CONFLICT (name, hash) DO UPDATE SET source_ids = excluded.source_ids`);
 }
 
-const ofPrograms = z.array(z.object({ id: z.string() }));
+const seen = z.array(z.object({ id: z.string(), isDescribed: z.int() }));
+const found = z.array(z.object({ page: z.int() }));
 
-/**
- * Those of these programs that an earlier page of the run has described in another way. The first word holds: else two
- * records of one program would take turns, and each run would tell of changes.
- */
-export async function findDescribedBefore(
+/** What an earlier page of the run has said of a page: ids that it described or listed, and whether it was the same page. */
+export interface SeenBefore {
+  /** The first word holds: else two records of one program would take turns, and each run would tell of changes. */
+  described: ReadonlySet<string>;
+  listed: ReadonlySet<string>;
+  isSamePage: boolean;
+}
+
+export async function findSeenBefore(
   db: Database,
   { runId }: Lease,
-  source: CrawlSource,
-  rows: readonly Pick<GrantRow, 'sourceId' | 'contentHash'>[],
-): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const json = JSON.stringify(rows.map(({ sourceId, contentHash }) => [sourceId, contentHash]));
-  const found = await db.all(sql`
-    SELECT grants.source_id AS id FROM json_each(${json}) AS row CROSS JOIN grants
-      ON grants.source = ${source.id} AND grants.source_id = row.value ->> 0
-    WHERE grants.content_hash NOT IN ('', row.value ->> 1) AND grants.source_id IN (
-      SELECT program.value ->> 0
-      FROM crawl_pages, json_each(crawl_pages.records) AS hash
-      CROSS JOIN source_records AS record ON record.name = ${source.name} AND record.hash = hash.value,
-      json_each(record.source_ids) AS program
-      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${source.name}
-    )`);
-  return new Set(ofPrograms.parse(found).map(({ id }) => id));
+  { name }: CrawlSource,
+  { ids, hashes }: { ids: readonly string[]; hashes: readonly string[] },
+): Promise<SeenBefore> {
+  const [rows, pages] = await Promise.all([
+    db.all(sql`
+      WITH described(id) AS (
+        SELECT program.value ->> 0
+        FROM crawl_pages, json_each(crawl_pages.records) AS hash
+        CROSS JOIN source_records AS record ON record.name = ${name} AND record.hash = hash.value,
+        json_each(record.source_ids) AS program
+        WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+      ), listed(id) AS (
+        SELECT CAST(one.value AS TEXT) FROM crawl_pages, json_each(crawl_pages.listed) AS one
+        WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+      )
+      SELECT value AS id, value IN (SELECT id FROM described) AS isDescribed FROM json_each(${JSON.stringify(ids)})
+      WHERE value IN (SELECT id FROM described UNION ALL SELECT id FROM listed)`),
+    db.all(sql`
+      SELECT page FROM crawl_pages
+      WHERE run_id = ${runId} AND name = ${name} AND records = ${JSON.stringify(hashes)} LIMIT 1`),
+  ]);
+  const known = seen.parse(rows);
+  return {
+    described: new Set(known.flatMap(({ id, isDescribed }) => (isDescribed ? id : []))),
+    listed: new Set(known.map(({ id }) => id)),
+    isSamePage: hashes.length > 0 && found.parse(pages).length > 0,
+  };
 }
 
 /** How many records of a source are known, and their programs by kind. */

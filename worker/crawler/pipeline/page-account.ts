@@ -5,7 +5,7 @@ import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
 import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { SourceFault } from '../fetching/errors.ts';
-import type { Lease } from '../lease.ts';
+import { heartbeat, type Lease } from '../lease.ts';
 import type { Refusal } from '../read-page.ts';
 import type { CrawlSource, Cursor, Page } from '../source.ts';
 import type { FoundPrograms } from './known-records.ts';
@@ -18,6 +18,7 @@ type Counter = (typeof crawlSources)[
   | 'loans'
   | 'assistance'
   | 'left'
+  | 'added'
   | 'refused'
   | 'errors'];
 type OfSource = Pick<CrawlSource, 'name'>;
@@ -34,6 +35,8 @@ export interface PageAccount {
   read: number;
   unchanged: number;
   left: number;
+  /** Programs that were not there before. */
+  added: number;
   found: FoundPrograms;
   faults: CrawlFault[];
   refused: number;
@@ -78,6 +81,7 @@ export function countPage(
       read: added(crawlSources.read, account.read, whole?.records),
       unchanged: added(crawlSources.unchanged, account.unchanged, whole?.records),
       left: added(crawlSources.left, account.left),
+      added: added(crawlSources.added, account.added),
       refused: added(crawlSources.refused, account.refused),
       errors: added(crawlSources.errors, account.faults.length),
       grants: added(crawlSources.grants, kinds['grant'] ?? 0, whole?.grant),
@@ -91,6 +95,12 @@ export function countPage(
 /** A column of JSON takes null for the text "null". */
 function cursorOf(cursor: Cursor | null): SQL {
   return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
+}
+
+/** Adds to how long the source was read in this run. */
+export async function noteSpent(db: Database, lease: Lease, source: OfSource, ms: number): Promise<void> {
+  const spentMs = sql`${crawlSources.spentMs} + ${ms}`;
+  await db.batch([heartbeat(db, lease), db.update(crawlSources).set({ spentMs }).where(isOf(lease, source))]);
 }
 
 /** Counts what the statement before it wrote. */

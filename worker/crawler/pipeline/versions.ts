@@ -5,8 +5,8 @@ import { crawlSources, sourceStates } from '../../db/schema/index.ts';
 import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
 import type { Validators } from '../fetching/request.ts';
 import type { Lease } from '../lease.ts';
+import { wordsOfListings } from '../listing-words.ts';
 import type { CrawlSource } from '../source.ts';
-import { wordsOfCurated } from '../words-of-curated.ts';
 import { READING } from './known-records.ts';
 import { isOf } from './page-account.ts';
 
@@ -21,7 +21,7 @@ const stored = z.object({ reading: z.string(), files: versions });
 
 /** What the reading of a source goes by besides its records. */
 export async function readingOf(db: Database, source: Pick<CrawlSource, 'id'>): Promise<string> {
-  return `${READING} ${(await wordsOfCurated(db, source.id)).stamp}`;
+  return `${READING} ${(await wordsOfListings(db, source.id)).stamp}`;
 }
 
 /** Versions of the source's files as they were read last: to be given to `pages` as what is known. */
@@ -29,6 +29,12 @@ export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id'
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   const known = stored.safeParse(state?.versions);
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
+}
+
+/** Whether what is stored of a source was read as it is read now: else it may differ for reasons of ours. */
+export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
+  const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
+  return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);
 }
 
 /** Versions of what this run has read so far. */

@@ -4,7 +4,9 @@ import type { Clock } from '../fetching/clock.ts';
 import { SourceError, type SourceFault } from '../fetching/errors.ts';
 import type { PoliteFetcher } from '../fetching/polite.ts';
 import { isSuperseded, type Lease } from '../lease.ts';
-import { endSource, failSource } from '../pipeline/end-source.ts';
+import { Doubt } from '../pipeline/doubt.ts';
+import { endDoubted, endSource, failSource } from '../pipeline/end-source.ts';
+import { noteSpent } from '../pipeline/page-account.ts';
 import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
 import type { Watch } from './watch.ts';
@@ -13,6 +15,8 @@ import type { Watch } from './watch.ts';
 export interface Begun {
   cursor: Cursor | null;
   pages: number;
+  /** How long it was read so far. */
+  spentMs: number;
   known: Crawl['known'];
 }
 
@@ -21,32 +25,35 @@ interface Means {
   watch: Watch;
   clock: Clock;
   budgetMs: number;
+  sourceMs: number;
 }
 
 /** A source that gives no page for so long holds up all others. */
 const PAGE_MS = 10 * 60_000;
-/** An invocation may make ten thousand calls, those to the database among them: a page takes about five. */
+/** An invocation may make ten thousand calls, those to the database among them: a page takes about ten. */
 const MOST_CALLS = 2000;
-const MOST_PAGES = 1200;
+const MOST_PAGES = 700;
 
 /** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
 export async function readSource(
   db: Database,
   lease: Lease,
   source: CrawlSource,
-  { cursor, pages, known }: Begun,
+  begun: Begun,
   means: Means,
 ): Promise<void> {
+  const begunAt = means.clock.now();
   try {
     // After its last page the cursor is as it was before the first one.
-    const isRead = cursor === null && pages > 0;
-    if (isRead || (await readPages(db, lease, source, { cursor, known }, means))) {
+    const isRead = begun.cursor === null && begun.pages > 0;
+    if (isRead || (await readPages(db, lease, source, begun, means))) {
       await endSource(db, lease, source, { now: means.clock.now() });
-    }
+    } else await noteSpent(db, lease, source, means.clock.now() - begunAt);
   } catch (error) {
     const cause = means.watch.reason ?? error;
     if (isSuperseded(cause) || isDatabaseUnavailable(cause)) throw cause;
-    await failSource(db, lease, source, faultOf(cause, source));
+    if (cause instanceof Doubt) await endDoubted(db, lease, source, cause, means.clock.now());
+    else await failSource(db, lease, source, faultOf(cause, source, means));
   }
 }
 
@@ -55,15 +62,15 @@ async function readPages(
   db: Database,
   lease: Lease,
   source: CrawlSource,
-  { cursor, known }: Pick<Begun, 'cursor' | 'known'>,
-  { fetcher, watch, clock, budgetMs }: Means,
+  { cursor, known, spentMs }: Begun,
+  { fetcher, watch, clock, budgetMs, sourceMs }: Means,
 ): Promise<boolean> {
   const begunAt = clock.now();
   const pages = source.pages({ fetcher, known, now: begunAt }, cursor)[Symbol.asyncIterator]();
   let storing: Promise<void> = Promise.resolve();
   try {
     for (let count = 1; ; count++) {
-      const next = await nextOf(pages, watch);
+      const next = await nextOf(pages, watch, sourceMs - spentMs - (clock.now() - begunAt));
       await storing;
       if (next.done) return true;
       const page = next.value;
@@ -96,8 +103,14 @@ async function leave(pages: AsyncIterator<Page>, watch: Watch): Promise<void> {
 /** No page came for too long. */
 class Stuck extends Error {}
 
-async function nextOf(pages: AsyncIterator<Page>, watch: Watch): Promise<IteratorResult<Page>> {
-  const timer = setTimeout(() => watch.abort(new Stuck()), PAGE_MS);
+/** The source has had its time. */
+class OutOfTime extends Error {}
+
+/** The next page. What is left of the source's time ends it too: a slice looks at the clock between pages alone. */
+async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number): Promise<IteratorResult<Page>> {
+  if (leftMs <= 0) throw new OutOfTime();
+  const stop = () => watch.abort(leftMs < PAGE_MS ? new OutOfTime() : new Stuck());
+  const timer = setTimeout(stop, Math.min(leftMs, PAGE_MS));
   try {
     return await watch.unlessStopped(pages.next());
   } finally {
@@ -106,10 +119,15 @@ async function nextOf(pages: AsyncIterator<Page>, watch: Watch): Promise<Iterato
 }
 
 /** What the list of errors says. Of a fault of ours it says no more than that: the log has its cause. */
-function faultOf(error: unknown, { name, title }: CrawlSource): SourceFault {
+function faultOf(error: unknown, { name, title }: CrawlSource, { sourceMs }: Means): SourceFault {
   if (error instanceof SourceError) return error.fault;
   if (error instanceof Stuck) {
     const message = `${title} gave no page within ${PAGE_MS / 60_000} minutes.`;
+    return { source: name, cause: 'timed_out', url: '', message };
+  }
+  if (error instanceof OutOfTime) {
+    const within = sourceMs < 60_000 ? `${sourceMs / 1000} seconds` : `${Math.round(sourceMs / 60_000)} minutes`;
+    const message = `${title} was not read to its end within ${within}. The next run begins it anew.`;
     return { source: name, cause: 'timed_out', url: '', message };
   }
   console.error(JSON.stringify({ crawl: name, unexpected: reasonOf(error) }));

@@ -12,15 +12,20 @@ import type { CrawlSource } from '../source.ts';
 import { type Begun, readSource } from './read-source.ts';
 import { Watch } from './watch.ts';
 
-export interface SliceOptions extends Partial<Pick<FetcherOptions, 'fetch' | 'patience' | 'intervalOf' | 'timeoutMs'>> {
+export interface SliceOptions
+  extends Partial<Pick<FetcherOptions, 'fetch' | 'patience' | 'intervalOf' | 'timeoutMs' | 'wholeMs'>> {
   clock?: Clock;
   /** After so long a slice ends with the page that it is at. */
   budgetMs?: number;
+  /** How long one source may be read in one run, over all slices. */
+  sourceMs?: number;
   beatMs?: number;
 }
 
 /** Below the five minutes of CPU that an invocation may take. Not much shorter: a large file is passed over anew up to the cursor. */
 const SLICE_MS = 4 * 60_000;
+/** The longest sources take a quarter of it. Whatever one of them does, the others have their turn, and the run its end. */
+const SOURCE_MS = 60 * 60_000;
 
 const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -33,7 +38,7 @@ export async function runSlice(
   db: Database,
   settings: SourceSettings,
   lease: Lease,
-  { clock = realClock, budgetMs = SLICE_MS, beatMs, ...given }: SliceOptions = {},
+  { clock = realClock, budgetMs = SLICE_MS, sourceMs = SOURCE_MS, beatMs, ...given }: SliceOptions = {},
 ): Promise<{ isDone: boolean }> {
   const watch = new Watch(db, lease, clock, beatMs);
   try {
@@ -47,7 +52,7 @@ export async function runSlice(
       fetch: watch.fetchWith(given.fetch ?? ((...call) => fetch(...call))),
       clock: watch.clockFor(next.source.title),
     });
-    await readSource(db, lease, next.source, next.begun, { fetcher, watch, clock, budgetMs });
+    await readSource(db, lease, next.source, next.begun, { fetcher, watch, clock, budgetMs, sourceMs });
     return { isDone: false };
   } catch (error) {
     if (isSuperseded(error)) return { isDone: true };
@@ -65,7 +70,12 @@ async function nextSource(
 ): Promise<{ source: CrawlSource; begun: Begun } | null> {
   for (;;) {
     const [row] = await db
-      .select({ name: crawlSources.name, cursor: crawlSources.cursor, pages: crawlSources.pages })
+      .select({
+        name: crawlSources.name,
+        cursor: crawlSources.cursor,
+        pages: crawlSources.pages,
+        spentMs: crawlSources.spentMs,
+      })
       .from(crawlSources)
       .where(and(eq(crawlSources.runId, lease.runId), inArray(crawlSources.status, ['reading', 'waiting'])))
       .orderBy(asc(crawlSources.position))
@@ -86,7 +96,7 @@ async function nextSource(
       db.update(crawlRuns).set({ currentTask: null }).where(eq(crawlRuns.id, lease.runId)),
     ]);
     const known = await knownVersions(db, source);
-    return { source, begun: { cursor: cursorShape.parse(row.cursor), pages: row.pages, known } };
+    return { source, begun: { cursor: cursorShape.parse(row.cursor), pages: row.pages, spentMs: row.spentMs, known } };
   }
 }
 

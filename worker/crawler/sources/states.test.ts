@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../../matching/evaluate.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { CALIFORNIA, SOCRATA_SETS } from './data-sets/list.ts';
 import { dataSetSource } from './data-sets/source.ts';
 import { pennsylvania } from './pennsylvania/source.ts';
@@ -127,7 +129,61 @@ describe('Pennsylvania', () => {
     const { rules, eligibility } =
       rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};
     expect(JSON.stringify(rules)).toMatch(/"individual"/);
-    expect(eligibility).toBe('Business, Individual, and School\nAll');
+    expect(eligibility).toBe('Business, Individual, School\nAll');
     expect(rowOf({ applicantCategory: '' })?.rules).toBeNull();
+  });
+
+  const truthFor = (record: object, facts: Facts) => {
+    const rules = rowOf(record)?.rules;
+    return rules ? evaluate(rules, facts).truth : 'no rules';
+  };
+  const city: Facts = { applicantKind: ['local-government'], state: 'PA' };
+  const shop: Facts = { applicantKind: ['individual', 'business'], state: 'PA', employees: 4 };
+  const person: Facts = { applicantKind: ['individual'], state: 'PA' };
+  const charity: Facts = { applicantKind: ['nonprofit'], state: 'PA', nonprofitStatus: '501c3' };
+
+  // The portal says it in two fields, and its categories leave out whom the other one names. Real pairs.
+  test.each<[string, Facts, string, string, string]>([
+    ['a city', city, 'Business', 'Municipality\nEconomic development organization\nFor-Profit Organization', 'unknown'],
+    ['a business', shop, 'Municipality; Public Agency; Other Legal Entity', 'Businesses; Partnerships', 'unknown'],
+    [
+      'a business',
+      shop,
+      'Nonprofit',
+      'Individual destination marketing organizations; Tourism-related businesses',
+      'unknown',
+    ],
+    ['a charity', charity, 'Business', 'Community-based Nonprofit Organizations; Educational Institution', 'unknown'],
+    ['a landowner', person, 'Municipality', 'Forest landowners; Conservation Districts', 'unknown'],
+    ['a taxpayer', person, '', 'Qualified taxpayers', 'unknown'],
+    ['a person', person, 'Municipality', 'Host municipalities that employ certified HMIs.', 'false'],
+    ['a business', shop, 'Municipality', 'Pennsylvania counties and municipalities', 'false'],
+    ['a business', shop, 'Nonprofit', 'Not-for-profit organizations; Community groups.', 'false'],
+    ['a business', shop, 'Other Legal Entity; Public Agency', 'Fire Companies (Volunteer); EMS squads', 'unknown'],
+    ['a person', person, 'Business; ', 'All', 'unknown'],
+    [
+      'a person',
+      person,
+      '',
+      'Units of local government, nonprofit organizations, and state government agencies',
+      'false',
+    ],
+    ['anybody', person, '', 'Current PACTT Affiliates.', 'no rules'],
+  ])(
+    '%s is not told no by one field where the other names it: %j of “%s” and “%s” is %s',
+    (_who, facts, applicantCategory, applicantType, truth) => {
+      expect(truthFor({ applicantCategory, applicantType }, facts)).toBe(truth);
+    },
+  );
+
+  test.each([
+    ['The commonwealth shall issue no more than $20,000,000 in tax credits per fiscal year.', null],
+    ['$701,000,000 (Nationally)', null],
+    ['No more than $5,000,000 in the aggregate in grant funds will be provided', null],
+    ['Regional/Statewide Projects: $500,000', 500_000],
+    ['$105,000 over three years, or $35,000 per year', 105_000],
+  ])('what a program gives in all is not what one gets of it: %s', (maximumAward, amountMax) => {
+    expect(rowOf({ maximumAward })).toMatchObject({ amountMax });
+    if (amountMax === null) expect(rowOf({ maximumAward })?.amount).toBeNull();
   });
 });

@@ -44,6 +44,8 @@ export const crawlSources = sqliteTable(
     /** Versions of its files that were read whole so far: known for good when the source has ended. */
     versions: text('versions', { mode: 'json' }).notNull().default({}),
     pages: count('pages'),
+    /** Milliseconds that slices which ended took for it. */
+    spentMs: count('spent_ms'),
     total: integer('total'),
     read: count('read'),
     unchanged: count('unchanged'),
@@ -51,6 +53,8 @@ export const crawlSources = sqliteTable(
     left: count('left'),
     refused: count('refused'),
     written: count('written'),
+    /** Programs that were not there before the run. */
+    added: count('added'),
     closed: count('closed'),
     /** Programs found, by type. */
     grants: count('grants'),
@@ -110,6 +114,24 @@ export const sourceStates = sqliteTable('source_states', {
   versions: text('versions', { mode: 'json' }).notNull().default({}),
   /** When it was last read whole. */
   readAt: text('read_at'),
+});
+
+/** What a source named that was far more than it ever had: nothing of it is stored until an admin lets it in. */
+export const heldFills = sqliteTable('held_fills', {
+  /** The source's name in the registry. */
+  name: text('name').primaryKey(),
+  runId: runId(),
+  /** How many it had before. */
+  before: integer('before').notNull(),
+  /** How many it named, or at least as many as came until it was stopped. */
+  named: integer('named').notNull(),
+  /** Some of the new programs: title, provider and address. */
+  sample: text('sample', { mode: 'json' }).notNull(),
+  /** `let in` or `kept out`; null as long as nobody has decided. */
+  decision: text('decision'),
+  decidedBy: integer('decided_by'),
+  decidedAt: text('decided_at'),
+  createdAt,
 });
 
 /** Records as they were read last, by their hash: one that is unchanged is not read again. */

@@ -197,3 +197,10 @@ export const linkChecks = sqliteTable(
     index('link_checks_failing').on(table.failingDays).where(sql`${table.failingDays} > 0`),
   ],
 );
+
+/** What people type who need a federal program, by its number among the assistance listings; loaded with the catalogue. */
+export const listingWords = sqliteTable('listing_words', {
+  number: text('number').primaryKey(),
+  /** Phrases with commas between them. */
+  phrases: text('phrases').notNull(),
+});

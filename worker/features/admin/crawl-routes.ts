@@ -4,6 +4,7 @@ import {
   getCrawlStatus,
   getSources,
   postCrawl,
+  postHeldFill,
   postSourcePreview,
 } from '../../../contract/crawler.ts';
 import { route } from '../../http/route.ts';
@@ -11,6 +12,7 @@ import { crawlErrorsOf, crawlRunsSoFar } from './crawl-runs.ts';
 import { knownSources } from './crawl-sources.ts';
 import { startCrawl } from './crawl-start.ts';
 import { crawlStatus } from './crawl-status.ts';
+import { decideHeldFill } from './held-fills.ts';
 import { previewSource } from './source-preview.ts';
 
 export const crawlRoutes = [
@@ -28,6 +30,10 @@ export const crawlRoutes = [
 
   route(getSources, async ({ context }) => ({
     sources: await knownSources(context.get('db'), context.get('settings'), Date.now()),
+  })),
+
+  route(postHeldFill, async ({ admin, body, params, context }) => ({
+    message: await decideHeldFill(context.get('db'), params.name, { letIn: body.letIn, adminId: admin.id }),
   })),
 
   route(postSourcePreview, ({ params, context }) =>

@@ -4,6 +4,7 @@ import type { KnownSource } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
+import { findHeldFills } from './held-fills.ts';
 import { noteOf } from './source-notes.ts';
 
 const TRIES = 10;
@@ -25,7 +26,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
     ...skipped.map(({ name, title, phase, reason }) => ({ id: name, name, title, phase, skipped: reason })),
   ];
   const names = JSON.stringify(all.map(({ name }) => name));
-  const [counted, reads, tries] = await Promise.all([
+  const [counted, reads, tries, held] = await Promise.all([
     db.all(sql`SELECT source, state, programs FROM program_counts`),
     db.all(sql`SELECT name, read_at FROM source_states`),
     db.all(sql`
@@ -35,6 +36,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
           SELECT run_id FROM crawl_sources WHERE name = wanted.value AND status IN ('done', 'failed')
           ORDER BY run_id DESC LIMIT 1 OFFSET ${TRIES - 1}), 0)
       WHERE tried.status IN ('done', 'failed') ORDER BY tried.name, tried.run_id DESC`),
+    findHeldFills(db),
   ]);
   const counts = countsShape.parse(counted);
   const readAt = new Map(readShape.parse(reads).map((row) => [row.name, row.read_at]));
@@ -47,6 +49,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
       readAt: readAt.get(source.name) ?? null,
       tried: ofSource.length,
       failed: ofSource.filter(({ status }) => status === 'failed').length,
+      held: held.get(source.name) ?? null,
     };
     return { ...known, note: noteOf(known, ofSource[0] ?? null, now) };
   });

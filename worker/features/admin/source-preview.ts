@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SourcePreview } from '../../../contract/crawler.ts';
 import { SourceError } from '../../crawler/fetching/errors.ts';
+import { withListingWords } from '../../crawler/listing-words.ts';
 import { readRecords } from '../../crawler/read-page.ts';
 import { fetcherOf, sourcesOf } from '../../crawler/registry.ts';
 import type { CrawlSource, Page } from '../../crawler/source.ts';
-import { withWordsOfCurated } from '../../crawler/words-of-curated.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { grants } from '../../db/schema/index.ts';
@@ -83,9 +83,9 @@ function faultOf(error: unknown, { title, name }: CrawlSource, isTooLate: boolea
 
 async function changesOf(
   db: Database,
-  read: Parameters<typeof withWordsOfCurated>[1],
+  read: Parameters<typeof withListingWords>[1],
 ): Promise<SourcePreview['programs']> {
-  const { rows } = await withEdits(db, await withWordsOfCurated(db, read));
+  const { rows } = await withEdits(db, await withListingWords(db, read));
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const stored = await db
     .select()

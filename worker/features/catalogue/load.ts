@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { catalogue } from '../../../contract/catalogue.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
+import { loadListingWords } from './load-listing-words.ts';
 import { rowOfCurated } from './normalise.ts';
 import { writePlanned } from './planning/overtaken.ts';
 import { planPrograms } from './planning/plan.ts';
@@ -9,7 +10,7 @@ import { CURATED } from './program.ts';
 
 /**
  * Writes the curated catalogue, as Astro emitted it, into the database; safe to run again. A program that is not in it
- * any more is closed. Throws a ZodError where the JSON is not a catalogue.
+ * any more is closed. With it come the words that people use for federal listings. Throws a ZodError where the JSON is not a catalogue.
  */
 export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalogue.parse(json);
@@ -17,6 +18,7 @@ export async function loadCatalogue(db: Database, json: unknown): Promise<{ list
   const rows = programs.map(({ id, program, alsoCalled }) => rowOfCurated(id, program, now, alsoCalled));
   const listed = new Set(programs.map(({ id }) => id));
   let written = 0;
+  await loadListingWords(db);
   await writePlanned(db, async () => {
     const known = await db
       .select({ id: grants.id, status: grants.statedStatus, contentHash: grants.contentHash })

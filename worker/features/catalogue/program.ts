@@ -70,7 +70,7 @@ type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
 /** Characters of a crawled program's long texts that lists carry: no list shows more, and some sources tell pages. */
-const EXCERPT = { description: 140, requirements: 140 } as const;
+const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as const;
 
 function excerptOf(name: keyof typeof EXCERPT) {
   const [column, most] = [columns[name], EXCERPT[name]];
@@ -90,7 +90,7 @@ export const listedColumns = {
   requirements: excerptOf('requirements'),
   url: columns.url,
   category: columns.category,
-  eligibility: columns.eligibility,
+  eligibility: excerptOf('eligibility'),
   provider: columns.provider,
   providerUrl: columns.providerUrl,
   applicationUrl: columns.applicationUrl,

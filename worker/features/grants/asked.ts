@@ -16,6 +16,8 @@ export interface Asked {
   category: Category | null;
   /** Programs of other states are left out; null where the state is unknown or does not matter. */
   state: string | null;
+  /** Whether programs outside of the country are looked for too. */
+  isAbroad?: boolean;
   /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];

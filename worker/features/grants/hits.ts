@@ -28,6 +28,8 @@ export interface HitQuery {
   category: string | null;
   /** Programs of other states are left out; null where the state is unknown or does not matter. */
   state: string | null;
+  /** Whether programs outside of the country are looked for too. */
+  isAbroad?: boolean;
   /** Programs that are for none of these are left out; null where that is unknown or does not matter. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
@@ -108,12 +110,12 @@ function lookups(query: HitQuery, match: string): Lookup[] {
 
 function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit: Part = place): Lookup[] {
   const { programType: kind, category, excludeIds: without } = query;
-  const state = place === 'state' ? query.state : null;
+  const where = place === 'state' ? { state: query.state, isAbroad: query.isAbroad === true } : null;
   const tables = tablesFor(query.applicantKinds);
   const most = LIMIT[query.sharesRows ? 'shared' : 'alone'][tables.length === 1 ? 'one' : 'each'][limit];
   return tables.map(({ who, applicantKinds }) => {
     const name = sql.raw(`search_${place}_${who}`);
-    const expression = narrowed(match, { kind, category, state, applicantKinds, without });
+    const expression = narrowed(match, { kind, category, where, applicantKinds, without });
     return { name, expression: sql`${expression}`, arrived: arrivedIn(query, 'rowid'), most };
   });
 }

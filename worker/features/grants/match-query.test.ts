@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../matching/understand.ts';
 import { narrowed, textQueryOf } from './match-query.ts';
 
-const nowhere = { kind: null, category: null, state: null, applicantKinds: null, without: [] };
+const nowhere = { kind: null, category: null, where: null, applicantKinds: null, without: [] };
 
 test('each word may be answered by itself or by what it means', () => {
   const query = textQueryOf(understand('heating bill'));
@@ -28,8 +28,19 @@ test('of three words and more, each two that follow each other are a pair', () =
 test('a search is narrowed to a kind, a category, a place, and to what is not known yet', () => {
   expect(narrowed('"roof"', nowhere)).toBe('("roof")');
   expect(
-    narrowed('"roof"', { kind: 'loan', category: 'Arts & Culture', state: 'OH', applicantKinds: null, without: [] }),
+    narrowed('"roof"', {
+      ...nowhere,
+      kind: 'loan',
+      category: 'Arts & Culture',
+      where: { state: 'OH', isAbroad: false },
+    }),
   ).toBe('("roof") AND kind : "loan" AND category : "Arts & Culture" AND place : "zoh"');
+  const any = { state: null, isAbroad: false };
+  expect(narrowed('"roof"', { ...nowhere, where: any })).toBe('(("roof")) NOT place : "zabroad"');
+  expect(narrowed('"roof"', { ...nowhere, where: { ...any, isAbroad: true } })).toBe('("roof")');
+  expect(narrowed('"roof"', { ...nowhere, where: { state: 'OH', isAbroad: true } })).toBe(
+    '("roof") AND place : ("zoh" OR "zabroad")',
+  );
   expect(narrowed('"roof"', { ...nowhere, without: ['a-b', 'c'] })).toBe('(("roof")) NOT key : (x612d62q OR x63q)');
   expect(narrowed('"roof"', { ...nowhere, applicantKinds: ['individual', 'farm'], without: ['c'] })).toBe(
     '((("roof")) NOT key : (x63q)) NOT barred : (notindividual AND notfarm)',

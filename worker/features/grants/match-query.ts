@@ -1,3 +1,4 @@
+import { ABROAD } from '../../../contract/places.ts';
 import { lookedUp, type Understood } from '../../../matching/understand.ts';
 import { barredToken } from '../catalogue/search-columns.ts';
 
@@ -38,7 +39,8 @@ export function anyOf(words: readonly string[]): string | null {
 export interface Narrowing {
   kind: string | null;
   category: string | null;
-  state: string | null;
+  /** Programs of one state, or of any, and those outside of the country; null where a table has no places. */
+  where: { state: string | null; isAbroad: boolean } | null;
   /** Kinds of applicants that the person is; null where nobody knows, or where it does not matter. */
   applicantKinds: readonly string[] | null;
   /** Ids of programs that are not wanted. */
@@ -46,18 +48,28 @@ export interface Narrowing {
 }
 
 /** Narrows an expression inside the search table, where that reads no row. */
-export function narrowed(expression: string, { kind, category, state, applicantKinds, without }: Narrowing): string {
+export function narrowed(expression: string, { kind, category, where, applicantKinds, without }: Narrowing): string {
   const filters = [
     ...(kind === null ? [] : [`kind : ${quoted(kind)}`]),
     ...(category === null ? [] : [`category : ${quoted(category)}`]),
-    ...(state === null ? [] : [`place : ${quoted(`z${state.toLowerCase()}`)}`]),
+    ...(where === null || where.state === null ? [] : [`place : ${placesIn(where.state, where.isAbroad)}`]),
   ];
   const wanted = [`(${expression})`, ...filters].join(' AND ');
   const unwanted = [
+    ...(where === null || where.state !== null || where.isAbroad ? [] : [`place : ${placeOf(ABROAD)}`]),
     ...(without.length === 0 ? [] : [`key : (${without.map(keyOf).join(' OR ')})`]),
     ...(applicantKinds?.length ? [`barred : (${applicantKinds.map(barredToken).join(' AND ')})`] : []),
   ];
   return unwanted.reduce((sofar, filter) => `(${sofar}) NOT ${filter}`, wanted);
+}
+
+function placesIn(state: string, isAbroad: boolean): string {
+  return isAbroad ? `(${placeOf(state)} OR ${placeOf(ABROAD)})` : placeOf(state);
+}
+
+/** The one word that stands for a place in the search tables. */
+function placeOf(place: string): string {
+  return quoted(`z${place.toLowerCase()}`);
 }
 
 /** The one word that stands for a program's id in the search tables. */

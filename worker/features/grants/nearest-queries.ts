@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ABROAD } from '../../../contract/places.ts';
 import type { Database } from '../../db/client.ts';
 import { embeddingProgress, searchEmbeddings } from '../../db/schema/index.ts';
 import { written } from '../catalogue/embedding-queries.ts';
@@ -66,9 +67,10 @@ export async function findNearest(db: Database, vector: readonly number[], asked
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1));
 }
 
-function narrowed({ programType, category, state, applicantKinds }: Asked): SQL | undefined {
+function narrowed({ programType, category, state, isAbroad = false, applicantKinds }: Asked): SQL | undefined {
   const column = (name: string) => sql.raw(`v.${name}`);
   const has = (name: string, word: string) => sql`instr(' ' || ${column(name)} || ' ', ${` ${word} `}) > 0`;
+  const isIn = (place: string) => sql`instr(v.states, ${`"${place}"`}) > 0`;
   const barred = applicantKinds?.length
     ? and(...applicantKinds.map((kind) => has('barred', barredToken(kind))))
     : undefined;
@@ -76,7 +78,8 @@ function narrowed({ programType, category, state, applicantKinds }: Asked): SQL 
     sql`(${isNull(column('deadline_at'))} OR v.deadline_at > ${new Date().toISOString()})`,
     programType === null ? undefined : sql`v.program_type = ${programType}`,
     category === null ? undefined : sql`v.category = ${category}`,
-    state === null ? undefined : sql`(v.place = 'nation' OR instr(v.states, ${`"${state}"`}) > 0)`,
+    state === null ? undefined : sql`(v.place = 'nation' OR ${isAbroad ? or(isIn(state), isIn(ABROAD)) : isIn(state)})`,
+    state !== null || isAbroad ? undefined : sql`NOT ${isIn(ABROAD)}`,
     barred && sql`NOT (${barred})`,
   );
 }

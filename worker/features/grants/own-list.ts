@@ -1,5 +1,6 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { Category, ProgramType } from '../../../contract/grants.ts';
+import { ABROAD } from '../../../contract/places.ts';
 import type { SearchResults } from '../../../contract/search.ts';
 import { truthIn } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
@@ -63,6 +64,8 @@ export async function ownList(
 function isWanted(program: ListedProgram, { programType, category, state, arrived }: OwnListQuery): boolean {
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
+  // Nobody asks for anything here.
+  if (program.states.includes(ABROAD)) return false;
   if (state !== null && program.states.length > 0 && !program.states.includes(state)) return false;
   return arrived === null || (program.rowId > arrived.after && program.rowId <= arrived.upTo);
 }

@@ -8,6 +8,7 @@ import {
   type SearchResults,
   UNDERSTOOD_WITHOUT_WORDS,
 } from '../../../contract/search.ts';
+import { asksAbroad } from '../../../matching/abroad.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
 import { crisesIn } from '../../../matching/crisis.ts';
@@ -79,6 +80,7 @@ export async function searchPrograms(
     programType: criteria.programType === 'all' ? null : criteria.programType,
     category: categoryOf(criteria),
     state: criteria.includeIneligible ? null : (facts.state ?? null),
+    isAbroad: criteria.includeIneligible || asksAbroad(criteria.searchTerm ?? ''),
     applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
     arrived,

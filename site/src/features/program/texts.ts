@@ -6,6 +6,8 @@ export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
 export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
+/** The place of programs for projects in other countries. */
+export const ABROAD_NAME = 'Outside the United States';
 export const NOT_STATED = 'Not stated';
 
 /** What a deadline without one last day means. */

@@ -1,7 +1,7 @@
 import type { Grant, Likelihood, ProgramType, Reason } from '../../../../contract/grants.ts';
-import { US_STATES } from '../../../../contract/places.ts';
+import { ABROAD, US_STATES } from '../../../../contract/places.ts';
 import { longDate } from '../../lib/dates.ts';
-import { NOT_STATED } from './texts.ts';
+import { ABROAD_NAME, NOT_STATED } from './texts.ts';
 
 export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   grant: 'Grant',
@@ -31,6 +31,6 @@ export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
 
 /** The names of the states that a program is limited to. */
 export function placesOf({ states }: Pick<Grant, 'states'>): string {
-  const names: Readonly<Record<string, string>> = US_STATES;
+  const names: Readonly<Record<string, string>> = { ...US_STATES, [ABROAD]: ABROAD_NAME };
   return states.map((code) => names[code] ?? code).join(', ');
 }

@@ -3,12 +3,18 @@ import type { APIRoute } from 'astro';
 import type { z } from 'zod/mini';
 import type { catalogue } from '../../../../contract/catalogue.ts';
 import { namesOf } from '../../../../contract/local-forms.ts';
+import { wordsForPrograms } from '../../../../matching/listing-words/index.ts';
 
 /** Every curated program for the Worker, which reads it through its ASSETS binding: `catalogue` of the contract. */
 export const GET: APIRoute = async () => {
   const forms = Map.groupBy(await getCollection('local-forms'), ({ data }) => data.of);
-  const programs: z.input<typeof catalogue> = (await getCollection('programs'))
-    .map(({ id, data }) => ({ id, program: data, alsoCalled: namesOf((forms.get(id) ?? []).map((form) => form.data)) }))
+  const files = await getCollection('programs');
+  const words = wordsForPrograms(files.map(({ id, data }) => ({ id, numbers: data.assistanceListings })));
+  const programs: z.input<typeof catalogue> = files
+    .map(({ id, data }) => ({
+      ...{ id, program: data },
+      alsoCalled: [...namesOf((forms.get(id) ?? []).map((form) => form.data)), ...(words.get(id) ?? [])],
+    }))
     .sort((a, b) => a.id.localeCompare(b.id));
   return Response.json(programs);
 };

@@ -8,6 +8,7 @@ const RECORDS_A_CALL = 1000;
 const RECORDS_A_PAGE = 200;
 const MOST_BYTES = 80_000_000;
 const TIMEOUT_MS = 120_000;
+const WHOLE_MS = 300_000;
 const MOST_CALLS = 9;
 
 const answerShape = z.object({
@@ -65,7 +66,7 @@ async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, numbe
   url.searchParams.set('pageSize', String(RECORDS_A_CALL));
   if (number !== null) url.searchParams.set('pageNumber', String(number));
   url.searchParams.set('api_key', key);
-  const request = { source, url: url.href, maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS };
+  const request = { source, url: url.href, maxBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, wholeMs: WHOLE_MS };
   return fetcher.json(request, (value) => {
     const answer = answerShape.safeParse(value);
     if (!answer.success) {

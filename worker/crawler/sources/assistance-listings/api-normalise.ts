@@ -2,6 +2,7 @@ import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import { amountOf } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import type { ApiRecord } from './api-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing, SAYS_NOTHING } from './listing-row.ts';
@@ -55,7 +56,7 @@ function said(text: string | null | undefined): string {
 }
 
 function namesOf(types: readonly { code: string | null; name: string | null }[] | null | undefined): string[] {
-  return [...new Set((types ?? []).flatMap(({ code, name }) => name?.trim() || code?.trim() || []))];
+  return asSet((types ?? []).flatMap(({ code, name }) => name?.trim() || code?.trim() || []));
 }
 
 /** The kinds of help that it has given or is to give: the list has no other place for them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programTypeOf } from './kinds.ts';
+import { helpsPeople, programTypeOf } from './kinds.ts';
 
 test.each([
   [['Project Grants', 'Direct Loans'], 'grant'],
@@ -9,5 +9,26 @@ test.each([
   [['Insurance'], 'assistance'],
   [[], 'assistance'],
 ])('assistance types %j make a %s', (types, kind) => {
-  expect(programTypeOf(types)).toBe(kind);
+  expect(programTypeOf(types, false)).toBe(kind);
+});
+
+test.each([
+  [['Formula Grants', 'Direct Payments for a Specified Use'], 'assistance'],
+  [['Formula Grants', 'Direct Payments with Unrestricted Use'], 'assistance'],
+  [['Project Grants', 'Formula Grants', 'Direct Payments for a Specified Use'], 'grant'],
+  [['Direct Loans', 'Direct Payments for a Specified Use'], 'loan'],
+  [['Formula Grants', 'Training'], 'grant'],
+  [['Formula Grants'], 'grant'],
+])('where people are helped, assistance types %j make a %s', (types, kind) => {
+  expect(programTypeOf(types, true)).toBe(kind);
+});
+
+test.each([
+  [['Individual/Family'], '', true],
+  [['Low Income', 'State'], '', true],
+  [[], 'Households that meet the limits of income and resources', true],
+  [[], 'Scientists and research institutions', false],
+  [['Anyone/general public'], 'State and local governments', false],
+])('beneficiaries %j and “%s”: are people helped? %s', (types, text, isForPeople) => {
+  expect(helpsPeople(types, text)).toBe(isForPeople);
 });

@@ -5,7 +5,7 @@ import type { Deadline } from '../../fields/deadlines.ts';
 import type { Amount } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
-import { programTypeOf } from './kinds.ts';
+import { helpsPeople, programTypeOf } from './kinds.ts';
 import { withOwnQuotes } from './prose-applicants.ts';
 
 /** A federal assistance listing as both wires of SAM.gov tell of it; empty texts where one says nothing. */
@@ -57,8 +57,8 @@ export function rowOfListing(listing: FederalListing, source: string, now: numbe
       sourceId: number,
       title,
       description: [objectives, listing.uses].filter(Boolean).join('\n\n') || null,
-      programType: programTypeOf(types),
-      category: categoryOf([], title),
+      programType: programTypeOf(types, helpsPeople(listing.beneficiaryTypes, listing.beneficiaries)),
+      category: categoryOf([], title, number),
       assistanceType: types[0] ?? null,
       amount: listing.amount,
       deadline: listing.deadline,

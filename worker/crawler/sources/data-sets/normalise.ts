@@ -6,6 +6,7 @@ import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import type { DataSet } from './data-set.ts';
@@ -93,9 +94,7 @@ function kindsOf({ type }: TableRecord, { types, separator }: DataSet): ProgramT
 }
 
 function listOf(cells: readonly string[], { separator }: DataSet): string[] {
-  return [
-    ...new Set(cells.flatMap((cell) => plainText(cell).split(separator)).map((entry) => plainLine(entry))),
-  ].filter(Boolean);
+  return asSet(cells.flatMap((cell) => plainText(cell).split(separator)).flatMap((entry) => plainLine(entry) || []));
 }
 
 function deadlineOfRow(

@@ -4,6 +4,7 @@ import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { grantsGovName } from '../grants-gov/opportunity.ts';
@@ -27,6 +28,7 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
   const title = plainLine(entry.title);
   const text = plainText(entry.text ?? '').slice(0, LONGEST_TEXT);
   const sentence = sentenceWithSum(text);
+  const subjects = asSet(entry.subjects);
   return [
     rowOf(
       {
@@ -35,14 +37,14 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         title,
         description: text || null,
         programType: LOAN.test(title) ? 'loan' : 'grant',
-        category: categoryOf(entry.subjects, title),
+        category: categoryOf(subjects, title),
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
         deadline: deadlineIn(text),
         eligibility: [],
         provider: entry.author ?? entry.provider ?? entry.feedTitle,
         url: entry.link,
         citations: [entry.feedUrl],
-        keywords: entry.subjects,
+        keywords: subjects,
         states: [],
         rules: null,
         isOpen: true,

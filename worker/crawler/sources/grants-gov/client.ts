@@ -65,7 +65,10 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
     const page = await api.search(start);
     const found = [...new Set(page.oppHits.map(({ id }) => String(id)))];
     // The same one on two pages stands where another one would.
-    moved += found.filter((id) => ids.has(id)).length;
+    const again = found.filter((id) => ids.has(id)).length;
+    if (found.length > 0 && again === found.length)
+      throw api.fault('search2', 'repeated', 'lists the same records again');
+    moved += again;
     for (const id of found) ids.add(id);
     hitCount = page.hitCount;
     read += page.oppHits.length;

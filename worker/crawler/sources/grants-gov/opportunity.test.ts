@@ -14,6 +14,7 @@ const opportunity: Opportunity = {
   isForecast: false,
   description: '&lt;p&gt;Builds.&lt;/p&gt;',
   agency: 'Office of Examples',
+  agencyCode: 'EX',
   instruments: ['G'],
   subjects: ['T'],
   applicants: ['00', '12'],
@@ -46,7 +47,7 @@ test('an opportunity with its days of Washington, its amounts, its rules and its
     status: 'open',
     keywords: 'EX-7, 20.205, 20205',
     eligibility:
-      'State governments\nNonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education',
+      'Nonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education\nState governments',
     requirements: 'Cost sharing or matching funds are required',
     citations: ['https://www.grants.gov/search-results-detail/7', 'https://www.example.gov/bridges'],
     detail: { contact: 'a@b.example, 555-0100', sources: { notice: { date: '2026-02-01' } } },
@@ -90,6 +91,20 @@ test('its hash is of what it says, not of when it was read or when it was touche
 
 test('names of people in the agency’s field are not shown', () => {
   expect(rowsOf({ agency: 'Somebody Special\nGMS' })[0]?.provider).toBeNull();
+});
+
+test.each<[string, Partial<Opportunity>, string[]]>([
+  ['an embassy', { agencyCode: 'DOS-ALB', agency: 'U.S. Mission to Albania' }, ['ABROAD']],
+  ['a person in the agency’s field', { agencyCode: 'DOS-FRA', agency: 'Somebody Special\nGrantor' }, ['ABROAD']],
+  ['a bureau of the Department of State', { agencyCode: 'DOS-PRM' }, ['ABROAD']],
+  ['its exchanges, whose partners are here', { agencyCode: 'DOS-ECA' }, []],
+  ['foreign aid', { agencyCode: 'USAID' }, ['ABROAD']],
+  ['the center for global health', { agencyCode: 'HHS-CDC-GHC' }, ['ABROAD']],
+  ['an embassy that is named alone', { agencyCode: null, title: 'U.S. Embassy Praia: small grants' }, ['ABROAD']],
+  ['an agency of this country', { agencyCode: 'DOSE' }, []],
+  ['none that is told', { agencyCode: null }, []],
+])('a call of %s has its place', (_who, changes, states) => {
+  expect(rowsOf(changes)[0]?.states).toEqual(states);
 });
 
 test('a call whose title speaks of tribes has rules of its own', () => {

@@ -1,3 +1,4 @@
+import { ABROAD } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
@@ -5,6 +6,7 @@ import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountOf, sumOf } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
@@ -21,6 +23,8 @@ export interface Opportunity {
   isForecast: boolean;
   description: string | null;
   agency: string | null;
+  /** As `DOS-ALB`; null where the wire does not tell. */
+  agencyCode: string | null;
   /** Codes, or names of Simpler.Grants.gov. */
   instruments: readonly string[];
   subjects: readonly string[];
@@ -70,9 +74,10 @@ function rowOfOpen(
   { deadline, isOpen }: { deadline: Deadline; isOpen: boolean },
   now: number,
 ): GrantRow {
-  const { grantsGovId, listings } = opportunity;
-  const applicants = [...new Set(opportunity.applicants.map((code) => plainLine(applicantLabel(code))))];
-  const subjects = opportunity.subjects.map(subjectLabel);
+  const { grantsGovId } = opportunity;
+  const listings = asSet(opportunity.listings);
+  const applicants = asSet(opportunity.applicants.map((code) => plainLine(applicantLabel(code))));
+  const subjects = asSet(opportunity.subjects.map(subjectLabel));
   const title = plainLine(opportunity.title);
   const url = grantsGovId
     ? `https://www.grants.gov/search-results-detail/${encodeURIComponent(grantsGovId)}`
@@ -99,9 +104,9 @@ function rowOfOpen(
       applicationUrl: opportunity.isForecast ? null : url,
       citations: [opportunity.link],
       keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
-      states: [],
-      assistanceListings: [...new Set(listings)],
-      rules: rulesOf(title, applicants, opportunity.instruments.map(instrumentLabel)),
+      states: isAbroad(opportunity) ? [ABROAD] : [],
+      assistanceListings: listings,
+      rules: rulesOf(title, applicants, asSet(opportunity.instruments.map(instrumentLabel))),
       isOpen,
       origin: {
         key: NOTICE,
@@ -112,6 +117,17 @@ function rowOfOpen(
     },
     now,
   );
+}
+
+/**
+ * Agencies that pay for projects in other countries: the Department of State but for its exchanges, whose partners are here,
+ * foreign aid, and those for health and labor abroad.
+ */
+const ABROAD_AGENCIES = /^(DOS(?!-ECA\b)|USAID|MCC|IAF|USADF|HHS-CDC-GHC|DOL-ILAB)\b/;
+const OF_A_MISSION = /\bu\.?s\.? (mission to|embassy|consulate)\b/i;
+
+function isAbroad({ agencyCode, agency, title }: Opportunity): boolean {
+  return ABROAD_AGENCIES.test(agencyCode ?? '') || OF_A_MISSION.test(`${agency ?? ''} ${title}`);
 }
 
 const SPEAKS_OF_TRIBES = /\b(trib|indian|native|hawaiian)/i;

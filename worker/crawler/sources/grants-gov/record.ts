@@ -37,7 +37,7 @@ const forecast = z.object({
   estApplicationResponseDate: text,
   estApplicationResponseDateDesc: text,
 });
-const agency = z._default(z.nullable(z.object({ agencyName: text })), null);
+const agency = z._default(z.nullable(z.object({ agencyName: text, agencyCode: text })), null);
 
 /** One opportunity, as `fetchOpportunity` answers in `data`. */
 export const opportunityRecord = z
@@ -47,6 +47,7 @@ export const opportunityRecord = z
     opportunityTitle: z.string().check(z.minLength(1)),
     docType: z.enum(['synopsis', 'forecast']),
     ost: text,
+    owningAgencyCode: text,
     agencyDetails: agency,
     topAgencyDetails: agency,
     cfdas: z._default(z.nullable(z.array(z.object({ cfdaNumber: text }))), null),
@@ -72,6 +73,7 @@ export function opportunityOf(record: OpportunityRecord, source: string): Opport
     isForecast,
     description: 'forecastDesc' in part ? part.forecastDesc : part.synopsisDesc,
     agency: record.agencyDetails?.agencyName ?? record.topAgencyDetails?.agencyName ?? part.agencyName,
+    agencyCode: record.owningAgencyCode ?? record.agencyDetails?.agencyCode ?? null,
     instruments: ids(part.fundingInstruments),
     subjects: ids(part.fundingActivityCategories),
     applicants: ids(part.applicantTypes),

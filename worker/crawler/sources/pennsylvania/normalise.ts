@@ -3,10 +3,12 @@ import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts'
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
+import { applicantsIn } from '../../extract/named-applicants.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { type Amount, amountIn, amountOf, sumOf } from '../../fields/money.ts';
+import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import type { Egrant } from './record.ts';
@@ -69,7 +71,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
       amount: awardOf(record),
       deadline: deadlineOfRecord(record),
       eligibility: [
-        record.applicantCategory || null,
+        categoriesOf(record).join(', ') || null,
         record.applicantType || null,
         record.eligibility,
         record.populationServedGeography || null,
@@ -89,6 +91,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
         title,
         objective: plainText(overview),
         applicantTypes: applicants,
+        typeOf: applicantsIn,
         beneficiaryTypes: [],
         assistanceTypes: [federal],
       }),
@@ -105,11 +108,25 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
 }
 
 /** Kinds of applicants of the portal's own list; a sentence among them stays one. */
-function applicantsOf({ applicantCategory }: Egrant): string[] {
-  const names = plainText(applicantCategory)
-    .split(/;|,(?= )|\band\b(?= [A-Z])/)
-    .map((name) => name.trim());
-  return [...new Set(names)].filter(Boolean);
+function categoriesOf({ applicantCategory }: Egrant): string[] {
+  return namesIn(applicantCategory);
+}
+
+/**
+ * Whom the portal names in either of its fields: its categories leave out some whom the other one names in words of its own. A
+ * group that none of our words describes says nothing beside a category.
+ */
+function applicantsOf(record: Egrant): string[] {
+  const categories = categoriesOf(record);
+  const named = namesIn(record.applicantType);
+  return asSet([...categories, ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named)]);
+}
+
+function namesIn(field: string): string[] {
+  const names = plainText(field)
+    .split(/[;\n]|,(?= )|\band\b(?= [A-Z])/)
+    .map((name) => name.trim().replace(/^and |\.$/g, ''));
+  return asSet(names.filter(Boolean));
 }
 
 /** Amounts stand in fields of their own, or as sentences in the same fields. */

@@ -15,6 +15,7 @@ export const simplerRecord = z.object({
   opportunity_title: z.string().check(z.minLength(1)),
   opportunity_status: z.enum(['forecasted', 'posted', 'closed', 'archived']),
   agency_name: text,
+  agency_code: text,
   opportunity_assistance_listings: z._default(z.nullable(z.array(z.object({ assistance_listing_number: text }))), null),
   updated_at: text,
   summary: z.object({
@@ -54,6 +55,7 @@ export function opportunityOf(record: SimplerRecord, source: string): Opportunit
     isForecast,
     description: summary.summary_description,
     agency: record.agency_name ?? summary.agency_name,
+    agencyCode: record.agency_code,
     instruments: summary.funding_instruments ?? [],
     subjects: summary.funding_categories ?? [],
     applicants: summary.applicant_types ?? [],

@@ -27,6 +27,9 @@ test.each<[string, Partial<Seen>, Partial<Seen>]>([
   ['the same words for another moment', fixed('March 3, 2027', 'a'), fixed('March 3, 2027.', 'b')],
   ['the same sums in other words', { amount: '$5', amountMax: 5 }, { amount: 'USD 5', amountMax: 5 }],
   ['blanks, case and points', { eligibility: 'Non-profits;  Tribes' }, { eligibility: 'nonprofits, tribes.' }],
+  ['lines in another order', { eligibility: 'Nonprofits\nTribes' }, { eligibility: 'Tribes\nNonprofits' }],
+  ['a list in another order', { eligibility: 'Business, Nonprofit' }, { eligibility: 'Nonprofit, Business' }],
+  ['an entry that stands twice', { eligibility: 'States; tribes' }, { eligibility: 'Tribes; states; tribes' }],
 ])('%s are no change', (_what, before, after) => expect(changed(before, after)).toEqual([]));
 
 test('that another source is found or lost is no change; what it says afterwards is', () => {

@@ -58,6 +58,7 @@ export function materialChanges(before: Seen, after: Seen, { joined, left }: Lin
   return fields.flatMap(({ field, hasChanged }) =>
     hasChanged &&
     wordsOf(before[field]) !== wordsOf(after[field]) &&
+    setOf(before[field]) !== setOf(after[field]) &&
     !left.includes(lent[field] ?? '') &&
     !(before[field] === null && joined.includes(lends[field] ?? ''))
       ? { field, before: shown(before[field]), after: shown(after[field]) }
@@ -87,6 +88,15 @@ function isOtherAmount(before: Material, after: Material): boolean {
 /** Letters, digits and signs that carry meaning: blanks, case and punctuation do not. */
 function wordsOf(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}$%€+<>=]/gu, '');
+}
+
+/** The entries of a list in an order of their own: the same ones in another order are the same list. */
+function setOf(text: string | null): string {
+  const entries = (text ?? '')
+    .split(/[\n;,]/)
+    .map(wordsOf)
+    .filter(Boolean);
+  return [...new Set(entries)].toSorted().join('\n');
 }
 
 function shown(text: string | null): string | null {

@@ -65,6 +65,7 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['server_error', 'Fault of their server'],
   ['refused', 'Refused'],
   ['timed_out', 'Took too long'],
+  ['too_slow', 'Came in drops'],
   ['unreachable', 'Not reachable'],
   ['too_large', 'Too large'],
   ['wrong_type', 'Wrong type of content'],
@@ -72,6 +73,9 @@ const CAUSES: ReadonlyMap<string, string> = new Map([
   ['unreadable', 'Not readable'],
   ['said_error', 'Their answer says error'],
   ['held_back', 'Closing held back'],
+  ['held', 'Far more than before'],
+  ['repeated', 'List without an end'],
+  ['changed_form', 'Changed form'],
   ['unexpected', 'Our own fault'],
 ]);
 export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;

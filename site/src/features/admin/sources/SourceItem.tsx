@@ -3,15 +3,18 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Figures } from '../Figures.tsx';
 import { agoOf, momentOf } from '../moments.ts';
 import { NEVER, PHASE_NAMES } from '../texts.ts';
+import { HeldItem } from './HeldItem.tsx';
 import { failedOf, mergedOf, openOf, SOURCES } from './texts.ts';
 
 interface Props {
   source: KnownSource;
   onPreview: () => void;
+  /** Asks for the sources anew. */
+  again: () => Promise<void>;
 }
 
-export function SourceItem({ source, onPreview }: Props) {
-  const { title, phase, open, programs, merged, readAt, tried, failed, skipped, note } = source;
+export function SourceItem({ source, onPreview, again }: Props) {
+  const { title, phase, open, programs, merged, readAt, tried, failed, skipped, note, held } = source;
   return (
     <li className="stack [--gap:0.75rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-nowrap">
@@ -38,6 +41,7 @@ export function SourceItem({ source, onPreview }: Props) {
           { name: SOURCES.failures, value: tried === 0 ? SOURCES.untried : failedOf(failed, tried) },
         ]}
       />
+      {held !== null && <HeldItem source={source} held={held} onDecided={again} />}
       {note !== null && <p className="max-w-[62ch] text-ink-soft wrap-anywhere">{note}</p>}
     </li>
   );

@@ -30,7 +30,7 @@ export function SourcesView() {
           ) : (
             <ul className="admin-list">
               {sources.map((source) => (
-                <SourceItem key={source.name} source={source} onPreview={() => setPreviewed(source)} />
+                <SourceItem key={source.name} source={source} onPreview={() => setPreviewed(source)} again={again} />
               ))}
             </ul>
           )

@@ -13,6 +13,20 @@ export const SOURCES = {
   preview: 'Preview',
   of: (title: string) => ` of ${title}`,
 } as const;
+export const HELD = {
+  title: 'Held: far more than before',
+  what: (named: number, before: number) =>
+    `It names ${count(named)} programs or more, where it had ${count(before)}. None of them is stored. Look at some of them:`,
+  letIn: 'Let them in',
+  keepOut: 'Keep them out',
+  of: (title: string) => ` of ${title}`,
+  pending: 'Saving…',
+  failed: 'The decision could not be saved',
+  decided: {
+    'let in': 'An admin lets them in: the next crawl stores them.',
+    'kept out': 'An admin keeps them out, as long as the source names about as many.',
+  },
+} as const;
 export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
 export const mergedOf = (merged: number) =>
   merged === 0 ? undefined : `${count(merged)} shown as another source has ${merged === 1 ? 'it' : 'them'}`;

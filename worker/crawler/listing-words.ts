@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { AUDIENCES } from '../../contract/catalogue.ts';
 import type { Database } from '../db/client.ts';
-import { grants } from '../db/schema/index.ts';
+import { grants, listingWords } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import { CURATED } from '../features/catalogue/program.ts';
 
 /** The source whose programs take words of curated ones. */
 const LISTINGS = 'assistance-listings';
 
-/** What editors call programs, by listing number. */
-export interface CuratedWords {
+/** The words that people use for federal listings, by number. */
+export interface ListingWords {
   /** Changes with the words. */
   stamp: string;
   /**
-   * Federal listings with the words that people use for them, where a curated program has the same listing number: what
-   * an editor wrote about a program is known of its listing too.
+   * Federal listings with the words that people use for them: those that editors wrote down for the number, and those of
+   * a curated program that has the same one.
    */
   addedTo(rows: readonly GrantRow[]): GrantRow[];
 }
 
 /** The words for programs of this source; none where it lists no federal listings. */
-export async function wordsOfCurated(db: Database, sourceId: string): Promise<CuratedWords> {
+export async function wordsOfListings(db: Database, sourceId: string): Promise<ListingWords> {
   if (sourceId !== LISTINGS) return { stamp: '', addedTo: (rows) => [...rows] };
   const words = await wordsByListing(db);
   const stamp = createHash('sha256')
@@ -31,7 +31,7 @@ export async function wordsOfCurated(db: Database, sourceId: string): Promise<Cu
 }
 
 /** The rows with these words, whatever source they are of. */
-export async function withWordsOfCurated(db: Database, rows: readonly GrantRow[]): Promise<GrantRow[]> {
+export async function withListingWords(db: Database, rows: readonly GrantRow[]): Promise<GrantRow[]> {
   if (!rows.some(isListing)) return [...rows];
   const words = await wordsByListing(db);
   return rows.map((row) => withWords(row, words));
@@ -48,12 +48,15 @@ function isListing({ sourceId, assistanceListings: numbers }: GrantRow): boolean
 }
 
 async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await db
-    .select({ keywords: grants.keywords, numbers: grants.assistanceListings })
-    .from(grants)
-    .where(eq(grants.source, CURATED))
-    .orderBy(grants.id);
-  const words = new Map<string, string[]>();
+  const [everyday, rows] = await Promise.all([
+    db.select().from(listingWords).orderBy(listingWords.number),
+    db
+      .select({ keywords: grants.keywords, numbers: grants.assistanceListings })
+      .from(grants)
+      .where(eq(grants.source, CURATED))
+      .orderBy(grants.id),
+  ]);
+  const words = new Map(everyday.map(({ number, phrases }) => [number, [phrases]]));
   for (const { keywords, numbers } of rows) {
     for (const number of Array.isArray(numbers) ? numbers : []) {
       words.set(String(number), [...(words.get(String(number)) ?? []), namesAmong(keywords)]);

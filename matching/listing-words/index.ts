@@ -1,0 +1,79 @@
+import { AGRICULTURE_1 } from './agriculture-1.ts';
+import { AGRICULTURE_2 } from './agriculture-2.ts';
+import { COMMERCE } from './commerce.ts';
+import { DEFENSE } from './defense.ts';
+import { EDUCATION } from './education.ts';
+import { ENERGY } from './energy.ts';
+import { ENVIRONMENT } from './environment.ts';
+import { FOREIGN_AFFAIRS } from './foreign-affairs.ts';
+import { HEALTH_1 } from './health-1.ts';
+import { HEALTH_2 } from './health-2.ts';
+import { HOUSING } from './housing.ts';
+import { INTERIOR_1 } from './interior-1.ts';
+import { INTERIOR_2 } from './interior-2.ts';
+import { JUSTICE } from './justice.ts';
+import { LABOR } from './labor.ts';
+import { OTHER_AGENCIES } from './other-agencies.ts';
+import { RESEARCH_AND_CULTURE } from './research-and-culture.ts';
+import { SERVICE_AND_SECURITY } from './service-and-security.ts';
+import { SMALL_BUSINESS } from './small-business.ts';
+import { TRANSPORTATION } from './transportation.ts';
+import { TREASURY } from './treasury.ts';
+import { VETERANS } from './veterans.ts';
+
+const TEXTS = [
+  AGRICULTURE_1,
+  AGRICULTURE_2,
+  COMMERCE,
+  DEFENSE,
+  EDUCATION,
+  ENERGY,
+  ENVIRONMENT,
+  FOREIGN_AFFAIRS,
+  HEALTH_1,
+  HEALTH_2,
+  HOUSING,
+  INTERIOR_1,
+  INTERIOR_2,
+  JUSTICE,
+  LABOR,
+  OTHER_AGENCIES,
+  RESEARCH_AND_CULTURE,
+  SERVICE_AND_SECURITY,
+  SMALL_BUSINESS,
+  TRANSPORTATION,
+  TREASURY,
+  VETERANS,
+];
+
+/**
+ * What people type who need a federal program, by its number among the assistance listings: phrases with commas between
+ * them. A line of the texts is a number and its phrases, parted by semicolons.
+ */
+export function wordsForListings(): ReadonlyMap<string, string> {
+  const lines = TEXTS.flatMap((text) => text.trim().split('\n'));
+  return new Map(
+    lines.map((line) => [line.slice(0, NUMBER_LENGTH), line.slice(NUMBER_LENGTH + 1).replaceAll(';', ',')]),
+  );
+}
+
+/** "10.553" */
+const NUMBER_LENGTH = 6;
+
+/**
+ * The phrases for each program that has listing numbers of its own, by its id. Where programs share a number, nobody knows
+ * which of them the phrases mean.
+ */
+export function wordsForPrograms(
+  programs: readonly { id: string; numbers: readonly string[] }[],
+): ReadonlyMap<string, readonly string[]> {
+  const words = wordsForListings();
+  const holders = new Map<string, number>();
+  for (const number of programs.flatMap(({ numbers }) => numbers)) holders.set(number, (holders.get(number) ?? 0) + 1);
+  return new Map(
+    programs.map(({ id, numbers }) => [
+      id,
+      numbers.filter((number) => holders.get(number) === 1).flatMap((number) => words.get(number)?.split(', ') ?? []),
+    ]),
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wordsForListings, wordsForPrograms } from './index.ts';
+
+const words = [...wordsForListings()];
+
+test('each line is a listing number with phrases as people type them', () => {
+  const odd = words.filter(
+    ([number, phrases]) =>
+      !/^\d\d\.[\dA-Z]{3}$/.test(number) ||
+      !phrases.split(', ').every((phrase) => /^[a-z0-9'&/-]+( [a-z0-9'&/-]+){0,7}$/.test(phrase)),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('no number stands twice, and every listing at home has its words', () => {
+  expect(words.length).toBeGreaterThan(2400);
+  expect(words.filter(([, phrases]) => phrases.split(', ').length < 3)).toEqual([]);
+});
+
+test('a program takes the phrases of its own number, and none of a number that it shares', () => {
+  const words = wordsForPrograms([
+    { id: 'liheap', numbers: ['93.568'] },
+    { id: 'farm-loan', numbers: ['10.406'] },
+    { id: 'youth-loan', numbers: ['10.406'] },
+  ]);
+  expect(words.get('liheap')).toContain('heating bill help');
+  expect(words.get('farm-loan')).toEqual([]);
+});

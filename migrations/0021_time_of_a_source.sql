@@ -1,0 +1,1 @@
+ALTER TABLE `crawl_sources` ADD `spent_ms` integer DEFAULT 0 NOT NULL;

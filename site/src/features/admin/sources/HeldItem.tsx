@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type HeldFill, type KnownSource, postHeldFill } from '../../../../../contract/crawler.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { showToast } from '../../../components/ui/toast.ts';
+import { call, sentenceOf } from '../../../lib/api.ts';
+import { asAdmin, isRefusal } from '../access.ts';
+import { HELD } from './texts.ts';
+
+interface Props {
+  source: Pick<KnownSource, 'name' | 'title'>;
+  held: HeldFill;
+  /** Asks for the sources anew. */
+  onDecided: () => Promise<void>;
+}
+
+/** What a source wants to bring in that is far more than it had, with some of it, for an admin to let in or not. */
+export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
+  const [pending, setPending] = useState<'let in' | 'kept out'>();
+  const decide = async (decision: 'let in' | 'kept out') => {
+    setPending(decision);
+    try {
+      const body = { letIn: decision === 'let in' };
+      const { message } = await asAdmin((token) => call(postHeldFill, { params: { name }, body, token }));
+      showToast({ title: message });
+      await onDecided();
+    } catch (error) {
+      if (!isRefusal(error)) showToast({ title: HELD.failed, description: sentenceOf(error), destructive: true });
+    }
+    setPending(undefined);
+  };
+  const { before, named, sample, decision } = held;
+  return (
+    <div className="alert alert-warning stack [--gap:0.75rem]">
+      <p className="font-semibold">{HELD.title}</p>
+      <p>{HELD.what(named, before)}</p>
+      <ul className="admin-lines">
+        {sample.map(({ title: program, provider }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and have nothing else to tell them apart
+          <li key={index} className="wrap-anywhere">
+            {provider === null ? program : `${program} (${provider})`}
+          </li>
+        ))}
+      </ul>
+      {decision !== null && <p>{HELD.decided[decision]}</p>}
+      <div className="flex flex-wrap gap-3">
+        {(['let in', 'kept out'] as const)
+          .filter((choice) => choice !== decision)
+          .map((choice) => (
+            <Button key={choice} look="quiet" pending={pending === choice} onClick={() => void decide(choice)}>
+              {pending === choice ? HELD.pending : choice === 'let in' ? HELD.letIn : HELD.keepOut}
+              <span className="visually-hidden">{HELD.of(title)}</span>
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { categoryOf } from './subjects.ts';
+
+describe('the category of a program', () => {
+  test('is that which most subjects point to, then what its title says', () => {
+    expect(categoryOf(['Health', 'Health & Human Services', 'Education'], 'X')).toBe('Healthcare');
+    expect(categoryOf(['Energy'], 'School roofs')).toBe('Community Development');
+    expect(categoryOf([], 'School roofs')).toBe('Education');
+    expect(categoryOf(['Health'], 'Homes for Veterans')).toBe('Veterans');
+  });
+
+  // As Grants.gov, Simpler.Grants.gov, California and Pennsylvania write them.
+  test.each([
+    ['Science and Technology and other Research and Development', 'Research'],
+    ['Science, Technology, and Research & Development', 'Research'],
+    ['Science, technology, and r&d', 'Research'],
+    ['Information and Statistics', 'Technology'],
+    ['Health', 'Healthcare'],
+    ['Health & human services', 'Healthcare'],
+    ['Arts', 'Arts & Culture'],
+    ['Humanities', 'Arts & Culture'],
+    ['Libraries and Arts', 'Arts & Culture'],
+    ['Creative industry', 'Arts & Culture'],
+    ['Cultural Affairs', 'Arts & Culture'],
+    ['Business and Commerce', 'Small Business'],
+    ['Agriculture', 'Small Business'],
+    ['Employment, Labor and Training', 'Education'],
+    ['Employment, labor, & training', 'Education'],
+    ['Housing', 'Community Development'],
+    ['Housing, Community and Economic Development', 'Community Development'],
+    ['Community & economic development', 'Community Development'],
+    ['Food and Nutrition', 'Community Development'],
+    ['Environment & Water', 'Community Development'],
+    ['Transportation', 'Community Development'],
+    ['Law, justice, & legal services', 'Community Development'],
+    ['Income Security and Social Services', 'Community Development'],
+    [
+      'Other (see text field entitled "Explanation of Other Category of Funding Activity" for clarification)',
+      'Community Development',
+    ],
+  ])('by the subject %s is %s', (subject, category) => {
+    expect(categoryOf([subject], 'A program')).toBe(category);
+  });
+
+  // Real titles: the subject says what it is about, the title what for.
+  test.each([
+    ['Environment', 'Environmental Education Grant Program', 'Education'],
+    ['Environment', 'FY26 BROWNFIELDS JOB TRAINING (JT) GRANTS', 'Education'],
+    ['Environment', 'Region 10 Fiscal Year 2025 Wetland Program Development Grants', 'Community Development'],
+    ['Natural Resources', 'WATER RESOURCES RESEARCH ACT PROGRAM ANNUAL BASE GRANTS FISCAL YEAR 2025', 'Research'],
+    ['Agriculture', 'Organic Agriculture Research and Extension Initiative', 'Research'],
+    ['Agriculture', 'Value-Added Producer Grant', 'Small Business'],
+    ['Energy', 'Next-Generation Geothermal Field Tests and Geothermal Resource Characterization', 'Technology'],
+    [
+      'Energy',
+      'Fiscal Year 2026 Scientific Infrastructure Support for Consolidated Innovative Nuclear Research',
+      'Research',
+    ],
+    ['Energy', 'Weatherization of low-income homes', 'Community Development'],
+    ['Energy', 'Tribal Clean Energy Planning and Development', 'Community Development'],
+    ['Food and Nutrition', 'Farm to School nutrition education', 'Education'],
+    ['Other (see text field)', 'Fiscal Year 2025 State and Local Cybersecurity Grant Program', 'Technology'],
+    ['Opportunity Zone Benefits', 'Biological basis of cancer research', 'Healthcare'],
+    ['Housing', 'Lead hazard reduction in homes', 'Community Development'],
+  ])('of %s, “%s”, is %s', (subject, title, category) => {
+    expect(categoryOf([subject], title)).toBe(category);
+  });
+
+  test('of a federal listing whose title says nothing is that of its agency', () => {
+    const of = (number: string) => categoryOf([], 'Improving what there is', number);
+    expect(['84.001', '93.001', '47.001', '59.001', '64.001', '45.001', '43.001'].map(of)).toEqual([
+      ...['Education', 'Healthcare', 'Research', 'Small Business', 'Veterans', 'Arts & Culture', 'Research'],
+    ]);
+    expect(of('14.001')).toBe('Community Development');
+    expect(categoryOf([], 'Rural broadband', '10.001')).toBe('Technology');
+  });
+});

@@ -1,0 +1,144 @@
+import type { Database } from '../../db/client.ts';
+import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import type { Lease } from '../lease.ts';
+import { wordsOfListings } from '../listing-words.ts';
+import { type Refusal, readRecords } from '../read-page.ts';
+import type { CrawlSource, Page } from '../source.ts';
+import { Doubt } from './doubt.ts';
+import { checkFill } from './fill-limit.ts';
+import {
+  countKnownRecords,
+  describedBy,
+  type FoundPrograms,
+  findKnownRecords,
+  findSeenBefore,
+  hashOfRecord,
+  type SeenBefore,
+} from './known-records.ts';
+import { faultOf, type PageAccount } from './page-account.ts';
+import { findSameButForOrder } from './same-content.ts';
+import { checkFields, findOutlines, type Outline } from './stored-outlines.ts';
+import { isReadAsBefore } from './versions.ts';
+
+/** A page that repeats others goes on for ever, or stands where others would; a few records at the end of a list may have moved. */
+const FEW = 20;
+
+export interface ReadPage {
+  rows: GrantRow[];
+  /** Other names of the programs, by their ids. */
+  names: Map<string, string[]>;
+  hashes: string[];
+  remembered: Map<string, ReturnType<typeof describedBy>>;
+  listed: string[];
+  account: PageAccount;
+}
+
+/** Reads what is not known of a page. Throws a `Doubt` where it cannot be what the source lists. */
+export async function readPage(
+  db: Database,
+  lease: Lease,
+  source: CrawlSource,
+  page: Page,
+  now: number,
+): Promise<ReadPage> {
+  const words = await wordsOfListings(db, source.id);
+  const hashes = page.records.map((record) => hashOfRecord(record, words.stamp));
+  const known = hashes.length > 0 ? await findKnownRecords(db, source, hashes) : new Map<string, FoundPrograms>();
+  const fresh = [...new Map(hashes.map((hash, index) => [hash, page.records[index]]))].filter(
+    ([hash]) => !known.has(hash),
+  );
+  const read = readRecords(
+    source,
+    fresh.map(([, record]) => record),
+    now,
+  );
+  const found: FoundPrograms = new Map([...known.values()].flatMap((programs) => [...programs]));
+  const held = new Set(found.keys());
+  const rows = new Map<string, GrantRow>();
+  const remembered: ReadPage['remembered'] = new Map();
+  for (const [index, [hash]] of fresh.entries()) {
+    const described = read.byRecord[index];
+    if (!described) continue;
+    const programs = describedBy(described);
+    remembered.set(hash, programs);
+    for (const [id, type] of programs) found.set(id, type);
+    // Where two records describe the same program, the one that was read before holds: else they would take turns.
+    for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
+  }
+  const ids = [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])];
+  const before = await findSeenBefore(db, lease, source, { ids, hashes });
+  const repeats = !source.countsPages && isRepeated(ids, before);
+  const isLong = page.cursor !== null || page.records.length >= FEW;
+  if (repeats && (isLong || before.isSamePage)) throw repeated(page);
+  for (const row of rows.values()) if (before.described.has(row.sourceId)) rows.delete(row.id);
+
+  const stored = await findOutlines(db, [...rows.values()]);
+  const refused = [...read.refused, ...takeForeign(rows, found, stored)];
+  if (await isReadAsBefore(db, source)) checkFields([...rows.values()], stored, held.size);
+  const added = [...rows.values()].filter(({ id }) => !stored.has(id));
+  await checkFill(db, lease, source, { page, fresh: added });
+
+  const differing = [...rows.values()].filter(({ id }) => stored.has(id));
+  const same = await findSameButForOrder(db, words.addedTo(differing));
+  for (const [hash, programs] of remembered) remembered.set(hash, asStored(programs, same, source));
+  for (const id of same.keys()) rows.delete(id);
+  return {
+    rows: words.addedTo([...rows.values()]),
+    names: new Map(
+      [...rows.values()].map((row) => [row.id, read.knownAs.get(row.sourceId) ?? []] as [string, string[]]),
+    ),
+    hashes,
+    remembered,
+    listed: [...(page.listed ?? []), ...refused.flatMap((refusal) => refusal.ids)],
+    account: {
+      read: page.records.length,
+      unchanged: page.records.length - fresh.length,
+      left: read.left,
+      added: added.length,
+      found,
+      refused: refused.length,
+      faults: [...(page.faults ?? []), ...refused.map(faultOf)],
+      isPartial: repeats || (page.faults ?? []).length > 0 || refused.some((refusal) => refusal.ids.length === 0),
+      whole: page.unchanged && page.cursor === null ? await countKnownRecords(db, source.name) : null,
+    },
+  };
+}
+
+/** Whether all that a page names came on earlier pages of the run. */
+function isRepeated(ids: readonly string[], before: SeenBefore): boolean {
+  return before.isSamePage || (ids.length > 0 && ids.every((id) => before.listed.has(id)));
+}
+
+function repeated({ records }: Page): Doubt {
+  const what = `It gave the same records again: all ${records.length} of a page had come before.`;
+  return new Doubt(
+    'repeated',
+    `${what} Its list has no end that could be relied on, so none of its programs was closed.`,
+  );
+}
+
+/** Takes rows away whose id another source's program has: two programs cannot stand under one address. */
+function takeForeign(
+  rows: Map<string, GrantRow>,
+  found: FoundPrograms,
+  stored: ReadonlyMap<string, Outline>,
+): Refusal[] {
+  return [...rows.values()].flatMap(({ id, source, sourceId }) => {
+    const other = stored.get(id);
+    if (!other || (other.source === source && other.sourceId === sourceId)) return [];
+    rows.delete(id);
+    found.delete(sourceId);
+    return [
+      { record: `id ${sourceId}`, reason: `A program of another source (${other.source}) has its id`, ids: [sourceId] },
+    ];
+  });
+}
+
+/** The programs of a record, with the hashes under which those stay stored that say the same in another order. */
+function asStored(
+  programs: ReturnType<typeof describedBy>,
+  same: ReadonlyMap<string, string>,
+  { id }: CrawlSource,
+): ReturnType<typeof describedBy> {
+  return programs.map(([sourceId, type, hash]) => [sourceId, type, same.get(`${id}-${sourceId}`) ?? hash]);
+}

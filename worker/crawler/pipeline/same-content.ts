@@ -1,0 +1,61 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { grants } from '../../db/schema/index.ts';
+import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import { borrowedOf, withoutLoans } from '../../features/catalogue/planning/merging/borrowing.ts';
+import { programDetail } from '../../features/catalogue/program.ts';
+
+/** Whose order is part of what they say. */
+const IN_ORDER = [
+  ...['title', 'description', 'amount', 'amountMin', 'amountMax', 'deadline', 'deadlineKind', 'deadlineDate'],
+  ...['deadlineAt', 'url', 'category', 'provider', 'providerUrl', 'applicationUrl', 'sourceType', 'programType'],
+  ...['assistanceType', 'yearlyMoney'],
+];
+/** Lists of which the order says nothing, also where they stand as lines of a text. */
+const SETS = ['requirements', 'keywords', 'eligibility', 'states', 'assistanceListings', 'citations', 'rules'];
+
+/** Parts the entries of a list that stands in a text; the sentence of a rule ends its own with "or". */
+const ENTRIES = /\s*(?:[\n;,]|\bor\b)\s*/;
+
+/**
+ * Those of these programs that are stored with the same content in another order, with the hashes under which they are.
+ * They are left as they are: neither a source that shuffles its lists nor a new way of ours to order them is a change.
+ */
+export async function findSameButForOrder(db: Database, rows: readonly GrantRow[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const json = JSON.stringify(rows.map(({ id, contentHash }) => [id, contentHash]));
+  const differing = sql`(
+    SELECT grants.id FROM json_each(${json}) AS row CROSS JOIN grants ON grants.id = row.value ->> 0
+    WHERE grants.content_hash NOT IN ('', row.value ->> 1))`;
+  const stored = await db.select().from(grants).where(inArray(grants.id, differing));
+  const read = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    stored.flatMap((row) => {
+      const own = withoutLoans({ ...row, rules: null }, borrowedOf(row.borrowed));
+      const before = contentOf({ ...own, rules: row.rules, status: row.statedStatus });
+      const now = read.get(row.id);
+      return now && before === contentOf(now) ? [[row.id, row.contentHash] as const] : [];
+    }),
+  );
+}
+
+/** What a program says, in a form that is the same whatever the order of its lists. */
+function contentOf(row: Omit<GrantRow, 'rules'> & { rules?: unknown }): string {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const { sources: _dated, ...detail } = programDetail.parse(row.detail);
+  return JSON.stringify([
+    row.status,
+    detail,
+    IN_ORDER.map((name) => values.get(name) ?? null),
+    SETS.map((name) => unordered(values.get(name) ?? null)),
+  ]);
+}
+
+function unordered(value: unknown): unknown {
+  if (typeof value === 'string') return value.split(ENTRIES).toSorted();
+  if (Array.isArray(value)) return value.map((one) => JSON.stringify(unordered(one))).toSorted();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([name, part]): [string, unknown] => [name, unordered(part)])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import { Doubt } from './doubt.ts';
+
+/** Fields that a source states of most of its programs or of none, as people call them. */
+const STATED = {
+  description: 'the description',
+  amount: 'the amount',
+  deadline: 'the deadline',
+  eligibility: 'who may apply',
+  provider: 'who gives it',
+} as const satisfies Partial<Record<keyof GrantRow, string>>;
+const FIELDS = ['description', 'amount', 'deadline', 'eligibility', 'provider'] as const;
+
+/** Of fewer programs nearly all may well lose a field at once. */
+const ENOUGH_TO_DOUBT = 10;
+const NEARLY_ALL = 0.9;
+
+const flag = z.pipe(
+  z.int(),
+  z.transform((value: number) => value !== 0),
+);
+const outlines = z.array(
+  z.object({
+    id: z.string(),
+    source: z.string(),
+    sourceId: z.string(),
+    contentHash: z.string(),
+    ...{ description: flag, amount: flag, deadline: flag, eligibility: flag, provider: flag },
+  }),
+);
+
+/** What stands of a program: whose it is, and which fields its own source states. */
+export type Outline = z.output<typeof outlines>[number];
+
+export async function findOutlines(db: Database, rows: readonly GrantRow[]): Promise<Map<string, Outline>> {
+  if (rows.length === 0) return new Map();
+  const isStated = FIELDS.map((field) => {
+    const column = sql.identifier(field);
+    const path = `$.${field}`;
+    return sql`(${column} IS NOT NULL AND borrowed ->> ${path} IS NULL) AS ${column}`;
+  });
+  const found = await db.all(sql`
+    SELECT id, source, source_id AS sourceId, content_hash AS contentHash, ${sql.join(isStated, sql`, `)}
+    FROM grants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`);
+  return new Map(outlines.parse(found).map((outline) => [outline.id, outline]));
+}
+
+/**
+ * Throws where nearly all programs of a page would lose a field that they had: its name has changed at the source, rather
+ * than all of them what they say. `unchanged`: how many others of the page are as they were.
+ */
+export function checkFields(rows: readonly GrantRow[], stored: ReadonlyMap<string, Outline>, unchanged: number): void {
+  for (const field of FIELDS) {
+    const had = rows.filter(({ id }) => stored.get(id)?.[field]);
+    const lost = had.filter((row) => row[field] === null);
+    if (had.length < ENOUGH_TO_DOUBT || lost.length < (had.length + unchanged) * NEARLY_ALL) continue;
+    throw new Doubt(
+      'changed_form',
+      `Of ${had.length} programs of one page ${lost.length} do not state ${STATED[field]} any more, which they did before. Its form has probably changed; the page was not stored.`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type HeldFill, heldFill } from '../../../contract/crawler.ts';
+import { databaseNow } from '../../crawler/lease.ts';
+import type { Database } from '../../db/client.ts';
+import { heldFills } from '../../db/schema/index.ts';
+import { ApiFailure } from '../../failure.ts';
+
+const LET_IN = 'The next crawl brings in what this source names.';
+const KEPT_OUT = 'It stays out. You are asked again when the source names another number.';
+
+const stored = z.pick(heldFill, { sample: true, decision: true });
+
+/** What is held of sources, by their names. */
+export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>> {
+  const rows = await db.select().from(heldFills);
+  return new Map(
+    rows.map(({ name, before, named, sample, decision, createdAt }) => [
+      name,
+      { ...stored.parse({ sample, decision }), before, named, at: createdAt },
+    ]),
+  );
+}
+
+/** Lets what a source wants to bring in come with its next run, or keeps it out. Throws `not_found`. Returns what to tell. */
+export async function decideHeldFill(
+  db: Database,
+  name: string,
+  { letIn, adminId }: { letIn: boolean; adminId: number },
+): Promise<string> {
+  const { rowsAffected } = await db
+    .update(heldFills)
+    .set({ decision: letIn ? 'let in' : 'kept out', decidedBy: adminId, decidedAt: databaseNow })
+    .where(eq(heldFills.name, name));
+  if (rowsAffected === 0) throw new ApiFailure('not_found', 'Nothing of this source is held any more.');
+  return letIn ? LET_IN : KEPT_OUT;
+}

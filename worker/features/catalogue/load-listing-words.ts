@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { wordsForListings } from '../../../matching/listing-words/index.ts';
+import type { Database } from '../../db/client.ts';
+import { listingWords } from '../../db/schema/index.ts';
+
+/** Writes what people type for federal listings into the database, where the crawler finds it; safe to run again. */
+export async function loadListingWords(db: Database): Promise<void> {
+  const words = JSON.stringify([...wordsForListings()]);
+  await db.batch([
+    db.delete(listingWords),
+    db.run(sql`INSERT INTO ${listingWords} SELECT value ->> 0, value ->> 1 FROM json_each(${words})`),
+  ]);
+}
