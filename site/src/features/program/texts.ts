@@ -93,3 +93,9 @@ export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
   loan: 'Loans',
   assistance: 'Assistance',
 };
+
+/** "4 of 6 conditions met, 2 to check" */
+export const conditionsMet = (met: number, open: number) => {
+  const all = `${met} of ${met + open} conditions met`;
+  return open === 0 ? all : `${all}, ${open} to check`;
+};

@@ -89,6 +89,8 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   const query = { ...before, searchTerm, asTyped, ...changes };
   rememberShown();
   $isSearching.set(true);
+  // At once, so that a choice does not jump back while the words are looked at.
+  $query.set(query);
   const isPrivate = await tellsOfDanger(query.searchTerm);
   $isPrivate.set(isPrivate);
   if (!isPrivate) noteSearch(searchTerm);
