@@ -18,7 +18,7 @@ interface Props {
 export function Cards({ grants, reasonOf, isStart = false }: Props) {
   if (grants.length === 0) return null;
   return (
-    <ul className={`card-list grid md:grid-cols-2 ${isStart ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`card-list ${isStart ? 'card-list-starts' : ''}`}>
       {grants.map((grant) => (
         <li key={grant.id} className="min-w-0">
           <Dismissible grant={grant}>
