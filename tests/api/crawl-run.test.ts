@@ -67,6 +67,7 @@ test('before the first crawl there is nothing, and it is told as that', () => {
       ...{ currentTask: null, startTime: null, endTime: null },
       ...{ categoriesProgress: none, federalProgress: none, stateProgress: none, ngoProgress: none },
       programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
+      ...{ failedSources: [], sourcesInAll: 0 },
     },
   });
   expect(first.before.runs).toEqual([]);
