@@ -37,7 +37,7 @@ function MemberSearch({ user }: { user: User }) {
         <h1 className="title">{TITLE}</h1>
         <p className="lead">{SUBTITLE}</p>
       </header>
-      <div className="search-tools">
+      <div className="search-tools" hidden={tab === 'saved'}>
         <SearchBox />
         <RefineButton profilePlace={user.location} />
         <div className="search-types">

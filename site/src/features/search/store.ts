@@ -100,6 +100,12 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   return run(query, 'member');
 }
 
+/** Searches for other words than those in the box. */
+export function searchFor(words: string): void {
+  $words.set(words);
+  void search();
+}
+
 /** Whether these words tell of somebody in danger: then they are kept nowhere. */
 async function tellsOfDanger(words: string): Promise<boolean> {
   if (words === '') return false;

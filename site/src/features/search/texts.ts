@@ -138,6 +138,14 @@ export const NOTHING_FOUND = {
   description: 'Try adjusting your search criteria or profile information.',
 } as const;
 export const NOTHING_FOUND_AT_FIRST = { ...NOTHING_FOUND, title: 'No matching grants found' } as const;
+/** What else there is where nothing was found. */
+export const INSTEAD = {
+  title: 'Or look for what people need most:',
+  wishes: ['heating bill', 'help with rent', 'food'],
+  ask: 'People at 211 know what help exists near you: call 211, or go to',
+  link: '211.org',
+  url: 'https://www.211.org/',
+} as const;
 export const SEARCH_AGAIN = 'Search Again';
 export const SEARCH_EVERYTHING = 'Remove all filters';
 export const EDIT_PROFILE = 'Update my profile';
