@@ -98,7 +98,7 @@ test.describe('where cancelling fails', { tag: '@faults' }, () => {
     await page.unroute('**/api/subscriptions');
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(dialog).toBeHidden();
-    await expect(panel(page).getByText(/It stays active until/)).toBeVisible();
+    await expect(panel(page).getByText(/^It ends on/)).toBeVisible();
   });
 });
 
