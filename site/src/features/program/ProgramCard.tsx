@@ -7,6 +7,7 @@ import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
 import { conditionsMet, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
+import { asTold } from './told.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhyThis } from './WhyThis.tsx';
@@ -29,7 +30,7 @@ interface Props {
 
 /** A program in a list: what it is, what it is worth and until when, whether one can get it, and why. */
 export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
-  const { match } = grant;
+  const match = asTold(grant.match);
   const reasons = strongestReasons(match);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
