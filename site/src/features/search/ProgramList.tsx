@@ -5,7 +5,6 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
-import { NextQuestion } from '../question/NextQuestion.tsx';
 import { Cards } from './Cards.tsx';
 import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
@@ -16,6 +15,7 @@ import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import { planOf } from './plan.ts';
 import { inPriority, quoteFor } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
+import { QuestionLater } from './QuestionLater.tsx';
 import { ResultsTools } from './ResultsHead.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
@@ -57,7 +57,7 @@ export function ProgramList({ search }: { search: Ready }) {
     <>
       {isPriority && <PriorityLater search={search} />}
       {plan && <PlanStarts starts={plan.starts} total={search.total} />}
-      <NextQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
+      <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
       {!hasWords && (
         <div className="results-head">

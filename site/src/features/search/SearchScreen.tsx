@@ -10,6 +10,7 @@ import { RequireMember } from '../session/RequireMember.tsx';
 import { keepTop } from './history.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
 import { returnToTop } from './place.ts';
+import { loadQuestion } from './QuestionLater.tsx';
 import { RefineButton } from './RefineButton.tsx';
 import { Refinements } from './Refinements.tsx';
 import { Results } from './Results.tsx';
@@ -26,7 +27,10 @@ function MemberSearch({ user }: { user: User }) {
   const query = useStore($query);
   const { tab } = useStore($view);
   const savedCount = useStore($savedCount);
-  useEffect(() => void arrive(user.id), [user.id]);
+  useEffect(() => {
+    void loadQuestion();
+    void arrive(user.id);
+  }, [user.id]);
   useEffect(followHistory, []);
   // Also where the list of what was dismissed brings a program back.
   useEffect(() => $dismissed.listen(keepShown), []);

@@ -14,6 +14,7 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './kept-results.ts';
+import { loadQuestion } from './QuestionLater.tsx';
 import { noteSearch } from './recent.ts';
 import { remember, remembered } from './remembered.ts';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
@@ -61,6 +62,8 @@ export async function arrive(userId: number): Promise<void> {
   $view.set(address.view);
   $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
+    // Else the list would move under who comes back to it.
+    await loadQuestion();
     if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
     $query.set(kept.query);

@@ -1,0 +1,26 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { NextQuestion } from '../question/NextQuestion.tsx';
+
+type Question = typeof NextQuestion;
+
+let loaded: Question | undefined;
+
+/** Loads the question above the list. Who comes back to a list waits for it, so that the list stands where it was left. */
+export async function loadQuestion(): Promise<Question | undefined> {
+  try {
+    loaded ??= (await import('../question/NextQuestion.tsx')).NextQuestion;
+  } catch {
+    // Without its code nothing is asked.
+  }
+  return loaded;
+}
+
+/** The next question, whose code comes after the page. */
+export function QuestionLater(props: ComponentProps<Question>) {
+  const [Part, setPart] = useState<Question | undefined>(() => loaded);
+  useEffect(() => {
+    if (!Part) void loadQuestion().then((question) => setPart(() => question));
+  }, [Part]);
+  if (Part) return <Part {...props} />;
+  return props.questions.length > 0 ? <div className="card question min-h-52" aria-hidden="true" /> : null;
+}
