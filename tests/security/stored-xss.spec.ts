@@ -27,7 +27,7 @@ async function writer(base: string, context: BrowserContext, database: Database)
   const person = newPerson({ firstName: probe('First'), lastName: probe('Last') });
   await client.ok(postRegister, { body: person });
   const answers = {
-    ...{ location: probe('Location'), occupation: probe('Occupation'), education: probe('Education') },
+    ...{ location: `${probe('Location')}, OH`, occupation: probe('Occupation'), education: probe('Education') },
     ...{ tribalAffiliation: probe('Tribe'), organizationName: probe('Organization'), ownsBusinesss: true },
   };
   await client.ok(putProfile, { body: newProfile(answers) });
