@@ -186,9 +186,7 @@ test('of two saves of the same profile at once, one is stored', async () => {
   const { client, user } = await registered();
   const body = newProfile({ occupation: 'Farmer' });
   const answers = await Promise.all(
-    [1, 2].map(() =>
-      client.send('PUT', putProfile.path, { body: { ...body, profileRevision: user.profileRevision } }),
-    ),
+    [1, 2].map(() => client.send('PUT', putProfile.path, { body: { ...body, profileRevision: user.profileRevision } })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

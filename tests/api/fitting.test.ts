@@ -9,7 +9,7 @@ import { registered } from '../harness/api.ts';
 
 const old: WrittenRule = { fact: 'age', atLeast: 60, source: 'law' };
 const tenants: WrittenRule = { all: [old, { fact: 'home', in: ['rent'], source: 'law' }] };
-const HERE = ['AS'];
+const HERE: 'AS'[] = ['AS'];
 
 await upsertPrograms(openDatabase(inject('databaseUrl')), [
   newProgram('samoa-old', { title: 'Samoa help for elders', eligibility: old, states: HERE }),
@@ -25,9 +25,18 @@ async function counted(answers: { age: number; homeownershipStatus?: 'rent' | 'o
 }
 
 test.each([
-  [{ age: 70, homeownershipStatus: 'rent' }, { fit: 2, possible: 2 }],
-  [{ age: 70, homeownershipStatus: 'own' }, { fit: 1, possible: 1 }],
-  [{ age: 30, homeownershipStatus: 'rent' }, { fit: 0, possible: 0 }],
+  [
+    { age: 70, homeownershipStatus: 'rent' },
+    { fit: 2, possible: 2 },
+  ],
+  [
+    { age: 70, homeownershipStatus: 'own' },
+    { fit: 1, possible: 1 },
+  ],
+  [
+    { age: 30, homeownershipStatus: 'rent' },
+    { fit: 0, possible: 0 },
+  ],
 ] as const)('with %j it counts %j', async (answers, counts) => {
   await expect.poll(() => counted(answers)).toEqual(counts);
 });

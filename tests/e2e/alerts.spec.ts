@@ -108,7 +108,7 @@ test('a member chooses when to be reminded, also never', { tag: '@screens' }, as
 });
 
 test('a member turns mail about changes of saved programs off and on', async ({ page, member: _ }) => {
-  const choice = page.getByRole('checkbox', { name: 'Mail me what changes in programs that I saved' });
+  const choice = page.getByRole('checkbox', { name: 'Email me about changes to programs I saved' });
   await page.goto('/profile#program-changes');
   await expect(choice).toBeChecked();
   await choice.uncheck();

@@ -66,7 +66,6 @@ function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
-
 /** The failure of everybody who wants an address that has an account. */
 export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });

@@ -41,6 +41,23 @@ export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonp
   );
 }
 
+/** Whether a question concerns this person at all. */
+export function isAsked(name: string, values: Asking): boolean {
+  switch (name) {
+    case 'permanentResidentSince':
+      return asksAboutResidence(values);
+    case 'veteranDischarge':
+    case 'veteranDisabilityRating':
+      return asksAboutService(values);
+    case 'organizationName':
+    case 'annualRevenue':
+    case 'numberOfEmployees':
+      return asksAboutOrganization(values);
+    default:
+      return true;
+  }
+}
+
 /** What is checked and saved: an answer to a question that is no longer asked goes, also one that could not be right. */
 export function askedOf(form: ProfileForm): ProfileForm {
   return {
