@@ -92,7 +92,7 @@ test('an address is confirmed by the link in a mail', async ({ page, member }) =
 
 test('a member chooses when to be reminded, also never', { tag: '@screens' }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
-  await page.goto('/profile');
+  await page.goto('/profile?tab=account');
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
   await expect(page.getByRole('checkbox', { name: '14 days before' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: '3 days before' })).toBeChecked();

@@ -63,6 +63,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await page.goto('/profile');
     await settled(page);
     await expectHarmless(page, watch, ['Location', 'Occupation', 'Education', 'Tribe', 'Organization']);
+    await page.getByRole('tab', { name: 'Account' }).click();
     await openAllSettings(page);
     await expectHarmless(page, watch, ['Renamed', 'Search', 'Browser']);
     await page.getByRole('button', { name: /^Change Renamed/ }).click();

@@ -16,7 +16,7 @@ interface Props {
 /** Another tab saved the profile meanwhile: the member says what becomes of the two. */
 export function ConflictNotice({ changed, onKeep, onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
   const names = changed.flatMap((name) => NAMES[name] ?? []);
   return (
     <div ref={place}>

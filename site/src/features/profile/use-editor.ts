@@ -23,9 +23,9 @@ export function useEditor(user: User) {
   const [newer, setNewer] = useState<User>();
   /** The profile that the answers here were made of. */
   const base = useRef(user);
-  const { restored, forget } = useDraft(form, user.id, base.current);
   // A conflict is answered without an error of a field: the form would pass for saved.
   const isSaved = isSubmitSuccessful && !newer;
+  const { restored, forget } = useDraft(form, user.id, base.current, isSaved);
   const pending = isSubmitting || isSaved;
   const hasChanges = changedIn(dirtyFields).length > 0 && !isSaved;
   useUnsavedGuard(hasChanges);
@@ -80,7 +80,8 @@ function differing(before: User, after: User): string[] {
 }
 
 /** Fills in what waits on this device, and keeps there what is changed from now on. */
-function useDraft(form: Form, userId: number, stored: User) {
+function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
+  const kept = useRef('{}');
   const [restored, setRestored] = useState<Draft['from']>();
   const before = useRef<Draft | null>(undefined);
   // Once: what is typed afterwards is kept itself.
@@ -89,15 +90,18 @@ function useDraft(form: Form, userId: number, stored: User) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same, and only the first profile has a draft
   useEffect(() => {
     const draft = before.current;
-    if (draft) {
-      form.reset({ ...formValuesOf(stored), ...draft.answers }, { keepDefaultValues: true });
-      setRestored(draft.from);
-    }
-    return form.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: () => keepAnswers(userId, before.current?.from ?? 'form', changedAnswers(form)),
-    });
+    if (!draft) return;
+    form.reset({ ...formValuesOf(stored), ...draft.answers }, { keepDefaultValues: true });
+    setRestored(draft.from);
   }, []);
+  // The form is drawn with each change of it.
+  useEffect(() => {
+    const changed = changedAnswers(form);
+    const text = JSON.stringify(changed);
+    if (isSaved || text === kept.current) return;
+    kept.current = text;
+    keepAnswers(userId, before.current?.from ?? 'form', changed);
+  });
 
   const forget = () => {
     dropDraft();

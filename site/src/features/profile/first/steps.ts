@@ -18,7 +18,7 @@ export const STEP_QUESTIONS = {
 } as const satisfies Record<StepName, readonly FieldName[]>;
 
 const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
-const [FIRST] = STEP_NAMES;
+export const FIRST_STEP: StepName = 'basics';
 
 /** The screens that this person is led through. */
 export function stepsFor(values: ProfileForm): StepName[] {
@@ -26,18 +26,18 @@ export function stepsFor(values: ProfileForm): StepName[] {
 }
 
 /** The screen that an address names. Nobody comes past the first one without what is needed. */
-export function stepIn(search: string, steps: readonly StepName[], hasNeeded: boolean): StepName | undefined {
+export function stepIn(search: string, steps: readonly StepName[], hasNeeded: boolean): StepName {
   const named = new URLSearchParams(search).get('step');
-  return (hasNeeded && steps.find((step) => step === named)) || FIRST;
+  return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
 /** The screen on which a field stands; the first one where it stands on none. */
-export function stepWith(field: string): StepName | undefined {
+export function stepWith(field: string): StepName {
   if (field === 'needs') return 'needs';
-  return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST;
+  return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST_STEP;
 }
 
 /** The address of a screen: each one is a step of the browser's history. */
 export function stepPath(step: StepName): string {
-  return step === FIRST ? '/profile' : `/profile?step=${step}`;
+  return step === FIRST_STEP ? '/profile' : `/profile?step=${step}`;
 }

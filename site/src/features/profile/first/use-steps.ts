@@ -8,22 +8,30 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const steps = stepsFor(form.watch());
   const hasNeeded = Boolean(age && place && occupation);
   const [named, setNamed] = useState(() => location.search);
-  const step = stepIn(named, steps, hasNeeded) ?? 'basics';
+  const step = stepIn(named, steps, hasNeeded);
   const arrived = useRef(step);
+  const isFault = useRef(false);
 
   useEffect(() => {
     const follow = () => setNamed(location.search);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  // A new screen begins at its head, for the eye and for who hears it.
+  // A new screen begins at its head, for the eye and for who hears it; or at the fault that led to it.
   useEffect(() => {
     if (arrived.current === step) return;
     arrived.current = step;
-    heading.current?.focus({ preventScroll: true });
+    if (isFault.current) focusFault();
+    else heading.current?.focus({ preventScroll: true });
     heading.current?.closest('header')?.scrollIntoView({ block: 'nearest' });
+    isFault.current = false;
   }, [step, heading]);
-  useFaultsElsewhere(form, (field) => show(stepWith(field) ?? 'basics'));
+  useFaults(form, (field) => {
+    const place = stepWith(field);
+    isFault.current = place !== step;
+    if (isFault.current) show(place);
+    else focusFault();
+  });
 
   const show = (next: StepName) => {
     if (next === step) return;
@@ -50,17 +58,18 @@ function cameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
 }
 
-/** Leads to the screen of an answer that is found wrong when the form is sent. */
-function useFaultsElsewhere(form: Form, show: (field: string) => void) {
+/** Tells of the first answer that is found wrong when the form is sent. */
+function useFaults(form: Form, tell: (field: string) => void) {
   const { errors, submitCount } = form.formState;
   const seen = useRef(submitCount);
   useEffect(() => {
     if (seen.current === submitCount) return;
     seen.current = submitCount;
     const [first] = Object.keys(errors).filter((name) => name !== 'root');
-    if (!first) return;
-    show(first);
-    // Its screen is there with the next picture.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (first) tell(first);
   });
+}
+
+function focusFault(): void {
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
