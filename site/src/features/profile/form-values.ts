@@ -75,9 +75,3 @@ function isEmpty(household: ProfileForm['household']): boolean {
     Array.isArray(answer) ? answer.length === 0 : (answer ?? null) === null,
   );
 }
-
-/** The number as typed, also with a dollar sign and commas; null where nothing is typed. */
-export function numberOf(typed: unknown): number | null {
-  const text = String(typed ?? '').replace(/[$,\s]/g, '');
-  return text === '' ? null : Number(text);
-}

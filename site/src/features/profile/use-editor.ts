@@ -29,6 +29,7 @@ export function useEditor(user: User) {
   const pending = isSubmitting || isSaved;
   const hasChanges = changedIn(dirtyFields).length > 0 && !isSaved;
   useUnsavedGuard(hasChanges);
+  usePlaceOfZipCode(form);
   useOpenAgain(form);
 
   const save = form.handleSubmit(async (answers) => {
@@ -110,6 +111,15 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
     form.reset(formValuesOf(stored));
   };
   return { restored, forget };
+}
+
+/** A ZIP code may tell where a place is that was not enough by itself. */
+function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
+  const zipCode = watch('zipCode');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ZIP code is the reason to look again
+  useEffect(() => {
+    if (getFieldState('location').error) void trigger('location');
+  }, [zipCode, trigger, getFieldState]);
 }
 
 /** The browser may bring the form back as it was when it left for the results: saved, and waiting for them. */

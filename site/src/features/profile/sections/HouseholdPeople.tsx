@@ -7,8 +7,8 @@ import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { CITIZENSHIP_LABELS } from '../choices.ts';
 import type { Form } from '../form.ts';
-import { numberOf } from '../form-values.ts';
 import { PEOPLE, RELATION_LABELS } from '../household-texts.ts';
+import { numberOf } from '../typed-number.ts';
 
 /** What rules ask of somebody in the household, as boxes: one that is not checked says no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;

@@ -42,8 +42,25 @@ export const QUESTIONS_OF = {
 
 export const SECTION_NAMES = Object.keys(QUESTIONS_OF) as SectionName[];
 
+/** The first on the page of fields that are wrong. */
+export function firstOf(errors: Faults): string | undefined {
+  const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...QUESTIONS_OF[name], name]);
+  const placeOf = (field: string) => {
+    const place = places.indexOf(field);
+    return place < 0 ? places.indexOf(sectionOf(field, errors)) : place;
+  };
+  const [first] = Object.keys(errors)
+    .filter((name) => name !== 'root')
+    .sort((a, b) => placeOf(a) - placeOf(b));
+  return first;
+}
+
+interface Faults {
+  household?: { people?: unknown } | undefined;
+}
+
 /** The part in which a field stands. Of the household, only incomes and costs stand apart from people. */
-export function sectionOf(field: string, errors: { household?: { people?: unknown } | undefined } = {}): SectionName {
+export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
   if (field === 'household') return errors.household?.people ? 'people' : 'money';
   return SECTION_NAMES.find((name) => (QUESTIONS_OF[name] as readonly string[]).includes(field)) ?? 'you';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '../form.ts';
 import { type FieldName, INPUTS } from '../inputs.ts';
-import { type SectionName, sectionOf } from './list.ts';
+import { firstOf, type SectionName, sectionOf } from './list.ts';
 
 /** Opens the part of a field that is wrong when the form is sent, or that somebody asks for, and goes to the field. */
 export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
@@ -17,7 +17,7 @@ export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
   useEffect(() => {
     if (seen.current === submitCount) return;
     seen.current = submitCount;
-    const [first] = Object.keys(errors).filter((name) => name !== 'root');
+    const first = firstOf(errors);
     if (first) reveal(sectionOf(first, errors), first);
   });
   // Its part is in sight by now.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { household } from '../../../../../contract/household.ts';
 import { profile } from '../../../../../contract/profile.ts';
 import { aUser } from '../../session/user.fixture.ts';
-import { sectionOf } from './list.ts';
+import { firstOf, sectionOf } from './list.ts';
 import { summaryOf } from './summaries.ts';
 
 const of = (section: Parameters<typeof summaryOf>[0], changes: Parameters<typeof aUser>[0] = {}) =>
@@ -42,4 +42,10 @@ test('a field leads to its part', () => {
   ]);
   expect(sectionOf('household', { household: { people: [] } })).toBe('people');
   expect(sectionOf('household', { household: {} })).toBe('money');
+});
+
+test('of what is wrong, the first on the page is shown', () => {
+  expect(firstOf({ householdSize: {}, zipCode: {}, root: {} } as Parameters<typeof firstOf>[0])).toBe('zipCode');
+  expect(firstOf({ occupation: {}, household: { people: [] } } as Parameters<typeof firstOf>[0])).toBe('household');
+  expect(firstOf({})).toBeUndefined();
 });
