@@ -45,11 +45,11 @@ export async function serveArchive(records: number): Promise<ServedArchive> {
 }
 
 function settingsOf(url: string): Record<string, string> {
-  const refused = ['GRANTS_GOV', 'ASSISTANCE_LISTINGS', 'SIMPLER_GRANTS', 'CALIFORNIA', 'PENNSYLVANIA'];
-  const alsoRefused = ['ILLINOIS', 'MARYLAND', 'SEATTLE'];
+  const refused = ['GRANTS_GOV', 'ASSISTANCE_LISTINGS', 'SIMPLER_GRANTS', 'PENNSYLVANIA', 'NSF_FEED'];
   return {
     SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
     SOURCE_FEEDS_URLS: `${url}/refused`,
-    ...Object.fromEntries([...refused, ...alsoRefused].map((name) => [`SOURCE_${name}_URL`, `${url}/refused`])),
+    SOURCE_TABLES_URLS: `california=${url}/refused`,
+    ...Object.fromEntries(refused.map((name) => [`SOURCE_${name}_URL`, `${url}/refused`])),
   };
 }

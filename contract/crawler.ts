@@ -22,13 +22,16 @@ export const crawlProgress = z.object({
   currentTask: z.nullable(z.string()),
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
-  /** Sentences, the last first; not all of them where there are many: `GET /api/admin/crawl-runs/:id/errors` has them. */
+  /** Sentences, the last first, equal ones once with how often; not all of them where there are many: `GET /api/admin/crawl-runs/:id/errors` has them. */
   errors: z.array(z.string()),
   categoriesProgress: phaseProgress,
   federalProgress: phaseProgress,
   stateProgress: phaseProgress,
   ngoProgress: phaseProgress,
   programTypeCounts: z.object({ grant: z.int(), loan: z.int(), assistance: z.int() }),
+  /** Sources that could not be read, with the reason, and how many sources there are in the run. */
+  failedSources: z.array(z.object({ title: z.string(), reason: z.string() })),
+  sourcesInAll: z.int(),
 });
 export type CrawlProgress = z.infer<typeof crawlProgress>;
 

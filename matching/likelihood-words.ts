@@ -4,13 +4,13 @@ type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf'>;
 
 const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
 
-const SHORT: Readonly<Record<Likelihood, (match: Told) => string>> = {
-  qualify: () => 'You qualify by what you told us',
-  'very-likely': ({ open }) => `You very likely qualify: ${things(open)}`,
-  'worth-checking': () => 'Worth checking',
-  'only-if': () => 'Only if …',
-  unknown: () => 'Check the conditions',
-  no: () => 'Probably not eligible',
+const NAMES: Readonly<Record<Likelihood, string>> = {
+  qualify: 'You qualify by what you told us',
+  'very-likely': 'You very likely qualify',
+  'worth-checking': 'Worth checking',
+  'only-if': 'Only if …',
+  unknown: 'Check the conditions',
+  no: 'Probably not eligible',
 };
 
 /** A sentence that starts with "You" or "Your", as a part of another one. */
@@ -27,8 +27,13 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
 };
 
 /** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
-export function likelihoodLabel(match: Told): string {
-  return SHORT[match.likelihood](match);
+export function likelihoodLabel({ likelihood, open }: Told): string {
+  return likelihood === 'very-likely' ? `${NAMES[likelihood]}: ${things(open)}` : NAMES[likelihood];
+}
+
+/** The same where the conditions are counted beside it. */
+export function likelihoodName(likelihood: Likelihood): string {
+  return NAMES[likelihood];
 }
 
 /** The same as a sentence; for rare circumstances it names them. */

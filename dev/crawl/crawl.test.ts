@@ -42,7 +42,7 @@ test('a source is read up to the limit, and printed program by program', async (
 
 test('a source that counts pages is not said to have as many records', async () => {
   const { output } = await crawl(['--source', 'feeds', '--limit', '5']);
-  expect(output).toContain('Feeds of funders: 5 records read;');
+  expect(output).toContain('Feeds of foundations: 5 records read;');
 });
 
 test('the same for a machine', async () => {
@@ -90,9 +90,9 @@ test.each([
 });
 
 test('a setting that is wrong is named', async () => {
-  const { errors, code } = await crawl(['--list'], { SOURCE_CALIFORNIA_URL: 'nowhere' });
+  const { errors, code } = await crawl(['--list'], { SOURCE_PENNSYLVANIA_URL: 'nowhere' });
   expect(code).toBe(2);
-  expect(errors).toBe('SOURCE_CALIFORNIA_URL: The address of the source.\n');
+  expect(errors).toBe('SOURCE_PENNSYLVANIA_URL: The address of the source.\n');
 });
 
 test('a source without its key says so', async () => {

@@ -31,32 +31,6 @@ export const ckanWire: Wire = {
   },
 };
 
-/** Socrata portals: what a table is, and its rows. */
-export const socrataWire: Wire = {
-  path: '/socrata/',
-  type: 'application/json',
-  answer(call) {
-    const isOld = call.path.startsWith('old/');
-    if (call.path.includes('/api/views/')) {
-      const columns = ['grant_title', 'deadline', 'url'].map((fieldName) => ({ fieldName }));
-      const rowsUpdatedAt = (isOld ? Date.parse('2011-08-30') : call.world.now) / 1000;
-      return sendJson(call, { name: 'Open grants', rowsUpdatedAt, columns });
-    }
-    const offset = Number(call.query.get('$offset'));
-    const rows = recordsOf(call).slice(offset, offset + Number(call.query.get('$limit')));
-    const shown = rows.map((record) => ({
-      row_id: `row-${record.id}`,
-      grant_title: record.title,
-      deadline: record.closes && `${record.closes}T00:00:00.000`,
-      url: { url: 'https://www.example.gov/grant' },
-    }));
-    sendJson(
-      call,
-      shown.map((row) => renamed(call, row, 'grant_title')),
-    );
-  },
-};
-
 /** Pennsylvania's eGrants: everything in one answer. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',
@@ -86,7 +60,7 @@ export const pennsylvaniaWire: Wire = {
   },
 };
 
-/** Two feeds: `rss.xml` and `atom.xml`. */
+/** Feeds: `atom.xml`, and RSS under any other name. */
 export const feedsWire: Wire = {
   path: '/feeds/',
   type: 'application/xml',

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
-import { ckanWire, feedsWire, pennsylvaniaWire, searchWire, socrataWire } from './others.ts';
+import { ckanWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
 import type { Wire, World } from './wire.ts';
 
 const WIRES: readonly Wire[] = [
@@ -14,7 +14,6 @@ const WIRES: readonly Wire[] = [
   listingsApiWire,
   simplerWire,
   ckanWire,
-  socrataWire,
   pennsylvaniaWire,
   feedsWire,
   searchWire,
@@ -94,11 +93,9 @@ function settingsOf(url: string): Record<string, string> {
     SOURCE_ASSISTANCE_LISTINGS_API_URL: `${url}/sam`,
     SOURCE_SIMPLER_GRANTS_URL: `${url}/simpler`,
     SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
-    SOURCE_CALIFORNIA_URL: `${url}/california`,
+    SOURCE_TABLES_URLS: `california=${url}/california`,
+    SOURCE_NSF_FEED_URL: `${url}/feeds/nsf.xml`,
     SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
-    SOURCE_ILLINOIS_URL: `${url}/socrata/illinois`,
-    SOURCE_MARYLAND_URL: `${url}/socrata/maryland`,
-    SOURCE_SEATTLE_URL: `${url}/socrata/old`,
     SOURCE_FEEDS_URLS: `${url}/feeds/rss.xml ${url}/feeds/atom.xml`,
     LIVE_SEARCH_BASE_URL: `${url}/search`,
     LIVE_SEARCH_API_KEY: 'made-up-key',

@@ -5,7 +5,7 @@ export const ENVIRONMENT = `
 66.034 neighborhood air sensors; air pollution study; asthma and indoor air education; clean cookstoves; air toxics research near factory; community air monitoring; mold and secondhand smoke at home; monitor fine particles
 66.037 air quality internship; student intern air agency; air workshops for state staff; smoke reading training; air pollution course
 66.038 reservation dust and wood smoke; tribe air monitor; native wood stove changeout; tribal radon and mold assessment; air technician for tribe; emissions inventory reservation
-66.039 replace old diesel truck; engine swap tugboat; old diesel tractor or bulldozer scrap; electric forklift and yard truck; garbage trucks cleaner engines; diesel idling truck stop; locomotive repower; refrigerated trailer units electrified; black smoke trucks in neighborhood
+66.039 replace old diesel truck; engine swap tugboat; old diesel tractor or bulldozer scrap; electric forklift and yard truck; garbage trucks cleaner engines; diesel idling truck stop; locomotive repower; refrigerated trailer units electrified; black smoke trucks in neighborhood; replace old smoky school buses; clean trucks at the port
 66.040 state diesel rebate; state program old diesel engines; school district diesel replacement through state; clean diesel state fleet; vw settlement match diesel; farm pump diesel engine replace; state diesel emission office
 66.042 acid rain lakes monitoring; acid streams adirondacks; long term lake chemistry; recovery from acid rain; sampling mountain brooks
 66.044 wildfire smoke in school; air filters for library during smoke; clean air shelter; hvac upgrade smoke community center; smoky day classroom purifiers; preschool smoke protection; senior center clean air room

@@ -132,3 +132,8 @@ test('after a fault searches do without for a while; what is known goes on', asy
   expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} wplmtr`)).toEqual([]))).toEqual([]);
   expect(await idsFor(FOREIGN)).toContain('chimney');
 }, 120_000);
+
+test('words of somebody in danger are searched for here, and go to no vendor', async () => {
+  const asked = await askedDuring(() => idsFor('my husband beats me, chimney sweep'));
+  expect(asked).toEqual([]);
+});

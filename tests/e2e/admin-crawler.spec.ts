@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DASHBOARD, main, refusal, START_CALL, STATUS_CALL, toast, withRooms, withStatus } from '../harness/admin.ts';
-import { COMPLETE, IDLE, progressOf } from '../harness/admin-answers.ts';
+import { COMPLETE, IDLE, progressOf, SOME_FAILED } from '../harness/admin-answers.ts';
 import { expect, test } from '../harness/browser.ts';
 
 const POLL_MS = 5000;
@@ -25,6 +25,32 @@ test.describe('the crawler card', () => {
       await expect(page.getByRole('progressbar', { name })).toBeVisible();
     await expect(page.getByText('Nothing read yet')).toHaveCount(1);
     await expect(page.getByText('No errors in this run.')).toBeVisible();
+  });
+
+  test('says at a glance that sources failed, and what equal errors there are', async ({ page }) => {
+    await withRooms(page, { ...COMPLETE, errors: ['Grants.gov: cannot be reached. (7 times)'], ...SOME_FAILED });
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-maybe/);
+    await expect(page.getByText('3 of 11 sources failed', { exact: true })).toBeVisible();
+    for (const { title, reason } of SOME_FAILED.failedSources)
+      await expect(main(page)).toContainText(`${title}: ${reason}`);
+    await expect(page.getByText('Grants.gov: cannot be reached. (7 times)')).toBeVisible();
+    await withStatus(page, { ...COMPLETE, errors: [], failedSources: [] });
+    await page.getByRole('button', { name: 'Refresh Status' }).click();
+    await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-good/);
+    await expect(page.getByText('sources failed')).toHaveCount(0);
+  });
+
+  test('tells who watches it that a crawl has ended', async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await withRooms(page);
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('Running', { exact: true })).toBeVisible();
+    await withStatus(page, { ...COMPLETE, ...SOME_FAILED });
+    await page.clock.runFor(POLL_MS);
+    await expect(toast(page)).toContainText('The crawl has ended');
+    await expect(toast(page)).toContainText('12,345 grants found. 3 of 11 sources failed.');
   });
 
   test('asks every five seconds while it runs and is seen, says what is lost, and rests at the end', async ({

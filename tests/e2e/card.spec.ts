@@ -49,8 +49,9 @@ test('a card says what is known, what is missing, and until when', async ({ page
   }
   await expect(known).toContainText(/(39|40|41) days left/);
   const live = cardOf(page, 'Live help');
-  for (const text of ['Real-time Data', 'Not Specified', 'N/A', 'Ask the provider'])
-    await expect(live).toContainText(text);
+  for (const text of ['Real-time Data', 'Not Specified']) await expect(live).toContainText(text);
+  // What nobody knows takes no room.
+  for (const text of ['N/A', 'Not stated', 'Ask the provider']) await expect(live).not.toContainText(text);
   await expect(live).not.toContainText('Verified');
   await expect(page.getByRole('heading', { name: 'منحة البحث' })).toHaveCSS('direction', 'rtl');
   await page.setViewportSize({ width: 320, height: 800 });
@@ -199,4 +200,24 @@ test('what was dismissed is not counted, and where nothing else was found a relo
   await page.route('**/api/grants/search', (route) => route.fulfill({ json: { grants: [other], hasMore: false } }));
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText('Another program');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first program stands on the first screen with what it is worth and what to do, and a card is small', async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto(RESULTS);
+    const first = page.getByRole('article').first();
+    const apply = first.getByRole('link', { name: /^Apply at/ });
+    await expect(apply).toHaveAttribute('href', /^https:/);
+    const action = await apply.boundingBox();
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);
+    const heights = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
+    expect(heights.length).toBeGreaterThanOrEqual(15);
+    // Those to start with say how; all others are short.
+    expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
+  });
 });

@@ -23,7 +23,7 @@ test.describe('the program that was chosen in the results', () => {
     await page.route('**/api/grants/liheap', () => {});
     await page.goto(PROGRAM_PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the results');
-    await expect(page.getByRole('heading', { name: 'May I have this?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeVisible();
     await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   });
   await page.goto(PROGRAM_PATH);
   const facts = page.locator('dl').first();
-  for (const text of ['1 % a year', 'Up to 33 years', 'Official pages, read by our editors', 'Facts checked']) {
+  for (const text of ['1 % a year', 'Up to 33 years', 'Public pages, read by our editors', 'Facts checked']) {
     await expect(facts).toContainText(text);
   }
   const changes = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
@@ -178,10 +178,10 @@ test('a printed program has what one needs on paper, and no buttons or offers', 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['May I have this?', 'Ready to apply?', 'Sources']) {
+  for (const name of ['Can I get this?', 'Ready to apply?', 'Sources']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: 'Ready to apply?' })).toContainText('https://www.acf.hhs.gov');
+  await expect(page.getByRole('region', { name: 'Ready to apply?' })).toContainText('https://energyhelp.ohio.gov');
   await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeHidden();
   await expect(page.getByRole('heading', { name: /Full Assistance Analysis/ })).toBeHidden();
   for (const name of ['Print', 'Share', 'Track this application', /^Save/]) {

@@ -92,6 +92,8 @@ test('fields that are not whole are said, and nothing is sent', async ({ page, m
   });
   await payButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText('Your card number is incomplete.');
+  // Nothing was tried, so nothing has failed.
+  await expect(page.locator('main').getByRole('alert')).toContainText('Check your card details');
   expect(consents).toBe(0);
 });
 

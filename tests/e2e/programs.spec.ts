@@ -47,7 +47,7 @@ test('a member is led to the program with the own profile', async ({ page, membe
   await page.goto('/programs/liheap');
   await expect(page.getByRole('link', { name: 'See if you qualify' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See it with your profile' }).first().click();
-  await expect(page.getByRole('heading', { name: 'May I have this?' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('a page of a state says what is its own and what is open there besides', async ({ page }) => {

@@ -49,6 +49,8 @@ test('a search that finds nothing says so and offers another', async ({ page, me
     .fill('xylophonist zeppelin qwertz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No grants found').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '211.org' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
   await expect(page.getByText('Try adjusting your search criteria or profile information.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search Again' })).toBeVisible();
 });

@@ -23,6 +23,8 @@ export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress 
     stateProgress: { total: 900, completed: 0 },
     ngoProgress: { total: 40, completed: 40 },
     programTypeCounts: { grant: 12_000, loan: 45, assistance: 300 },
+    failedSources: [],
+    sourcesInAll: 11,
     ...changes,
   };
 }
@@ -69,6 +71,16 @@ export const RUNS: CrawlRun[] = [
     ...{ endTime: '2026-11-21T04:31:00.000Z', grantsFound: 12_000, written: 12_000, closed: 0, errors: 0, sources: [] },
   },
 ];
+
+/** Three sources of eleven failed, one of them with a hostile text. */
+export const SOME_FAILED = {
+  failedSources: [
+    { title: 'Grants.gov', reason: 'It cannot be reached.' },
+    { title: 'California Grants Portal', reason: 'It names 33,600 programs that are new, where it had 141 before.' },
+    { title: HOSTILE, reason: 'Not readable.' },
+  ],
+  sourcesInAll: 11,
+};
 
 /** 120 errors of two sources. */
 export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({

@@ -11,7 +11,7 @@ import {
   withRooms,
   withStatus,
 } from './admin.ts';
-import { COMPLETE, IDLE, PROGRAM, progressOf } from './admin-answers.ts';
+import { COMPLETE, IDLE, PROGRAM, progressOf, SOME_FAILED } from './admin-answers.ts';
 import type { Screen } from './screen.ts';
 import { failedToLoad, heading } from './screen-kit.ts';
 
@@ -86,7 +86,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     name: 'admin-dashboard-complete',
     path: DASHBOARD,
     who: 'visitor',
-    prepare: (page) => withRooms(page, COMPLETE),
+    prepare: (page) => withRooms(page, { ...COMPLETE, ...SOME_FAILED }),
     reach: (page) => page.getByRole('button', { name: 'Show all of them' }).click(),
     ready: (page) => page.getByText('Complete', { exact: true }),
   },

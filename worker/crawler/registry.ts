@@ -1,11 +1,11 @@
-import { type SourceSettings, sourceAddresses } from '../settings/crawler.ts';
+import { type SourceSettings, sourceAddresses, tableAddresses } from '../settings/crawler.ts';
 import { type FetcherOptions, PoliteFetcher } from './fetching/polite.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
 import { assistanceListingsApi } from './sources/assistance-listings/api-source.ts';
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
-import { CALIFORNIA, SOCRATA_SETS } from './sources/data-sets/list.ts';
+import { TABLES } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
-import { FEEDS, feedsOf } from './sources/feeds/list.ts';
+import { feedsOf, nsfFeed } from './sources/feeds/list.ts';
 import { feedsSource } from './sources/feeds/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
 import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
@@ -27,30 +27,45 @@ export interface Registry {
   skipped: SkippedSource[];
 }
 
-/** The sources of the settings. A new one is a folder, and a line here. */
-export function sourcesOf(settings: SourceSettings): Registry {
-  const { LIVE_SEARCH_API_KEY: searchKey, SOURCE_SIMPLER_GRANTS_KEY: simplerKey } = settings;
-  const { SOURCE_ASSISTANCE_LISTINGS_KEY: listingsKey } = settings;
-  const { LIVE_SEARCH_BASE_URL: base, LIVE_SEARCH_MODEL: model } = settings;
-  const feeds = settings.SOURCE_FEEDS_URLS ? feedsOf(settings.SOURCE_FEEDS_URLS) : FEEDS;
-  const portals = [settings.SOURCE_ILLINOIS_URL, settings.SOURCE_MARYLAND_URL, settings.SOURCE_SEATTLE_URL];
-  const all: (CrawlSource | SkippedSource)[] = [
-    searchKey
-      ? liveSearch({ base, key: searchKey, model })
+/** A source, or what its settings lack. */
+type Entry = (settings: SourceSettings) => CrawlSource | SkippedSource;
+
+const FEEDS = { name: 'feeds', title: 'Feeds of foundations', phase: 'ngos' } as const;
+const NSF = { name: 'nsf-feed', title: 'National Science Foundation: feed', phase: 'federal' } as const;
+
+/** All sources in the order in which a run reads them. A new one is a folder and a line here; a table is an entry of `TABLES`. */
+const ENTRIES: readonly Entry[] = [
+  ({ LIVE_SEARCH_API_KEY: key, LIVE_SEARCH_BASE_URL: base, LIVE_SEARCH_MODEL: model }) =>
+    key
+      ? liveSearch({ base, key, model })
       : withoutKey('live-search', 'Live AI search', 'categories', 'LIVE_SEARCH_API_KEY'),
-    grantsGovExtract(settings.SOURCE_GRANTS_GOV_EXTRACT_URL),
-    grantsGov(settings.SOURCE_GRANTS_GOV_URL),
-    listingsKey
-      ? assistanceListingsApi(settings.SOURCE_ASSISTANCE_LISTINGS_API_URL, listingsKey)
+  (settings) => grantsGovExtract(settings.SOURCE_GRANTS_GOV_EXTRACT_URL),
+  (settings) => grantsGov(settings.SOURCE_GRANTS_GOV_URL),
+  ({ SOURCE_ASSISTANCE_LISTINGS_KEY: key, ...settings }) =>
+    key
+      ? assistanceListingsApi(settings.SOURCE_ASSISTANCE_LISTINGS_API_URL, key)
       : assistanceListingsCsv(settings.SOURCE_ASSISTANCE_LISTINGS_URL),
-    simplerKey
-      ? simplerGrants(settings.SOURCE_SIMPLER_GRANTS_URL, simplerKey)
+  ({ SOURCE_SIMPLER_GRANTS_KEY: key, SOURCE_SIMPLER_GRANTS_URL: base }) =>
+    key
+      ? simplerGrants(base, key)
       : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
-    dataSetSource(CALIFORNIA, settings.SOURCE_CALIFORNIA_URL),
-    pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
-    ...SOCRATA_SETS.map((set, index) => dataSetSource(set, portals[index] ?? '')),
-    feedsSource(feeds),
-  ];
+  (settings) => feedsSource([nsfFeed(settings.SOURCE_NSF_FEED_URL)], NSF),
+  ...TABLES.map(
+    (table): Entry =>
+      (settings) =>
+        dataSetSource(table, tableAddresses(settings).get(table.id)),
+  ),
+  (settings) => pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
+  ({ SOURCE_FEEDS_URLS: addresses }) =>
+    addresses ? feedsSource(feedsOf(addresses), FEEDS) : { ...FEEDS, reason: NO_FEEDS },
+];
+
+/** No openly licensed list of foundations' calls is known: which feeds may be read is for the operator to say. */
+const NO_FEEDS = 'Skipped: it reads feeds of foundations, and the setting SOURCE_FEEDS_URLS names none.';
+
+/** The sources of the settings, and what those lack that are left out. */
+export function sourcesOf(settings: SourceSettings): Registry {
+  const all = ENTRIES.map((entry) => entry(settings));
   return {
     sources: all.filter((source): source is CrawlSource => !('reason' in source)),
     skipped: all.filter((source): source is SkippedSource => 'reason' in source),
@@ -74,9 +89,11 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
 /** A fetcher for one run, which calls the hosts of the settings and no others. */
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
-  const feeds = settings.SOURCE_FEEDS_URLS ? feedsOf(settings.SOURCE_FEEDS_URLS) : FEEDS;
+  const feeds = feedsOf(settings.SOURCE_FEEDS_URLS ?? '').map(({ url }) => url);
+  const given = tableAddresses(settings);
+  const tables = TABLES.map(({ id, address }) => given.get(id) ?? address);
   return new PoliteFetcher({
-    allowed: [...sourceAddresses(settings), ...feeds.map(({ url }) => url)],
+    allowed: [...sourceAddresses(settings), ...feeds, ...tables],
     userAgent: `Grantlight/1.0 (+${settings.SOURCE_CONTACT})`,
     intervalOf: (origin) => settings.SOURCE_INTERVAL_MS ?? intervals.get(origin) ?? 250,
     ...options,

@@ -120,6 +120,6 @@ describe.runIf(folder)('real records', () => {
   ])('feed %s', (name) => {
     const of = { feedTitle: name, feedUrl: `${BASE}/${name}`, provider: null };
     const entries = entriesOf(textOf(`feeds/${name}.xml`)).map((entry) => ({ ...entry, ...of }));
-    checked(feedsSource([]), entries, Date.parse('2026-08-26'));
+    checked(feedsSource([], { name: 'feeds', title: 'Feeds', phase: 'ngos' }), entries, Date.parse('2026-08-26'));
   });
 });

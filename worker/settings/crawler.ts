@@ -17,12 +17,15 @@ export const sourceSettings = {
   /** Read instead of the table where its key is set. */
   SOURCE_ASSISTANCE_LISTINGS_API_URL: address('https://api.sam.gov'),
   SOURCE_SIMPLER_GRANTS_URL: address('https://api.simpler.grants.gov'),
-  SOURCE_CALIFORNIA_URL: address('https://data.ca.gov'),
   SOURCE_PENNSYLVANIA_URL: address('https://egrants-apibeta.azurewebsites.net'),
-  SOURCE_ILLINOIS_URL: address('https://data.illinois.gov'),
-  SOURCE_MARYLAND_URL: address('https://data.maryland.gov'),
-  SOURCE_SEATTLE_URL: address('https://data.seattle.gov'),
-  /** Addresses of feeds with blanks between them; the product's own list where it is not set. */
+  /** Other addresses of states' tables than their own, with blanks between them: `california=https://…`. */
+  SOURCE_TABLES_URLS: z.optional(
+    z
+      .string()
+      .check(z.regex(/^([\w-]+=https?:\/\/\S+\s*)+$/, 'Names of tables with their addresses, and blanks between')),
+  ),
+  SOURCE_NSF_FEED_URL: address('https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml'),
+  /** Addresses of foundations' feeds with blanks between them; without it none is read. */
   SOURCE_FEEDS_URLS: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+\s*)+$/, 'Addresses with blanks between'))),
   LIVE_SEARCH_BASE_URL: address('https://api.perplexity.ai'),
   LIVE_SEARCH_MODEL: z._default(z.string().check(z.minLength(1)), 'sonar-pro'),
@@ -53,6 +56,14 @@ export function sourceAddresses(given: SourceSettings): string[] {
     const value = values.get(name);
     return /_(BASE_)?URL$/.test(name) && typeof value === 'string' ? value.replace('{day}', '') : [];
   });
+}
+
+/** The addresses of tables that the settings name, by the tables' ids. */
+export function tableAddresses({ SOURCE_TABLES_URLS: given = '' }: SourceSettings): ReadonlyMap<string, string> {
+  const entries = given.split(/\s+/).filter(Boolean);
+  return new Map(
+    entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const),
+  );
 }
 
 /** What an instance of the Workflow is given. */

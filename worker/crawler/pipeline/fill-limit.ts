@@ -8,8 +8,8 @@ import { Held } from './doubt.ts';
 
 /** So many new programs are nothing unusual, however few a source had. */
 const ALWAYS_ALLOWED = 200;
-/** Where nothing is known yet, this is far beyond any source that we know of. */
-const MOST_AT_FIRST = 50_000;
+/** Where nothing is known yet: more than Grants.gov has listed since its beginning, which is the most of all. */
+const MOST_AT_FIRST = 100_000;
 const TRIES = 10;
 const SAMPLE = 10;
 

@@ -70,45 +70,46 @@ export function rememberRecords(db: Database, name: string, records: ReadonlyMap
 }
 
 const seen = z.array(z.object({ id: z.string(), isDescribed: z.int() }));
-const found = z.array(z.object({ page: z.int() }));
+const holding = z.tuple([z.object({ holds: z.int(), same: z.nullable(z.int()) })]);
 
-/** What an earlier page of the run has said of a page: ids that it described or listed, and whether it was the same page. */
-export interface SeenBefore {
-  /** The first word holds: else two records of one program would take turns, and each run would tell of changes. */
-  described: ReadonlySet<string>;
-  listed: ReadonlySet<string>;
-  isSamePage: boolean;
+/** Whether an earlier page of the run had a record, and whether one was the very same page: two looks at texts, however many records came. */
+export async function findPageBefore(
+  db: Database,
+  { runId }: Lease,
+  { name }: CrawlSource,
+  { hash, hashes }: { hash: string; hashes: readonly string[] },
+): Promise<{ hasRecord: boolean; isSamePage: boolean }> {
+  const rows = await db.all(sql`
+    SELECT count(*) AS holds, max(records = ${JSON.stringify(hashes)}) AS same FROM crawl_pages
+    WHERE run_id = ${runId} AND name = ${name} AND instr(records, ${hash}) > 0`);
+  const [{ holds, same }] = holding.parse(rows);
+  return { hasRecord: holds > 0, isSamePage: same === 1 };
 }
 
+/** Which of these ids earlier pages of the run described or listed. All that came so far is looked through. */
 export async function findSeenBefore(
   db: Database,
   { runId }: Lease,
   { name }: CrawlSource,
-  { ids, hashes }: { ids: readonly string[]; hashes: readonly string[] },
-): Promise<SeenBefore> {
-  const [rows, pages] = await Promise.all([
-    db.all(sql`
-      WITH described(id) AS (
-        SELECT program.value ->> 0
-        FROM crawl_pages, json_each(crawl_pages.records) AS hash
-        CROSS JOIN source_records AS record ON record.name = ${name} AND record.hash = hash.value,
-        json_each(record.source_ids) AS program
-        WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
-      ), listed(id) AS (
-        SELECT CAST(one.value AS TEXT) FROM crawl_pages, json_each(crawl_pages.listed) AS one
-        WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
-      )
-      SELECT value AS id, value IN (SELECT id FROM described) AS isDescribed FROM json_each(${JSON.stringify(ids)})
-      WHERE value IN (SELECT id FROM described UNION ALL SELECT id FROM listed)`),
-    db.all(sql`
-      SELECT page FROM crawl_pages
-      WHERE run_id = ${runId} AND name = ${name} AND records = ${JSON.stringify(hashes)} LIMIT 1`),
-  ]);
+  ids: readonly string[],
+): Promise<{ described: ReadonlySet<string>; listed: ReadonlySet<string> }> {
+  const rows = await db.all(sql`
+    WITH described(id) AS (
+      SELECT program.value ->> 0
+      FROM crawl_pages, json_each(crawl_pages.records) AS hash
+      CROSS JOIN source_records AS record ON record.name = ${name} AND record.hash = hash.value,
+      json_each(record.source_ids) AS program
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+    ), listed(id) AS (
+      SELECT CAST(one.value AS TEXT) FROM crawl_pages, json_each(crawl_pages.listed) AS one
+      WHERE crawl_pages.run_id = ${runId} AND crawl_pages.name = ${name}
+    )
+    SELECT value AS id, value IN (SELECT id FROM described) AS isDescribed FROM json_each(${JSON.stringify(ids)})
+    WHERE value IN (SELECT id FROM described UNION ALL SELECT id FROM listed)`);
   const known = seen.parse(rows);
   return {
     described: new Set(known.flatMap(({ id, isDescribed }) => (isDescribed ? id : []))),
     listed: new Set(known.map(({ id }) => id)),
-    isSamePage: hashes.length > 0 && found.parse(pages).length > 0,
   };
 }
 

@@ -11,9 +11,9 @@ import {
   describedBy,
   type FoundPrograms,
   findKnownRecords,
+  findPageBefore,
   findSeenBefore,
   hashOfRecord,
-  type SeenBefore,
 } from './known-records.ts';
 import { faultOf, type PageAccount } from './page-account.ts';
 import { findSameButForOrder } from './same-content.ts';
@@ -65,20 +65,27 @@ export async function readPage(
     // Where two records describe the same program, the one that was read before holds: else they would take turns.
     for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
   }
-  const ids = [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])];
-  const before = await findSeenBefore(db, lease, source, { ids, hashes });
-  const repeats = !source.countsPages && isRepeated(ids, before);
+  const stored = await findOutlines(db, [...rows.values()]);
+  const before = await seenBefore(db, lease, source, {
+    ids: [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])],
+    // A program that is new has come on no page before.
+    hasNew: [...rows.values()].some(({ id }) => !stored.has(id)),
+    hasChanged: [...rows.values()].some(({ id, contentHash }) => isOther(stored.get(id), contentHash)),
+    known: hashes.find((hash) => known.has(hash)),
+    hashes,
+  });
+  const repeats = !source.countsPages && before.isRepeated;
   const isLong = page.cursor !== null || page.records.length >= FEW;
   if (repeats && (isLong || before.isSamePage)) throw repeated(page);
+  // The first word holds: else two records of one program would take turns, and each run would tell of changes.
   for (const row of rows.values()) if (before.described.has(row.sourceId)) rows.delete(row.id);
 
-  const stored = await findOutlines(db, [...rows.values()]);
   const refused = [...read.refused, ...takeForeign(rows, found, stored)];
   if (await isReadAsBefore(db, source)) checkFields([...rows.values()], stored, held.size);
   const added = [...rows.values()].filter(({ id }) => !stored.has(id));
   await checkFill(db, lease, source, { page, fresh: added });
 
-  const differing = [...rows.values()].filter(({ id }) => stored.has(id));
+  const differing = [...rows.values()].filter(({ id, contentHash }) => isOther(stored.get(id), contentHash));
   const same = await findSameButForOrder(db, words.addedTo(differing));
   for (const [hash, programs] of remembered) remembered.set(hash, asStored(programs, same, source));
   for (const id of same.keys()) rows.delete(id);
@@ -104,9 +111,44 @@ export async function readPage(
   };
 }
 
-/** Whether all that a page names came on earlier pages of the run. */
-function isRepeated(ids: readonly string[], before: SeenBefore): boolean {
-  return before.isSamePage || (ids.length > 0 && ids.every((id) => before.listed.has(id)));
+interface Named {
+  ids: readonly string[];
+  hasNew: boolean;
+  hasChanged: boolean;
+  /** The hash of a record of the page that is as it was. */
+  known: string | undefined;
+  hashes: readonly string[];
+}
+
+interface Before {
+  described: ReadonlySet<string>;
+  /** Whether all that the page names came on earlier pages of the run. */
+  isRepeated: boolean;
+  isSamePage: boolean;
+}
+
+const NOTHING: Before = { described: new Set(), isRepeated: false, isSamePage: false };
+
+/** What earlier pages of the run said of what a page names. To look through them all takes ever longer: only where it may matter. */
+async function seenBefore(
+  db: Database,
+  lease: Lease,
+  source: CrawlSource,
+  { ids, hasNew, hasChanged, known, hashes }: Named,
+): Promise<Before> {
+  const [first] = hashes;
+  if (first === undefined) return NOTHING;
+  const { hasRecord, isSamePage } = await findPageBefore(db, lease, source, { hash: known ?? first, hashes });
+  if (isSamePage) return { ...NOTHING, isRepeated: true, isSamePage };
+  const mayRepeat = !hasNew && ids.length > 0 && (known === undefined || hasRecord);
+  if (!mayRepeat && !hasChanged) return NOTHING;
+  const { described, listed } = await findSeenBefore(db, lease, source, ids);
+  return { described, isRepeated: mayRepeat && ids.every((id) => listed.has(id)), isSamePage };
+}
+
+/** Whether the program stands there with another content. */
+function isOther(outline: Outline | undefined, contentHash: string): boolean {
+  return outline !== undefined && outline.contentHash !== '' && outline.contentHash !== contentHash;
 }
 
 function repeated({ records }: Page): Doubt {

@@ -99,7 +99,7 @@ const SOURCES: readonly [CrawlSource, unknown][] = [
     },
   ],
   [
-    feedsSource([]),
+    feedsSource([], { name: 'feeds', title: 'Feeds', phase: 'ngos' }),
     {
       title: BAD,
       id: '1',

@@ -83,7 +83,7 @@ const RECORDS: readonly [CrawlSource, (turn: (list: string[]) => string[]) => un
     (turn) => ({ slug: 'a', title: 'Rivers', applicantCategory: turn(['Nonprofit', 'School', 'Business']).join('; ') }),
   ],
   [
-    feedsSource([]),
+    feedsSource([], { name: 'feeds', title: 'Feeds', phase: 'ngos' }),
     (turn) => ({
       ...{ title: 'Rivers', id: 'a', link: null, author: null, date: null, text: null },
       ...{ subjects: turn(['Health', 'Education']), feedTitle: 'A', feedUrl: BASE, provider: null },

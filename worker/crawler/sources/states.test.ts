@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { CALIFORNIA, SOCRATA_SETS } from './data-sets/list.ts';
+import { CALIFORNIA } from './data-sets/list.ts';
 import { dataSetSource } from './data-sets/source.ts';
 import { pennsylvania } from './pennsylvania/source.ts';
 
@@ -62,27 +62,6 @@ describe('a table of California', () => {
     expect(() => source.parse({ ...raw, Title: ' ' })).toThrow('No title');
     expect(() => source.parse({ ...raw, PortalID: null })).toThrow('No id');
   });
-});
-
-test('tables of Socrata are read by the usual names of columns, and by their rows’ own numbers', () => {
-  const [set] = SOCRATA_SETS;
-  if (!set) throw new Error('No set');
-  const source = dataSetSource(set, BASE);
-  const record = source.parse({
-    row_id: 'row-1',
-    program_name: 'Help',
-    due_date: '2026-12-01T00:00:00.000',
-    website: { url: 'https://a.example.gov/' },
-  });
-  expect(source.normalise(record, NOW)).toMatchObject([
-    {
-      id: 'illinois-criminal-justice-row-1',
-      title: 'Help',
-      url: 'https://a.example.gov/',
-      deadlineDate: '2026-12-01',
-      states: ['IL'],
-    },
-  ]);
 });
 
 describe('Pennsylvania', () => {

@@ -25,11 +25,17 @@ test.each<[string, Partial<SourceRow>, boolean, { total: number; completed: numb
   expect(recordsOf(row(given), countsPages)).toEqual(expected);
 });
 
-test('the whole is the mean of the sources, and 100 only when the crawl has ended', () => {
+test('the whole is the mean of the phases, and 100 only when the crawl has ended', () => {
   expect(percentOf([], never)).toBe(0);
   expect(percentOf([row({ status: 'waiting' }), row({ status: 'skipped' })], never)).toBe(0);
   expect(percentOf([row({ status: 'done' }), row({ total: 10, read: 5 })], never)).toBe(75);
   expect(percentOf([row({ status: 'done' }), row({ status: 'failed' })], never)).toBe(99);
+  // Half of the first of four, however many sources the others have.
+  const waiting = (phase: string, count: number) =>
+    Array.from({ length: count }, () => row({ phase, status: 'waiting' }));
+  const others = [...waiting('federal', 4), ...waiting('states', 5), ...waiting('ngos', 1)];
+  expect(percentOf([row({ phase: 'categories', total: 10, read: 5 }), ...others], never)).toBe(12);
+  expect(percentOf([row({ phase: 'categories', status: 'skipped' }), ...others], never)).toBe(0);
 });
 
 test('a phase is the sum of its sources', () => {

@@ -26,17 +26,27 @@ export function recordsOf({ status, pages, total, read, before }: SourceRow, cou
   return { total: Math.max(told ?? before ?? 0, read), completed: read };
 }
 
-/** Percent of a run: each source weighs the same, for how long one takes has little to do with how much it holds. */
+/**
+ * Percent of a run: each phase weighs the same, and in a phase each source, for how long one takes has little to do with how
+ * much it holds.
+ */
 export function percentOf(rows: readonly SourceRow[], countsPages: (row: SourceRow) => boolean): number {
-  const counted = rows.filter(({ status }) => status !== 'skipped');
-  const parts = counted.map((row) => {
-    if (row.status === 'done' || row.status === 'failed') return 1;
-    const { total, completed } = recordsOf(row, countsPages(row));
-    return total === 0 ? 0 : completed / total;
-  });
-  const sum = parts.reduce((all, part) => all + part, 0);
+  const phases = new Map<string, number[]>();
+  for (const row of rows.filter(({ status }) => status !== 'skipped')) {
+    phases.set(row.phase, [...(phases.get(row.phase) ?? []), partOf(row, countsPages(row))]);
+  }
   // The whole is told by the end of the run alone.
-  return counted.length === 0 ? 0 : Math.min(99, Math.floor((100 * sum) / counted.length));
+  return phases.size === 0 ? 0 : Math.min(99, Math.floor(100 * mean([...phases.values()].map(mean))));
+}
+
+function partOf(row: SourceRow, countsPages: boolean): number {
+  if (row.status === 'done' || row.status === 'failed') return 1;
+  const { total, completed } = recordsOf(row, countsPages);
+  return total === 0 ? 0 : completed / total;
+}
+
+function mean(parts: readonly number[]): number {
+  return parts.reduce((all, part) => all + part, 0) / parts.length;
 }
 
 export function phaseProgress(

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type CrawlProgress, type getCrawlStatus, MOST_PROGRESS_ERRORS } from '../../../contract/crawler.ts';
 import { deadSince } from '../../crawler/lease.ts';
@@ -26,6 +26,8 @@ const BEFORE_THE_FIRST: CrawlProgress = {
   stateProgress: NOTHING,
   ngoProgress: NOTHING,
   programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
+  failedSources: [],
+  sourcesInAll: 0,
 };
 
 /** The run that is going on, or the last one. Asked for every five seconds: it reads that run's own rows alone. */
@@ -54,12 +56,19 @@ export async function crawlStatus(db: Database, settings: SourceSettings): Promi
     currentTask: isRunning ? (run.currentTask ?? taskOf(rows, { titleOf, countsPages })) : null,
     startTime: run.startedAt,
     endTime: run.endedAt,
-    errors: errors.map(({ name, message }) => `${titleOf(name)}: ${withoutName(message, [name, titleOf(name)])}`),
+    errors: errors.map(({ name, message, times }) => {
+      const sentence = `${titleOf(name)}: ${withoutName(message, [name, titleOf(name)])}`;
+      return times === 1 ? sentence : `${sentence} (${times.toLocaleString('en-US')} times)`;
+    }),
     categoriesProgress: phase('categories'),
     federalProgress: phase('federal'),
     stateProgress: phase('states'),
     ngoProgress: phase('ngos'),
     programTypeCounts,
+    failedSources: rows.flatMap(({ name, status, reason }) =>
+      status === 'failed' ? { title: titleOf(name), reason: withoutName(reason ?? '', [name, titleOf(name)]) } : [],
+    ),
+    sourcesInAll: rows.filter(({ status }) => status !== 'skipped').length,
   };
   return isComplete || isRunning ? { progress } : { progress, error: deadSentence(run.heartbeatAt) };
 }
@@ -80,10 +89,10 @@ async function lastRun(db: Database) {
 }
 
 function rowsOf(db: Database, runId: number) {
-  const { name, phase, status, pages, total, read, grants, loans, assistance } = crawlSources;
+  const { name, phase, status, reason, pages, total, read, grants, loans, assistance } = crawlSources;
   return db
     .select({
-      ...{ name, phase, status, pages, total, read, grants, loans, assistance },
+      ...{ name, phase, status, reason, pages, total, read, grants, loans, assistance },
       before: sql<number | null>`CASE WHEN ${status} IN ('waiting', 'reading') THEN (
         SELECT last.read FROM crawl_sources AS last
         WHERE last.name = ${name} AND last.run_id < ${runId} AND last.status = 'done' ORDER BY last.run_id DESC LIMIT 1
@@ -96,10 +105,11 @@ function rowsOf(db: Database, runId: number) {
 
 function lastErrors(db: Database, runId: number) {
   return db
-    .select({ name: crawlErrors.name, message: crawlErrors.message })
+    .select({ name: crawlErrors.name, message: crawlErrors.message, times: count() })
     .from(crawlErrors)
     .where(eq(crawlErrors.runId, runId))
-    .orderBy(desc(crawlErrors.id))
+    .groupBy(crawlErrors.name, crawlErrors.message)
+    .orderBy(desc(max(crawlErrors.id)))
     .limit(MOST_PROGRESS_ERRORS);
 }
 

@@ -15,7 +15,7 @@ interface Suggestible {
   states: readonly string[];
 }
 
-const codes = z.array(z.string());
+const stored = z.object({ id: z.string(), title: z.string(), keywords: z.string(), states: z.array(z.string()) });
 
 /** What this instance read last: every open curated program's title and everyday words. */
 let kept: { version: string; programs: readonly Suggestible[] } | null = null;
@@ -69,10 +69,13 @@ async function suggestible(db: Database): Promise<readonly Suggestible[]> {
     .select({ id: grants.id, title: grants.title, keywords: grants.keywords, states: grants.states })
     .from(grants)
     .where(and(eq(grants.source, CURATED), eq(grants.status, 'open')));
-  const programs = rows.map(({ id, title, keywords, states }) => ({
-    ...{ id, title, states: codes.parse(states), lowerTitle: title.toLowerCase() },
-    wishes: wishesIn(keywords),
-  }));
+  // A row that another version wrote is suggested to nobody, and spoils nothing.
+  const programs = rows.flatMap((row) => {
+    const parsed = stored.safeParse(row);
+    if (!parsed.success) return [];
+    const { id, title, keywords, states } = parsed.data;
+    return { id, title, states, lowerTitle: title.toLowerCase(), wishes: wishesIn(keywords) };
+  });
   kept = { version, programs };
   return programs;
 }

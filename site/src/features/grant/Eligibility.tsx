@@ -1,25 +1,42 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
 import { ReasonGroups } from '../program/ReasonGroups.tsx';
 import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
-import { VerdictBadge } from '../program/VerdictBadge.tsx';
+import { asTold } from '../program/told.ts';
 import { WouldChange } from '../program/WouldChange.tsx';
 import { $session } from '../session/store.ts';
-import { MAY_I } from './texts.ts';
+import { MAY_I, SHOW_SOURCES } from './texts.ts';
 
+/** Whether the member can get it, and why: a line for each condition, with its source where somebody wants that. */
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
-  const { reasons, wouldChange } = grant.match;
+  const [withSources, setWithSources] = useState(false);
+  const { reasons, wouldChange } = asTold(grant.match);
   return (
     <section className="card stack [--gap:1.5rem]" aria-labelledby="may-i">
       <div className="stack [--gap:0.75rem]">
         <h2 id="may-i">{MAY_I}</h2>
-        <VerdictBadge match={grant.match} />
         <p className="text-large">{likelihoodSentence(grant.match)}</p>
       </div>
-      <ReasonGroups reasons={reasons} profile={session.status === 'signed-in' ? session.user : undefined} />
+      <ReasonGroups
+        reasons={reasons}
+        profile={session.status === 'signed-in' ? session.user : undefined}
+        withSources={withSources}
+      />
+      {reasons.some(({ source }) => source !== null) && (
+        <div className="no-print">
+          <CheckboxField
+            id="show-sources"
+            label={SHOW_SOURCES}
+            checked={withSources}
+            onChange={({ target }) => setWithSources(target.checked)}
+          />
+        </div>
+      )}
       {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
       {wouldChange && (
         <div className="stack [--gap:0.5rem]">

@@ -20,7 +20,7 @@ export const NOT_FOUND = {
 
 /** What a program was read from, by its kind of source. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
-  curated: 'Official pages, read by our editors',
+  curated: 'Public pages, read by our editors',
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live search of the web',
   'grants-gov': 'Grants.gov',
@@ -57,7 +57,10 @@ export const SESSION_EXPIRED = {
 export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
-export const MAY_I = 'May I have this?';
+export const MAY_I = 'Can I get this?';
+export const SHOW_SOURCES = 'Show sources';
+export const ACTIONS = 'What to do next';
+export const APPLY_ON_SITE = 'Apply on the official site';
 export const CONTACT = 'Contact';
 export const SOURCES = 'Sources';
 export const CHECKED_AGAINST = 'Facts checked against';

@@ -1,4 +1,4 @@
-import type { StripeElements } from '@stripe/stripe-js';
+import type { StripeElements, StripeError } from '@stripe/stripe-js';
 import { atom } from 'nanostores';
 import { PAYMENT_UNAVAILABLE, postSubscriptionConsent } from '../../../../contract/billing.ts';
 import { DELAY, PAYMENT_SETUP_ATTEMPTS } from '../../../../contract/limits.ts';
@@ -13,6 +13,7 @@ import { patience, showFault, showSetupFault, startForm } from './setup.ts';
 import type { CardFormState, Fault, PaymentForm } from './state.ts';
 import {
   ALREADY_ACTIVE,
+  CHECK_CARD,
   NEVER_TWICE,
   NOT_AUTHENTICATED,
   PAYMENT_ERROR,
@@ -88,7 +89,7 @@ export async function pay(elements: StripeElements): Promise<void> {
   $payment.set({ status: 'form', form, isProcessing: true, fault: undefined });
   try {
     const { error } = await elements.submit();
-    if (error) return showFault($payment, form, { title: PAYMENT_FAILED, message: error.message || UNEXPECTED });
+    if (error) return showFault($payment, form, { title: titleOf(error), message: error.message || UNEXPECTED });
     await call(postSubscriptionConsent, { body: { subscriptionId: form.subscriptionId }, signal: patience() });
     await confirm(form, elements);
   } catch (error) {
@@ -97,6 +98,11 @@ export async function pay(elements: StripeElements): Promise<void> {
     if (error instanceof ApiError && error.status === 403) return setUpAgain(error.message);
     showFault($payment, form, { title: PAYMENT_ERROR, message: sentenceOf(error, UNEXPECTED) });
   }
+}
+
+/** Nothing was tried yet where a field is empty or wrong: no payment has failed. */
+function titleOf({ type }: StripeError): string {
+  return type === 'validation_error' ? CHECK_CARD : PAYMENT_FAILED;
 }
 
 async function confirm(form: PaymentForm, elements: StripeElements): Promise<void> {

@@ -49,6 +49,7 @@ export const paymentReady = (tier: Exclude<Tier, 'free'>) => ({
 });
 
 /** What goes wrong with the payment. */
+export const CHECK_CARD = 'Check your card details';
 export const PAYMENT_FAILED = 'Payment failed';
 export const PAYMENT_ERROR = 'Payment error';
 export const UNEXPECTED = 'An unexpected error occurred.';

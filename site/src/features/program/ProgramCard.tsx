@@ -6,7 +6,8 @@ import { deadlineWords } from './deadline.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
-import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
+import { conditionsMet, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
+import { asTold } from './told.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhyThis } from './WhyThis.tsx';
@@ -19,53 +20,49 @@ interface Props {
   onOpen?: () => void;
   /** Why it stands where it stands, below its reasons. */
   placeReason?: ReactNode;
+  /** What to do about it next. */
+  nextStep?: ReactNode;
   /** The control in the card's corner, such as the one that saves the program; it lies above the card's link. */
   action?: ReactNode;
   /** Further controls, in the card's last row. */
   actions?: ReactNode;
 }
 
-/** A program in a list: what it is, whether one may have it and why, what it gives and until when. */
-export function ProgramCard({ grant, linkId, onOpen, placeReason, action, actions }: Props) {
-  const reasons = strongestReasons(grant.match);
-  const deadline = deadlineWords(grant);
+/** A program in a list: what it is, what it is worth and until when, whether one can get it, and why. */
+export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
+  const match = asTold(grant.match);
+  const reasons = strongestReasons(match);
   return (
-    <article className="card program-card">
+    <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
-        <p className="flex flex-wrap gap-2">
-          <VerdictBadge match={grant.match} />
-          <span className="badge badge-neutral">{PROGRAM_TYPE_WORDS[grant.programType]}</span>
-          {grant.verified && <VerifiedBadge checkedAt={grant.checkedAt} />}
-          {grant.sourceType === 'perplexity' && <span className="badge badge-accent">{REAL_TIME}</span>}
-        </p>
+        <div className="min-w-0">
+          <h3 dir="auto">
+            <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
+              {grant.title}
+            </a>
+          </h3>
+          <p className="program-card-provider" dir="auto">
+            {grant.provider ?? PROVIDER_MISSING}
+          </p>
+        </div>
         {action && <div className="program-card-action">{action}</div>}
       </div>
-      <div>
-        <h3 dir="auto">
-          <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
-            {grant.title}
-          </a>
-        </h3>
-        <p className="mt-1 text-ink-soft" dir="auto">
-          {grant.provider ?? PROVIDER_MISSING}
-        </p>
-      </div>
-      {reasons.length === 0 || grant.match.likelihood === 'only-if' ? (
-        <p>{likelihoodSentence(grant.match)}</p>
+      <Worth grant={grant} />
+      {nextStep}
+      <p className="program-card-verdict">
+        <VerdictBadge match={match} isCounted />
+        {match.met + match.open > 0 && <span>{conditionsMet(match.met, match.open)}</span>}
+      </p>
+      {reasons.length === 0 || match.likelihood === 'only-if' ? (
+        <p>{likelihoodSentence(match)}</p>
       ) : (
-        <ul className="stack [--gap:0.375rem]">
+        <ul className="program-card-reasons">
           {reasons.map((reason) => (
             <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason} />
           ))}
         </ul>
       )}
       {placeReason}
-      <dl className="program-card-facts">
-        <CardFact name={FACTS.amount} value={worthWords(grant.match) ?? grant.amount ?? AMOUNT_MISSING} />
-        <CardFact name={FACTS.deadline} value={deadline.text}>
-          {deadline.note && <dd className={`deadline-note deadline-${deadline.look}`}>{deadline.note}</dd>}
-        </CardFact>
-      </dl>
       <div className="program-card-foot">
         <WhyThis grant={grant} />
         {actions}
@@ -74,12 +71,33 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, action, action
   );
 }
 
-function CardFact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+/** The sum and the deadline, as far as they are known, and what kind of program it is. */
+function Worth({ grant }: { grant: MatchedGrant }) {
+  const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
+  const worth = worthWords(grant.match) ?? grant.amount;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{value}</dd>
-      {children}
+    <div className="program-card-worth">
+      {worth && (
+        <p className="font-semibold" dir="auto">
+          {worth}
+        </p>
+      )}
+      {deadline && (
+        <p>
+          <span dir="auto">{deadline.text}</span>
+          {deadline.note && (
+            <span className={`deadline-note deadline-${deadline.look}`}>
+              {' · '}
+              {deadline.note}
+            </span>
+          )}
+        </p>
+      )}
+      <p className="program-card-kind">
+        {PROGRAM_TYPE_WORDS[grant.programType]}
+        {grant.verified && <VerifiedBadge checkedAt={grant.checkedAt} />}
+        {grant.sourceType === 'perplexity' && <span className="badge badge-accent">{REAL_TIME}</span>}
+      </p>
     </div>
   );
 }

@@ -69,10 +69,10 @@ export const WHY_UNLOADED = {
 export const CONDITIONS = 'Conditions';
 export const WOULD_CHANGE = {
   title: 'What would change this',
-  one: 'Nothing that we know of would speak against this program any more if this were so:',
-  several: 'Nothing that we know of would speak against this program any more if all of these were so:',
-  nothing: 'Nothing that is in your own hands would change this. Other programs may help with the same need.',
-  note: 'This shows what the rules turn on. It is no advice to change your life for one program.',
+  one: 'You could qualify if:',
+  several: 'You could qualify if all of these were true:',
+  nothing: 'Nothing you could do would change this. Other programs may help with the same need.',
+  note: 'We show this so you know the rule. It isn’t advice.',
 } as const;
 export const LOADING_CHANGES = 'Working out what would change this';
 export const CHANGES_FAILED = 'We could not work out what would change this';
@@ -92,4 +92,10 @@ export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
   grant: 'Grants',
   loan: 'Loans',
   assistance: 'Assistance',
+};
+
+/** "4 of 6 conditions met, 2 to check" */
+export const conditionsMet = (met: number, open: number) => {
+  const all = `${met} of ${met + open} conditions met`;
+  return open === 0 ? all : `${all}, ${open} to check`;
 };

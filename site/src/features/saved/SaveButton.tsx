@@ -23,7 +23,7 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 3h10v14l-5-3.75L5 17z" />
         </svg>
-        {isSaved ? SAVED : SAVE}
+        <span className="save-word">{isSaved ? SAVED : SAVE}</span>
         <span className="visually-hidden"> {grant.title}</span>
       </button>
       <SaveFault id={grant.id} />

@@ -5,7 +5,7 @@ export const COMPARED = {
   differs: 'Differs',
   noDifference: 'These programs differ in nothing that we know of.',
   region: 'Comparison, scrolls sideways',
-  verdict: 'May I have this?',
+  verdict: 'Can I get this?',
   worth: 'For you',
   amount: 'Amount',
   deadline: 'Deadline',

@@ -4,18 +4,21 @@ import { Dismissible } from '../dismissed/Dismissible.tsx';
 import { ProgramCard } from '../program/ProgramCard.tsx';
 import { stashGrant } from '../program/stash.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
+import { NextStep } from './NextStep.tsx';
 import { cardLinkId } from './place.ts';
 
 interface Props {
   grants: readonly MatchedGrant[];
   reasonOf?: (grant: MatchedGrant) => ReactNode;
+  /** Whether these are what the member does first: each then says how. */
+  isStart?: boolean;
 }
 
 /** Programs of the list, each with what one can do with it there. */
-export function Cards({ grants, reasonOf }: Props) {
+export function Cards({ grants, reasonOf, isStart = false }: Props) {
   if (grants.length === 0) return null;
   return (
-    <ul className="grid gap-5 md:grid-cols-2">
+    <ul className={`card-list ${isStart ? 'card-list-starts' : ''}`}>
       {grants.map((grant) => (
         <li key={grant.id} className="min-w-0">
           <Dismissible grant={grant}>
@@ -25,6 +28,7 @@ export function Cards({ grants, reasonOf }: Props) {
                 linkId={cardLinkId(grant.id)}
                 onOpen={() => stashGrant(grant)}
                 placeReason={reasonOf?.(grant)}
+                nextStep={isStart && <NextStep grant={grant} />}
                 action={<SaveButton grant={grant} />}
                 actions={button}
               />

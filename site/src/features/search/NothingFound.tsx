@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { isSameQuery, PROFILE_QUERY } from './state.ts';
-import { $query, search } from './store.ts';
-import { EDIT_PROFILE, NOTHING_FOUND, SEARCH_AGAIN, SEARCH_EVERYTHING } from './texts.ts';
+import { $query, search, searchFor } from './store.ts';
+import { EDIT_PROFILE, INSTEAD, NOTHING_FOUND, SEARCH_AGAIN, SEARCH_EVERYTHING } from './texts.ts';
 
 export function NothingFound() {
   const query = useStore($query);
@@ -28,6 +28,19 @@ export function NothingFound() {
       }
     >
       <p>{NOTHING_FOUND.description}</p>
+      <p>{INSTEAD.title}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {INSTEAD.wishes.map((wish) => (
+          <li key={wish}>
+            <button type="button" className="refinement" onClick={() => searchFor(wish)}>
+              {wish}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {INSTEAD.ask} <a href={INSTEAD.url}>{INSTEAD.link}</a>
+      </p>
     </EmptyState>
   );
 }

@@ -11,9 +11,12 @@ import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
 import { OrderExplained } from './OrderExplained.tsx';
 import { PlaceReason } from './PlaceReason.tsx';
+import { PlanGroups, PlanStarts } from './PlanParts.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
+import { planOf } from './plan.ts';
 import { inPriority, quoteFor } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
+import { ResultsTools } from './ResultsHead.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
 import {
@@ -26,7 +29,6 @@ import {
   MORE_FAILED,
   NO_MORE_FOUND,
   NONE_OF_CATEGORY,
-  ONLY_IF,
 } from './texts.ts';
 import { shownOf } from './view.ts';
 
@@ -37,8 +39,8 @@ export function ProgramList({ search }: { search: Ready }) {
   const isPriority = view.sort === 'priority';
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
   const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
-  // What takes rare circumstances stands apart in one's own list; who asks for something in words gets it in its place.
-  const isSetApart = ({ match }: MatchedGrant) => !hasWords && view.sort === 'best' && match.likelihood === 'only-if';
+  // One's own list is a plan; who asks for something in words, or wants another order, gets a list.
+  const plan = !hasWords && view.sort === 'best' && view.only === null ? planOf(shown) : null;
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
@@ -54,7 +56,15 @@ export function ProgramList({ search }: { search: Ready }) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
+      {plan && <PlanStarts starts={plan.starts} total={search.total} />}
       <NextQuestion questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
+      {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
+      {!hasWords && (
+        <div className="results-head">
+          <div className="min-w-0">{plan && <OrderExplained />}</div>
+          <ResultsTools search={search} />
+        </div>
+      )}
       {view.only !== null && shown.length === 0 && (
         <EmptyState
           as="h3"
@@ -68,17 +78,7 @@ export function ProgramList({ search }: { search: Ready }) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {view.sort === 'best' && !hasWords && <OrderExplained />}
-      <Cards grants={shown.filter((grant) => !isSetApart(grant))} reasonOf={reasonOf} />
-      {shown.some(isSetApart) && (
-        <section aria-labelledby="only-if" className="stack [--gap:1rem]">
-          <div className="stack [--gap:0.25rem]">
-            <h3 id="only-if">{ONLY_IF.title}</h3>
-            <p className="text-ink-soft">{ONLY_IF.text}</p>
-          </div>
-          <Cards grants={shown.filter(isSetApart)} reasonOf={reasonOf} />
-        </section>
-      )}
+      {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

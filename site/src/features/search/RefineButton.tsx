@@ -34,7 +34,6 @@ export function RefineButton({ profilePlace }: { profilePlace: string | null }) 
       <Button
         look="quiet"
         large
-        className="flex-auto sm:flex-none"
         aria-haspopup="dialog"
         onPointerEnter={loadAhead}
         onFocus={loadAhead}

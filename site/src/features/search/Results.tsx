@@ -10,7 +10,6 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $query, $search, search as searchAgain } from './store.ts';
-import { TotalWorth } from './TotalWorth.tsx';
 import { IDLE, SEARCH_AGAIN } from './texts.ts';
 
 /** What is said about words comes with the first search for some. */
@@ -27,7 +26,6 @@ export function Results() {
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
-      {search.status === 'ready' && search.total && <TotalWorth total={search.total} />}
       {bodyOf(search)}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
         <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />

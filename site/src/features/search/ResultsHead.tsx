@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
 import { $dismissed } from '../dismissed/store.ts';
+import { $session } from '../session/store.ts';
+import { planOf } from './plan.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { requestOf, type Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
   NOTHING_FOUND,
+  PLAN,
   RESULTS_BY_PROFILE,
   resultsFor,
   SEARCHING,
@@ -16,29 +19,45 @@ import {
 import { shownOf, type View } from './view.ts';
 
 /** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
-const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready', 'empty']);
+const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
 
-/** What the results answer and how many there are; at the right how they are looked at. */
+/** What the results answer and how many there are; for a search by words, at the right how they are looked at. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
   const view = useStore($view);
   const dismissed = useStore($dismissed);
   const isPrivate = useStore($isPrivate);
+  const session = useStore($session);
+  const name = session.status === 'signed-in' ? session.user.firstName : null;
   return (
     <div className="results-head">
       <div className="min-w-0">
-        <h2 id="results" className="line-clamp-2 text-h2 wrap-anywhere">
-          {searchTerm === '' ? RESULTS_BY_PROFILE : resultsFor(searchTerm)}
+        <h2 id="results" className="results-title line-clamp-3 wrap-anywhere">
+          {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
         {/* A live region that stays, so that screen readers hear each change. */}
         <p role="status" className="min-h-6 text-ink-soft">
           {statusOf(search, view, dismissed)}
         </p>
       </div>
+      {searchTerm !== '' && <ResultsTools search={search} isPrivate={isPrivate} />}
+    </div>
+  );
+}
+
+function planTitle(search: Search, name: string | null): string {
+  return search.status === 'ready' ? PLAN.title(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
+}
+
+/** Saves the search, and chooses the order and the category. */
+export function ResultsTools({ search, isPrivate = false }: { search: Search; isPrivate?: boolean }) {
+  const query = useStore($query);
+  return (
+    <>
       {KEPT_WHILE.has(search.status) && !isPrivate && <SaveSearchButton criteria={requestOf(query)} />}
       {search.status === 'ready' && <ResultsView search={search} />}
-    </div>
+    </>
   );
 }
 

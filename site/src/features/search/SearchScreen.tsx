@@ -33,17 +33,18 @@ function MemberSearch({ user }: { user: User }) {
   useEffect(() => $dismissed.listen(keepShown), []);
 
   return (
-    <div className="stack [--gap:2rem]">
-      <header className="stack [--gap:0.75rem]">
+    <div className="search-screen stack">
+      <header className="search-head stack [--gap:0.5rem]">
         <h1 className="title">{TITLE}</h1>
         <p className="lead">{SUBTITLE}</p>
       </header>
       <CameForLater />
-      <div className="stack [--gap:1rem]">
-        <SearchBox>
-          <RefineButton profilePlace={user.location} />
-        </SearchBox>
-        <ProgramTypeSwitch current={query.programType} />
+      <div className="search-tools" hidden={tab === 'saved'}>
+        <SearchBox />
+        <RefineButton profilePlace={user.location} />
+        <div className="search-types">
+          <ProgramTypeSwitch current={query.programType} />
+        </div>
         <Refinements />
       </div>
       <Tabs

@@ -13,7 +13,7 @@ export function TotalWorth({ total }: { total: Total }) {
   ];
   return (
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
-      <h3 id="total-worth" className="text-h3">
+      <h3 id="total-worth" className="total-worth-title">
         {sums.length > 0 ? TOTAL.about(sums.join(TOTAL.and)) : TOTAL.unknown}
       </h3>
       {sums.length === 0 && (
@@ -21,23 +21,25 @@ export function TotalWorth({ total }: { total: Total }) {
           {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
         </p>
       )}
-      <details>
-        <summary>{TOTAL.how}</summary>
-        <div className="stack mt-2 [--gap:0.75rem]">
-          {counted.length > 0 && (
-            <ul className="stack [--gap:0.25rem]">
-              {counted.map(({ id, title, amount }) => (
-                <li key={id}>
-                  <a href={grantPath(id)}>{title}</a>: {amountWords(amount)}
-                </li>
-              ))}
-            </ul>
-          )}
-          {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
-          {excluded.length > 0 && <Left why={TOTAL.excluded} programs={excluded} />}
-          <p className="text-ink-soft">{TOTAL.estimate}</p>
-        </div>
-      </details>
+      {sums.length > 0 && (
+        <details>
+          <summary>{TOTAL.how}</summary>
+          <div className="stack mt-2 [--gap:0.75rem]">
+            {counted.length > 0 && (
+              <ul className="stack [--gap:0.25rem]">
+                {counted.map(({ id, title, amount }) => (
+                  <li key={id}>
+                    <a href={grantPath(id)}>{title}</a>: {amountWords(amount)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
+            {excluded.length > 0 && <Left why={TOTAL.excluded} programs={excluded} />}
+            <p className="text-ink-soft">{TOTAL.estimate}</p>
+          </div>
+        </details>
+      )}
     </section>
   );
 }

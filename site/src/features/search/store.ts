@@ -89,6 +89,8 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   const query = { ...before, searchTerm, asTyped, ...changes };
   rememberShown();
   $isSearching.set(true);
+  // At once, so that a choice does not jump back while the words are looked at.
+  $query.set(query);
   const isPrivate = await tellsOfDanger(query.searchTerm);
   $isPrivate.set(isPrivate);
   if (!isPrivate) noteSearch(searchTerm);
@@ -96,6 +98,12 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   // Whoever looks through this browser's history must not read them.
   enter({ query: isPrivate ? { ...query, searchTerm: '' } : query, view: $view.get() });
   return run(query, 'member');
+}
+
+/** Searches for other words than those in the box. */
+export function searchFor(words: string): void {
+  $words.set(words);
+  void search();
 }
 
 /** Whether these words tell of somebody in danger: then they are kept nowhere. */

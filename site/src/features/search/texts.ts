@@ -1,7 +1,7 @@
 import type { Sort, Tab } from './view.ts';
 
 export const TITLE = 'Grant Search';
-export const SUBTITLE = 'Say in your own words what you need, or let your profile search.';
+export const SUBTITLE = 'Tell us what you need, or see matches from your profile.';
 
 export const SEARCH_LABEL = 'Search programs';
 export const PLACEHOLDER = "Tell us what you're looking for...";
@@ -12,11 +12,11 @@ export const PROGRAM_TYPE = 'Program type';
 export const REFINE = {
   open: 'Refine',
   title: 'Refine your search',
-  description: 'Leave empty what does not matter.',
+  description: 'Skip anything that doesn’t matter.',
   location: 'Location',
   locationPlaceholder: 'City, State',
-  locationHint: 'Search as if you lived there. Your profile stays as it is.',
-  fromProfile: (place: string) => `Without it, your profile counts: ${place}.`,
+  locationHint: 'Search another place without changing your profile.',
+  fromProfile: (place: string) => `Now using: ${place}.`,
   locationUnclear: 'Write the state too, such as “Columbus, OH”.',
   category: 'Category',
   apply: 'Show programs',
@@ -72,9 +72,32 @@ export const NONE_OF_CATEGORY = {
   text: (category: string) => `None of the programs found so far is in the category ${category}.`,
 } as const;
 
-export const ONLY_IF = {
-  title: 'Only in special circumstances',
-  text: 'Each of these takes something that most people in your situation do not have. The card says what.',
+/** The member's own list as a plan. */
+export const PLAN = {
+  title: (name: string | null, right: number) => {
+    const programs = right === 1 ? '1 program looks right for you' : `${right} programs look right for you`;
+    if (right === 0) return name ? `${name}, these programs are worth a look` : 'These programs are worth a look';
+    return name ? `${name}, ${programs}` : capitalized(programs);
+  },
+  starts: 'Start with these',
+  folded: (title: string, count: number) => `${title} (${count})`,
+  groups: {
+    qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
+    veryLikely: { title: 'You very likely qualify', text: 'One or two things are left to confirm.' },
+    worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
+    onlyIf: {
+      title: 'Only in special circumstances',
+      text: 'Each of these takes something most people in your situation don’t have. The card says what.',
+    },
+  },
+} as const;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What to do next about a program, on its card. */
+export const NEXT_STEP = {
+  at: (host: string) => `Apply at ${host}`,
+  papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
 
 export const ORDER = {
@@ -95,7 +118,7 @@ export const TOTAL = {
   yearly: (sum: string) => `${sum} a year`,
   and: ', and ',
   unknown: 'How much could you be missing?',
-  tellUs: 'Tell us your household’s income and who lives with you, and we reckon what these programs are worth to you.',
+  tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
   open: 'Not counted, as it depends on what you have not told us:',
@@ -115,6 +138,14 @@ export const NOTHING_FOUND = {
   description: 'Try adjusting your search criteria or profile information.',
 } as const;
 export const NOTHING_FOUND_AT_FIRST = { ...NOTHING_FOUND, title: 'No matching grants found' } as const;
+/** What else there is where nothing was found. */
+export const INSTEAD = {
+  title: 'Or look for what people need most:',
+  wishes: ['heating bill', 'help with rent', 'food'],
+  ask: 'People at 211 know what help exists near you: call 211, or go to',
+  link: '211.org',
+  url: 'https://www.211.org/',
+} as const;
 export const SEARCH_AGAIN = 'Search Again';
 export const SEARCH_EVERYTHING = 'Remove all filters';
 export const EDIT_PROFILE = 'Update my profile';

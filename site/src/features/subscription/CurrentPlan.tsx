@@ -5,7 +5,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { $change, resumeSubscription } from './change.ts';
-import { CANCELLING, CHANGE_CARD, PENDING, planLine, RESUMING, subscriptionNote, YOUR_PLAN } from './texts.ts';
+import { CANCELLING, CHANGE_CARD, endsOn, PENDING, planLine, RESUMING, subscriptionNote, YOUR_PLAN } from './texts.ts';
 
 const CancelDialog = lazy(async () => {
   try {
@@ -21,6 +21,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const change = useStore($change);
   const [isAsking, setAsking] = useState(false);
   const { status, active, cancelled, cancelAtPeriodEnd } = subscription;
+  const isJustCancelled = change.status === 'cancelled' && cancelAtPeriodEnd;
   const isResuming = change.status === 'resuming';
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that changed the plan goes away with the change.
@@ -35,18 +36,21 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <p>{planLine(subscription)}</p>
       {/* It stays, so that screen readers hear what comes into it. */}
       <div role="status" className="w-full empty:hidden">
-        {change.status === 'cancelled' && cancelAtPeriodEnd && (
+        {isJustCancelled && (
           <Alert kind="success">
             <p>{CANCELLING.done}</p>
+            <p>{endsOn(subscription)}</p>
           </Alert>
         )}
       </div>
-      <div className="w-full">
-        <Alert kind={isTroubled(subscription) ? 'warning' : 'info'}>
-          <p>{subscriptionNote(subscription)}</p>
-          {status === 'pending' && <p>{PENDING.hint}</p>}
-        </Alert>
-      </div>
+      {!isJustCancelled && (
+        <div className="w-full">
+          <Alert kind={isTroubled(subscription) ? 'warning' : 'info'}>
+            <p>{subscriptionNote(subscription)}</p>
+            {status === 'pending' && <p>{PENDING.hint}</p>}
+          </Alert>
+        </div>
+      )}
       {change.status === 'failed' && !isAsking && (
         <div className="w-full">
           <Alert kind="error" title={change.title}>

@@ -30,6 +30,12 @@ export function subscriptionNote(subscription: Subscription): string {
   return `Your next billing date is ${longDate(date)}.`;
 }
 
+/** The day on which a cancelled plan ends; empty where nobody knows it. */
+export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
+  const date = displayEndDate ?? endsAt;
+  return date === null ? '' : `It ends on ${longDate(date)}.`;
+};
+
 const ENDED = 'Your paid plan has ended. Nothing more is charged. You can choose Premium again at any time.';
 const SUSPENDED = 'Premium is on hold, because your bank has disputed a payment. Please contact support.';
 const pastDue = (active: boolean, until: string | null) =>

@@ -27,13 +27,14 @@ export type Field = (typeof FIELDS)[number];
 /** Columns that may hold a field: the first that a table has, or all of them where the field is a text of several parts. */
 export type Columns = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** A state's table of programs, read from an open-data portal: all that is particular to it is data. */
+/** A state's table of programs, read from an open-data portal that speaks CKAN: all that is particular to it is data. */
 export interface DataSet {
   /** Stands in `grants.source`. */
   id: string;
   title: string;
-  portal: 'ckan' | 'socrata';
-  /** Of a CKAN resource, or Socrata's "4x4". */
+  /** Where its portal is. */
+  address: string;
+  /** Its id there. */
   resource: string;
   /** The page that people read. */
   page: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Columns, type DataSet, FIELDS, type Field } from './data-set.ts';
+import { type DataSet, FIELDS, type Field } from './data-set.ts';
 
 const cells = z.record(z.string(), z.unknown());
 
@@ -14,26 +14,18 @@ const recordShape = z.record(z.enum(FIELDS), z.array(z.string())).check(
 /** Reads a row by the columns of its table. Throws a ZodError where it has no id or no title. */
 export function parseRow(raw: unknown, { columns }: DataSet): TableRecord {
   const row = cells.parse(raw);
-  const all: Columns = { ...columns, id: idColumns(columns) };
-  const fields = FIELDS.map((field) => [field, (all[field] ?? []).flatMap((name) => textOf(row[name]) ?? [])]);
+  const fields = FIELDS.map((field) => [field, (columns[field] ?? []).flatMap((name) => textOf(row[name]) ?? [])]);
   return recordShape.parse(Object.fromEntries(fields));
 }
 
 /** The id of a row that may lack everything else; null where it has none. */
 export function idOfRow(raw: unknown, { columns }: DataSet): string | null {
   const row = cells.safeParse(raw).data ?? {};
-  return idColumns(columns).flatMap((name) => textOf(row[name]) ?? [])[0] ?? null;
+  return (columns.id ?? []).flatMap((name) => textOf(row[name]) ?? [])[0] ?? null;
 }
-
-/** Socrata's own number of a row, where no column is an id. */
-function idColumns(columns: Columns): string[] {
-  return [...(columns.id ?? []), 'row_id'];
-}
-
-const address = z.object({ url: z.string() });
 
 function textOf(cell: unknown): string | null {
   if (typeof cell === 'string') return cell.trim() || null;
   if (typeof cell === 'number') return String(cell);
-  return address.safeParse(cell).data?.url ?? null;
+  return null;
 }

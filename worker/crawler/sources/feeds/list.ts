@@ -6,14 +6,12 @@ export interface Feed {
   provider: string | null;
 }
 
-/** Feeds that the product reads where the settings name none. */
-export const FEEDS: readonly Feed[] = [
-  {
-    title: 'U.S. National Science Foundation: funding opportunities',
-    url: 'https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml',
-    provider: 'U.S. National Science Foundation',
-  },
-];
+/** Where the National Science Foundation tells of its calls. */
+export const nsfFeed = (url: string): Feed => ({
+  title: 'U.S. National Science Foundation: funding opportunities',
+  url,
+  provider: 'U.S. National Science Foundation',
+});
 
 /** The feeds of a setting: addresses with blanks between them. */
 export function feedsOf(addresses: string): Feed[] {

@@ -5,42 +5,48 @@ import type { Feed } from './list.ts';
 import { namesOfEntry, rowsOfEntry } from './normalise.ts';
 import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
 
-const SOURCE = 'feeds';
+/** All feeds fill one source of the catalogue. */
+const FEEDS = 'feeds';
 const MOST_BYTES = 10_000_000;
 
 const cursorShape = z.object({ feed: z.int() });
 
+type Named = Pick<CrawlSource, 'name' | 'title' | 'phase'>;
+
 /** News feeds of funders, a page each. What is not in a feed any more has not gone: they hold the newest alone. */
-export function feedsSource(feeds: readonly Feed[]): CrawlSource<FeedEntry> {
+export function feedsSource(feeds: readonly Feed[], named: Named): CrawlSource<FeedEntry> {
   return {
-    id: SOURCE,
-    name: SOURCE,
-    title: 'Feeds of funders',
-    phase: 'ngos',
+    ...named,
+    id: FEEDS,
     listsAll: false,
     countsPages: true,
-    pages: (crawl, cursor) => pagesOf(feeds, crawl, cursor),
+    pages: (crawl, cursor) => pagesOf(named.name, feeds, crawl, cursor),
     parse: (raw) => feedEntry.parse(raw),
-    normalise: (entry, now) => rowsOfEntry(entry, SOURCE, now),
+    normalise: (entry, now) => rowsOfEntry(entry, FEEDS, now),
     knownAs: namesOfEntry,
   };
 }
 
-async function* pagesOf(feeds: readonly Feed[], crawl: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
+async function* pagesOf(
+  source: string,
+  feeds: readonly Feed[],
+  crawl: Crawl,
+  cursor: Cursor | null,
+): AsyncGenerator<Page> {
   const start = cursor ? cursorShape.parse(cursor).feed : 0;
   for (let index = start; index < feeds.length; index++) {
     const feed = feeds[index];
     const next = index + 1 < feeds.length ? { feed: index + 1 } : null;
-    if (feed) yield { ...(await pageOf(feed, crawl)), total: feeds.length, cursor: next };
+    if (feed) yield { ...(await pageOf(source, feed, crawl)), total: feeds.length, cursor: next };
   }
 }
 
 /** One feed that cannot be read does not keep the others from being read. */
-async function pageOf(feed: Feed, { fetcher, known }: Crawl): Promise<Omit<Page, 'cursor'>> {
+async function pageOf(source: string, feed: Feed, { fetcher, known }: Crawl): Promise<Omit<Page, 'cursor'>> {
   const faults: SourceFault[] = [];
   try {
     const request = {
-      source: SOURCE,
+      source,
       url: feed.url,
       kind: 'xml',
       maxBytes: MOST_BYTES,

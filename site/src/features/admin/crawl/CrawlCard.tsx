@@ -35,7 +35,9 @@ export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        {crawl.status === 'ready' && <StatusBadge status={statusOf(crawl.progress)} />}
+        {crawl.status === 'ready' && (
+          <StatusBadge status={statusOf(crawl.progress)} hasFailures={crawl.progress.failedSources.length > 0} />
+        )}
       </div>
       <Controls crawl={crawl} actions={actions} />
       <Troubles crawl={crawl} />

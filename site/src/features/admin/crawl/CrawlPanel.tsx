@@ -6,6 +6,7 @@ import { Figures } from '../Figures.tsx';
 import { momentOf } from '../moments.ts';
 import { count, PHASE_NAMES } from '../texts.ts';
 import { CrawlErrors } from './CrawlErrors.tsx';
+import { FailedSources } from './FailedSources.tsx';
 import { CRAWL, phaseText, TYPE_NAMES } from './texts.ts';
 
 const PROGRESS_OF = {
@@ -41,6 +42,7 @@ export function CrawlPanel({ progress, hasRuns }: Props) {
           {currentTask ?? CRAWL.noTask}
         </p>
       </div>
+      {progress.failedSources.length > 0 && <FailedSources progress={progress} />}
       <Figures
         figures={[
           { name: CRAWL.found, value: count(grantsFound) },

@@ -3,6 +3,13 @@ import { STATUS_NAMES } from './texts.ts';
 
 const LOOKS = { running: 'badge-accent', complete: 'badge-good', idle: 'badge-neutral' } as const;
 
-export function StatusBadge({ status }: { status: CrawlStatus }) {
-  return <span className={`badge ${LOOKS[status]}`}>{STATUS_NAMES[status]}</span>;
+interface Props {
+  status: CrawlStatus;
+  /** A run that ended without some of its sources is no plain success. */
+  hasFailures: boolean;
+}
+
+export function StatusBadge({ status, hasFailures }: Props) {
+  const look = status === 'complete' && hasFailures ? 'badge-maybe' : LOOKS[status];
+  return <span className={`badge ${look}`}>{STATUS_NAMES[status]}</span>;
 }

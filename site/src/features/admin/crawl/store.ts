@@ -5,7 +5,7 @@ import { showToast } from '../../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { type Crawl, isPolled, newsIn } from './state.ts';
-import { FAILED, SAID } from './texts.ts';
+import { ENDED, FAILED, failedText, SAID } from './texts.ts';
 
 export const $crawl = atom<Crawl>({ status: 'loading' });
 /** What screen readers are told. */
@@ -71,8 +71,20 @@ function show(crawl: Crawl): void {
   tellOfError(before, crawl);
   const news = newsIn(before, crawl);
   if (news?.what === 'running') $said.set(SAID.running(news.percent));
-  else if (news?.what === 'complete') $said.set(SAID.complete(news.found));
+  else if (news?.what === 'complete') tellOfEnd(crawl);
   else if (news) $said.set(SAID[news.what]);
+}
+
+/** A toast, for who watches looks at something else meanwhile. Screen readers hear it too. */
+function tellOfEnd(crawl: Crawl): void {
+  if (crawl.status !== 'ready') return;
+  const { grantsFound, failedSources, sourcesInAll } = crawl.progress;
+  const failed = failedSources.length;
+  const description = [ENDED.found(grantsFound), ...(failed > 0 ? [`${failedText(failed, sourcesInAll)}.`] : [])].join(
+    ' ',
+  );
+  $said.set(SAID.complete(grantsFound));
+  showToast({ title: ENDED.title, description, destructive: failed > 0 });
 }
 
 /** Once, and not with each question. */

@@ -48,6 +48,15 @@ export const phaseText = (completed: number, total: number, isRunning: boolean) 
   return `${count(completed)} of ${count(total)} records`;
 };
 
+export const failedText = (failed: number, all: number) =>
+  `${count(failed)} of ${count(all)} ${all === 1 ? 'source' : 'sources'} failed`;
+
+/** Told to who watches a crawl when it ends. */
+export const ENDED = {
+  title: 'The crawl has ended',
+  found: (found: number) => `${count(found)} grants found.`,
+} as const;
+
 /** Said to who cannot see the bars move. */
 export const SAID = {
   running: (percent: number) => `The crawler is running: ${percent} percent done.`,

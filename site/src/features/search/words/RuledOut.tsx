@@ -9,7 +9,7 @@ import { stashGrant } from '../../program/stash.ts';
 import { drop, keep, kept, SESSION_KEYS } from '../../session/storage.ts';
 import { rememberedRuledOut, rememberRuledOut } from '../remembered.ts';
 import { type Query, requestOf } from '../state.ts';
-import { $query } from '../store.ts';
+import { $isSearching, $query } from '../store.ts';
 import { RULED_OUT } from './texts.ts';
 
 const PLACE: ReadonlySet<string> = new Set(['state']);
@@ -24,7 +24,8 @@ const APPLICANT: ReadonlySet<string> = new Set([
 export function RuledOut() {
   const query = useStore($query);
   const [isShown, setShown] = useState(() => kept(SESSION_KEYS.hidesRuledOut) === null);
-  const programs = useRuledOut(query, isShown);
+  const isSearching = useStore($isSearching);
+  const programs = useRuledOut(query, isShown && !isSearching);
   if (isShown && programs.length === 0) return null;
   const choose = (shown: boolean) => {
     setShown(shown);

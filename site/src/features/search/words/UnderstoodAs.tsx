@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SearchResults } from '../../../../../contract/search.ts';
-import { $query, $words, search } from '../store.ts';
+import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 
 /** How the words were read, where that is not what was typed: corrected, and by their official names. */
@@ -34,9 +34,4 @@ export function UnderstoodAs({ corrected, suggested, alsoSearched }: NonNullable
       )}
     </p>
   );
-}
-
-function searchFor(words: string): void {
-  $words.set(words);
-  void search();
 }

@@ -1,0 +1,55 @@
+/**
+ * Measures what it takes to estimate all programs of a household, in milliseconds of the processor, for the labelled
+ * members of this repository: the median, and the member for whom it takes most.
+ * Usage: npm run bench:estimates [-- --json OUT]. Exit 1 where the bound is missed.
+ */
+import { parseArgs } from 'node:util';
+import { BENEFITS } from '../contract/benefits.ts';
+import { type Profile, profile } from '../contract/profile.ts';
+import { readFigureFiles } from '../dev/figure-files.ts';
+import { ownMembers } from '../dev/labelled-members.ts';
+import { estimatesOf } from '../matching/benefits/estimate.ts';
+import { FigureBook } from '../matching/benefits/figures.ts';
+import { UNANSWERED } from './eligibility-facts.ts';
+import { isHeld, writeResult } from './figure.ts';
+
+const ROUNDS = { warm: 20, measured: 100 };
+
+const { values } = parseArgs({ options: { json: { type: 'string' } } });
+const book = new FigureBook(readFigureFiles());
+const today = new Date().toISOString().slice(0, 10);
+const members = ownMembers().map((member) => ({
+  name: member.name,
+  profile: profile.parse({ ...UNANSWERED, ...member.profile }),
+}));
+
+for (const member of members) estimateAll(member.profile, ROUNDS.warm);
+const times = members
+  .map((member) => {
+    const before = process.cpuUsage();
+    estimateAll(member.profile, ROUNDS.measured);
+    const { user, system } = process.cpuUsage(before);
+    return { name: member.name, ms: (user + system) / 1000 / ROUNDS.measured };
+  })
+  .toSorted((a, b) => a.ms - b.ms);
+const median = times[Math.floor(times.length / 2)];
+const most = times.at(-1);
+const measured = [
+  { what: 'all programs of a household, median of the members, ms', measured: rounded(median?.ms), atMost: 2 },
+  { what: 'the same for the member for whom it takes most, ms', measured: rounded(most?.ms), atMost: 2 },
+];
+console.table(measured);
+console.log(`Most: ${most?.name}`);
+writeResult(values.json, { measured });
+process.exitCode = measured.every(isHeld) ? 0 : 1;
+
+function estimateAll(answers: Profile, rounds: number): void {
+  for (let round = 0; round < rounds; round += 1) {
+    const estimates = estimatesOf(answers, book, today);
+    for (const benefit of BENEFITS) estimates.get(benefit);
+  }
+}
+
+function rounded(ms: number | undefined): number | null {
+  return ms === undefined ? null : Math.round(100 * ms) / 100;
+}

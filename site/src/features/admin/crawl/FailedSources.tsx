@@ -1,0 +1,19 @@
+import type { CrawlProgress } from '../../../../../contract/crawler.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { failedText } from './texts.ts';
+
+/** Which sources of the run could not be read, and why: seen before its figures are believed. */
+export function FailedSources({ progress }: { progress: Pick<CrawlProgress, 'failedSources' | 'sourcesInAll'> }) {
+  const { failedSources, sourcesInAll } = progress;
+  return (
+    <Alert kind="warning" title={failedText(failedSources.length, sourcesInAll)}>
+      <ul className="admin-lines">
+        {failedSources.map(({ title, reason }) => (
+          <li key={title} className="wrap-anywhere">
+            {title}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { worthWords } from '../../../../matching/amount-words.ts';
+import { deadlineWords } from '../program/deadline.ts';
+import { conditionsMet } from '../program/texts.ts';
+import { asTold } from '../program/told.ts';
+import { VerdictBadge } from '../program/VerdictBadge.tsx';
+
+/** What somebody wants to know first: whether they can get it, what it is worth to them, and until when. */
+export function AtAGlance({ grant }: { grant: MatchedGrant }) {
+  const match = asTold(grant.match);
+  const worth = worthWords(match) ?? grant.amount ?? grant.assistanceType;
+  const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
+  return (
+    <div className="at-a-glance">
+      {worth && (
+        <p className="at-a-glance-worth" dir="auto">
+          {worth}
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <VerdictBadge match={match} isCounted />
+        {match.met + match.open > 0 && <span className="text-small">{conditionsMet(match.met, match.open)}</span>}
+      </p>
+      {deadline && (
+        <p className="at-a-glance-deadline" dir="auto">
+          {deadline.text}
+        </p>
+      )}
+    </div>
+  );
+}

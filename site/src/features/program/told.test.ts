@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { asTold } from './told.ts';
+
+const reason = (
+  criterion: 'applyingFor' | 'applicantKind' | 'age',
+  text: string,
+  verdict: 'met' | 'unmet' = 'met',
+) => ({
+  ...{ criterion, text, verdict, quote: null, source: null },
+});
+const match = (reasons: ReturnType<typeof reason>[]) => ({
+  ...{ score: 50, verdict: 'likely' as const, likelihood: 'worth-checking' as const, open: 1 },
+  met: reasons.filter(({ verdict }) => verdict === 'met').length,
+  reasons,
+});
+
+test('what is only assumed is not told as met, and not counted', () => {
+  const told = asTold(
+    match([
+      reason('age', 'You are 65 or older'),
+      reason('applicantKind', 'You apply as a person'),
+      reason('applyingFor', 'You ask for yourself'),
+    ]),
+  );
+  expect(told.reasons.map(({ text }) => text)).toEqual(['You are 65 or older']);
+  expect(told.met).toBe(1);
+});
+
+test('what somebody said of their work, and what fails, stays', () => {
+  const reasons = [
+    reason('applicantKind', 'You apply as a nonprofit'),
+    reason('applyingFor', 'You ask for a child', 'unmet'),
+  ];
+  expect(asTold(match(reasons)).reasons).toEqual(reasons);
+});

@@ -1,0 +1,15 @@
+import type { Match, Reason } from '../../../../contract/grants.ts';
+
+/** What a profile is taken to mean without anybody having said it: that a person asks, and for themselves. */
+const ASSUMED = /^You (apply as a person|ask for yourself)\b/;
+const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
+
+function isAssumed({ criterion, verdict, text }: Reason): boolean {
+  return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
+}
+
+/** A match without what is only assumed: nobody is told that they meet what they never said. */
+export function asTold(match: Match): Match {
+  const reasons = match.reasons.filter((reason) => !isAssumed(reason));
+  return { ...match, reasons, met: Math.max(0, match.met - (match.reasons.length - reasons.length)) };
+}

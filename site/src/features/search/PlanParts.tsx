@@ -1,0 +1,68 @@
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { Total } from '../../../../contract/search.ts';
+import { Cards } from './Cards.tsx';
+import type { GroupName, Plan } from './plan.ts';
+import { TotalWorth } from './TotalWorth.tsx';
+import { PLAN } from './texts.ts';
+
+interface StartsProps {
+  starts: readonly MatchedGrant[];
+  /** What the whole list comes to together. */
+  total: Total | undefined;
+}
+
+/** The head of the member's own list: what it comes to, and three programs to start with. */
+export function PlanStarts({ starts, total }: StartsProps) {
+  const hasSum = total !== undefined && total.counted.length > 0;
+  return (
+    <>
+      {hasSum && <TotalWorth total={total} />}
+      {starts.length > 0 && (
+        <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
+          <h3 id="plan-starts" className="subhead">
+            {PLAN.starts}
+          </h3>
+          <Cards grants={starts} isStart />
+        </section>
+      )}
+      {total && !hasSum && <TotalWorth total={total} />}
+    </>
+  );
+}
+
+/** The rest of the list by how likely the programs are, the rare ones folded. */
+export function PlanGroups({ groups }: Pick<Plan, 'groups'>) {
+  return groups.map(({ name, grants }) => <Group key={name} name={name} grants={grants} />);
+}
+
+function Group({ name, grants }: { name: GroupName; grants: readonly MatchedGrant[] }) {
+  const { title, text } = PLAN.groups[name];
+  const id = `plan-${name}`;
+  const cards = <Cards grants={grants} />;
+  if (name !== 'onlyIf') {
+    return (
+      <section aria-labelledby={id} className="plan-group stack [--gap:0.75rem]">
+        <div>
+          <h3 id={id} className="subhead">
+            {title}
+          </h3>
+          <p className="text-ink-soft">{text}</p>
+        </div>
+        {cards}
+      </section>
+    );
+  }
+  return (
+    <details className="plan-rare">
+      <summary>
+        <h3 id={id} className="subhead">
+          {PLAN.folded(title, grants.length)}
+        </h3>
+      </summary>
+      <div className="stack [--gap:0.75rem]">
+        <p className="text-ink-soft">{text}</p>
+        {cards}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Likelihood } from '../../../../contract/grants.ts';
+import { aGrant } from '../program/grant.fixture.ts';
+import { planOf } from './plan.ts';
+
+const grantOf = (id: string, likelihood: Likelihood) => {
+  const grant = aGrant({ id });
+  return { ...grant, match: { ...grant.match, likelihood } };
+};
+
+test('a plan starts with the first three that look right, and groups the rest by likelihood', () => {
+  const { starts, groups, right } = planOf([
+    grantOf('a', 'worth-checking'),
+    grantOf('b', 'very-likely'),
+    grantOf('c', 'qualify'),
+    grantOf('d', 'only-if'),
+    grantOf('e', 'very-likely'),
+    grantOf('f', 'very-likely'),
+    grantOf('g', 'qualify'),
+  ]);
+  expect(starts.map(({ id }) => id)).toEqual(['b', 'c', 'e']);
+  expect(groups.map(({ name, grants }) => [name, grants.map(({ id }) => id)])).toEqual([
+    ['qualify', ['g']],
+    ['veryLikely', ['f']],
+    ['worthChecking', ['a']],
+    ['onlyIf', ['d']],
+  ]);
+  expect(right).toBe(5);
+});
+
+test('nothing is a start that does not look right', () => {
+  expect(planOf([grantOf('a', 'worth-checking'), grantOf('b', 'only-if')]).starts).toEqual([]);
+  expect(planOf([])).toEqual({ starts: [], groups: [], right: 0 });
+});

@@ -1,0 +1,41 @@
+import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
+
+/** How many programs a member is told to start with. */
+const STARTS = 3;
+
+/** The groups of a plan in the order in which they stand, each with the likelihoods that it holds. */
+const GROUPS = {
+  qualify: ['qualify'],
+  veryLikely: ['very-likely'],
+  worthChecking: ['worth-checking', 'unknown', 'no'],
+  onlyIf: ['only-if'],
+} as const satisfies Record<string, readonly Likelihood[]>;
+export type GroupName = keyof typeof GROUPS;
+
+export interface Plan {
+  /** What to do first. */
+  starts: readonly MatchedGrant[];
+  /** The others in groups by how likely they are, each in the order of the list. None is empty. */
+  groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
+  /** How many of all look right for the member. */
+  right: number;
+}
+
+/** A member's own list as a plan: the first that look right, then the rest by likelihood. */
+export function planOf(grants: readonly MatchedGrant[]): Plan {
+  const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
+  const starts = grants.filter(isRight).slice(0, STARTS);
+  const others = grants.filter((grant) => !starts.includes(grant));
+  const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
+  return {
+    starts,
+    groups: names
+      .map((name) => ({ name, grants: others.filter(({ match }) => isIn(name, match.likelihood)) }))
+      .filter((group) => group.grants.length > 0),
+    right: grants.filter(isRight).length,
+  };
+}
+
+function isIn(name: GroupName, likelihood: Likelihood): boolean {
+  return GROUPS[name].some((one) => one === likelihood);
+}

@@ -1,0 +1,72 @@
+import { expect, inject, test } from 'vitest';
+import { type SearchRequest, searchGrants } from '../../contract/search.ts';
+import { suggestSearches } from '../../contract/suggestions.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member, newClient } from '../harness/api.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+
+test('what is typed brings wishes and programs that begin with it, of the member’s own state', async () => {
+  await upsertPrograms(db, [
+    newProgram('saola', { title: 'Saola Care Grant', keywords: ['saola vet bills', 'saola', 'scales'] }),
+    newProgram('saola-tx', {
+      title: 'Saola Fund of Texas',
+      keywords: ['saola fence', 'texas saola', 'scales'],
+      states: ['TX'],
+    }),
+    newProgram('old-saola', { title: 'Help for old saolas', keywords: ['food for saolas', 'old', 'scales'] }),
+  ]);
+  const { client } = await member({ location: 'Columbus, OH' });
+  const { body } = await client.ok(suggestSearches, { body: { typed: '  Saol ' } });
+  expect(body.wishes).toEqual(['saola vet bills', 'food for saolas']);
+  expect(body.programs.map(({ id }) => id)).toEqual(['saola', 'old-saola']);
+});
+
+test('a program that cannot be read spoils nothing', async () => {
+  await upsertPrograms(db, [newProgram('saola-broken', { title: 'Saola shelter' })]);
+  await db.$client.execute("UPDATE grants SET states = '5' WHERE id = 'saola-broken'");
+  const { client } = await member();
+  const { body } = await client.ok(suggestSearches, { body: { typed: 'saola' } });
+  expect(body.programs.map(({ id }) => id)).not.toContain('saola-broken');
+  await db.$client.execute("DELETE FROM grants WHERE id = 'saola-broken'");
+});
+
+test('a catalogue that has changed is suggested at once', async () => {
+  const { client } = await member();
+  const titles = async () =>
+    (await client.ok(suggestSearches, { body: { typed: 'gharial' } })).body.programs.map(({ title }) => title);
+  expect(await titles()).toEqual([]);
+  await upsertPrograms(db, [newProgram('gharial', { title: 'Gharial ponds' })]);
+  expect(await titles()).toEqual(['Gharial ponds']);
+});
+
+test('suggestions are for members, and take from two to eighty characters', async () => {
+  expect((await newClient().fails(suggestSearches, { body: { typed: 'heat' } })).status).toBe(401);
+  const { client } = await member();
+  for (const typed of ['h', '  ', 'h'.repeat(81)]) {
+    expect((await client.fails(suggestSearches, { body: { typed } })).status).toBe(400);
+  }
+});
+
+test('what the words ask for and the profile rules out is told apart, and never without words', async () => {
+  await upsertPrograms(db, [
+    newProgram('markhor-oh', { title: 'Markhor trails', states: ['OH'] }),
+    newProgram('markhor-tx', {
+      ...{ title: 'Markhor trails of Texas', states: ['TX'] },
+      eligibility: { fact: 'state', in: ['TX'], source: 'law' },
+    }),
+  ]);
+  const { client } = await member({ location: 'Columbus, OH' });
+  const list = async (body: SearchRequest) => (await client.ok(searchGrants, { body })).body.grants.map(({ id }) => id);
+  expect(await list({ searchTerm: 'markhor trails' })).toEqual(['markhor-oh']);
+  expect(await list({ searchTerm: 'markhor trails', ruledOut: true })).toEqual(['markhor-tx']);
+  expect(await list({ ruledOut: true })).toEqual([]);
+});
+
+test('words are searched as they were typed where somebody wants that', async () => {
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'heatng bill', asTyped: true } });
+  expect(body.understood?.corrected).toBeNull();
+});

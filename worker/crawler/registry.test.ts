@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { CRAWL_PHASES } from '../../contract/crawler.ts';
+import { sourceSettingsOf } from '../settings/crawler.ts';
+import { fetcherOf, sourcesOf } from './registry.ts';
+import { TABLES } from './sources/data-sets/list.ts';
+
+const registryOf = (given: Record<string, string> = {}) => sourcesOf(sourceSettingsOf(given));
+const KEYS = {
+  ...{ LIVE_SEARCH_API_KEY: 'a', SOURCE_SIMPLER_GRANTS_KEY: 'b' },
+  SOURCE_FEEDS_URLS: 'https://foundation.example/rss',
+};
+
+test('every source has a name of its own, and its phases come in their order', () => {
+  const { sources, skipped } = registryOf(KEYS);
+  const names = [...sources, ...skipped].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const phases = sources.map(({ phase }) => CRAWL_PHASES.indexOf(phase));
+  expect(phases).toEqual(phases.toSorted());
+  expect(new Set(phases).size).toBe(CRAWL_PHASES.length);
+});
+
+test('what the settings leave out is named with what it lacks', () => {
+  const { skipped } = registryOf();
+  expect(skipped.map(({ name, phase }) => `${phase} ${name}`)).toEqual([
+    'categories live-search',
+    'federal simpler-grants',
+    'ngos feeds',
+  ]);
+  for (const { reason } of skipped) expect(reason).toMatch(/^Skipped: .* [A-Z_]+ /);
+});
+
+test('a feed of a federal agency is none of NGOs', () => {
+  const { sources } = registryOf();
+  expect(sources.find(({ name }) => name === 'nsf-feed')).toMatchObject({ phase: 'federal', id: 'feeds' });
+});
+
+test('one entry says all of a table; a setting may name another address', async () => {
+  for (const { id, title } of TABLES)
+    expect(registryOf().sources).toContainEqual(expect.objectContaining({ id, name: id, title, phase: 'states' }));
+  const [table] = TABLES;
+  const addressesOf = async (given: Record<string, string>) => {
+    const settings = sourceSettingsOf(given);
+    const called: string[] = [];
+    const fetcher = fetcherOf(settings, {
+      fetch: async (input) => {
+        called.push(new URL(String(input)).origin);
+        return new Response('{}', { status: 404 });
+      },
+    });
+    const source = sourcesOf(settings).sources.find(({ name }) => name === table?.id);
+    const pages = source?.pages({ fetcher, known: {}, now: 0 }, null)[Symbol.asyncIterator]();
+    await pages?.next().catch(() => undefined);
+    return called;
+  };
+  expect(await addressesOf({})).toEqual([table?.address]);
+  const given = { SOURCE_TABLES_URLS: `${table?.id}=http://127.0.0.1:1/x other=https://b.example` };
+  expect(await addressesOf(given)).toEqual(['http://127.0.0.1:1']);
+});
