@@ -103,6 +103,28 @@ test('yes and no answers default to no, choices to what says nothing, all else t
 });
 
 test.each([
+  [undefined, 'Age must be at least 16 years'],
+  [null, 'Age must be at least 16 years'],
+  ['abc', 'Enter your age as a number'],
+  [Number.NaN, 'Enter your age as a number'],
+])('an age of %s is told: %s', (age, sentence) => {
+  expect(messages(profiles.profileUpdate, { ...profile, age })).toEqual({ age: sentence });
+});
+
+test.each([
+  ['', 'First name is required'],
+  [' ', 'First name is required'],
+  ['🐝🐝', 'Please write the name in letters'],
+  ['123', 'Please write the name in letters'],
+  ['Ana 🐝', undefined],
+  ['美玲', undefined],
+  ['علي', undefined],
+])('a first name of %j is told: %s', (firstName, sentence) => {
+  const given = messages(account.nameAndPhone, { firstName, lastName: 'B', phone: null });
+  expect(given).toEqual(sentence ? { firstName: sentence } : {});
+});
+
+test.each([
   ['householdSize', 0, 'At least 1'],
   ['householdSize', 2.5, 'Please give a whole number of people'],
   ['householdSize', Number.NaN, 'Please give a whole number of people'],

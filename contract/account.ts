@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, optionalText, requiredText } from './fields.ts';
+import { email, optionalText, personName } from './fields.ts';
 import { loginPassword, signUpPassword } from './passwords.ts';
 import { user } from './user.ts';
 
@@ -11,11 +11,16 @@ export const login = z.object({
 });
 export type Login = z.infer<typeof login>;
 
-export const registration = z.object({
-  firstName: requiredText('First name is required', 1, 100),
-  lastName: requiredText('Last name is required', 1, 100),
-  email,
+/** How a member is called and can be phoned. */
+const person = {
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
   phone: optionalText(40),
+};
+
+export const registration = z.object({
+  ...person,
+  email,
   password: signUpPassword,
 });
 export type Registration = z.infer<typeof registration>;
@@ -28,6 +33,18 @@ export type RegistrationForm = z.input<typeof registrationForm>;
 
 /** What the API answers where the address has an account, and by which the sign-up form knows that. */
 export const EMAIL_REGISTERED = 'Email already registered';
+
+export const nameAndPhone = z.object(person);
+export type NameAndPhone = z.infer<typeof nameAndPhone>;
+
+/** Changes how the member is called and can be phoned, by the rules of the sign-up. */
+export const putNameAndPhone = endpoint({
+  method: 'PUT',
+  path: '/api/user/name',
+  access: 'session',
+  body: nameAndPhone,
+  response: user,
+});
 
 export const postLogin = endpoint({
   method: 'POST',

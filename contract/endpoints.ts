@@ -9,6 +9,7 @@ import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import * as dismissed from './dismissed.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as fitting from './fitting.ts';
 import * as grants from './grants.ts';
 import * as health from './health.ts';
 import * as ownAccount from './own-account.ts';
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   blog,
   calendar,
   crawler,
+  fitting,
   dismissed,
   grants,
   health,

@@ -13,6 +13,12 @@ export const requiredText = (message: string, minLength = 1, maxLength = 200) =>
     .string(message)
     .check(z.trim(), z.minLength(minLength, message), z.regex(/[\p{L}\p{N}]/u, message), ...oneLine(maxLength));
 
+/** A person's name, in letters of any script. Not only signs: nobody can be called by those. */
+export const personName = (missing: string) =>
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.regex(/\p{L}/u, 'Please write the name in letters'), ...oneLine(100));
+
 /** A text that may be left out or emptied: `null` then. */
 export const orNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
   z.pipe(

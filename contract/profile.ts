@@ -91,7 +91,19 @@ export type Profile = z.infer<typeof profile>;
 
 // ---- The form ----
 
-const AGE_MESSAGE = { low: `Age must be at least ${AGE.min} years`, high: `Age must be less than ${AGE.max} years` };
+const AGE_MESSAGE = {
+  low: `Age must be at least ${AGE.min} years`,
+  high: `Age must be less than ${AGE.max} years`,
+  text: 'Enter your age as a number',
+};
+
+/** What is said of a place in which we find no state, by the reason. */
+export const PLACE_MESSAGES = {
+  unknown: 'We can’t tell which state this is in. Add the state, like “Columbus, Ohio”, or type your ZIP code.',
+  ambiguous: 'Several states have a place with this name. Add your state, like “Springfield, Illinois”.',
+} as const;
+export type PlaceProblem = keyof typeof PLACE_MESSAGES;
+
 const flag = z._default(z.boolean(), false);
 
 interface Range {
@@ -143,7 +155,7 @@ const further = furtherAnswers.shape;
 
 export const profileUpdate = z.object({
   age: z
-    .number(AGE_MESSAGE.low)
+    .number({ error: ({ input }) => ((input ?? null) === null ? AGE_MESSAGE.low : AGE_MESSAGE.text) })
     .check(
       z.minimum(AGE.min, AGE_MESSAGE.low),
       z.maximum(AGE.max, AGE_MESSAGE.high),

@@ -12,10 +12,19 @@ export const user = z.object({
   phone: z.nullable(z.string()),
   profileComplete: z.boolean(),
   ...profileAnswers,
+  /** Goes up with each change of the profile: whoever saves answers says which ones they saw. */
+  profileRevision: z.int(),
   /** What the navigation may show; the server decides, ids never reach the browser's code. */
   navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
 });
 export type User = z.infer<typeof user>;
+
+/**
+ * The answers of the whole form. With the revision that they were made of, they are refused (`conflict`) where the profile
+ * has changed since; without it they replace whatever is there.
+ */
+export const profileSave = z.extend(profileUpdate, { profileRevision: z.optional(z.int()) });
+export type ProfileSave = z.infer<typeof profileSave>;
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'session', response: user });
 export const postLogout = endpoint({ method: 'POST', path: '/api/logout', access: 'public', response: message });
@@ -23,6 +32,6 @@ export const putProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   access: 'session',
-  body: profileUpdate,
+  body: profileSave,
   response: user,
 });

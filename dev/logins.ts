@@ -145,7 +145,7 @@ async function ensureAccount(db: Database, demo: DemoAccount, { email, password 
   }
   if (!known?.profileComplete) {
     const answers: ProfileUpdate = profileUpdate.parse(demo.profile);
-    await updateProfile(db, demo.id, answers);
+    await updateProfile(db, demo.id, answers, undefined);
   }
   // Nobody opens a link for them.
   await db.update(users).set({ emailConfirmedAt: new Date().toISOString() }).where(eq(users.id, demo.id));

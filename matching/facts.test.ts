@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { factsOf } from './facts.ts';
-import { stateOf } from './places.ts';
+import { placeProblem, stateOf } from './places.ts';
 
 function profileWith(answers: Partial<Profile>): Profile {
   const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
@@ -51,6 +51,26 @@ test.each(['Paris', 'somewhere in', 'it is ok', 'Kansas City', '', '12345', 'Spr
     expect(stateOf(place)).toBeUndefined();
   },
 );
+
+test.each([
+  ['Narnia', null, 'unknown'],
+  ['Toronto, Canada', null, 'unknown'],
+  ['Springfield', null, 'ambiguous'],
+  ['Portland', null, 'ambiguous'],
+  ['Springfield', '62701', null],
+  ['62701', null, null],
+  ['Springfield, IL', null, null],
+  ['San Juan, Puerto Rico', null, null],
+  ['99999', null, null],
+  ['00000', null, 'unknown'],
+  ['PSC 3, APO AE 09021', null, null],
+])('a profile of somebody in %j with ZIP code %s: %s', (place, zipCode, problem) => {
+  expect(placeProblem(place, zipCode)).toBe(problem);
+});
+
+test('a ZIP code in the place tells the state', () => {
+  expect(factsOf(profileWith({ location: 'Springfield 62701' })).state).toBe('IL');
+});
 
 test('answers that were not given stay unknown', () => {
   const facts = factsOf(profileWith({ location: 'somewhere', age: null }));

@@ -5,9 +5,8 @@ import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { missionsOf, organizationsOf } from './organizations.ts';
-import { stateOf } from './places.ts';
+import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
-import { stateOfZipCode } from './zip-codes.ts';
 
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
@@ -47,7 +46,7 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
  * is not compared with any.
  */
 export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines): Facts {
-  const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   const income = householdIncomeOf(profile);
   const size = householdSizeOf(profile);
   return {

@@ -1,4 +1,6 @@
 import { type StateCode, US_STATES } from '../contract/places.ts';
+import type { PlaceProblem } from '../contract/profile.ts';
+import { stateOfZipCode } from './zip-codes.ts';
 
 const CODES = new Set<string>(Object.keys(US_STATES));
 
@@ -32,6 +34,35 @@ export function stateOf(location: string): StateCode | undefined {
     .replace(/[,\s]+\d{5}(-\d{4})?\s*$/, '')
     .trim();
   return codeAtTheEnd(place) ?? nameAtTheEnd(place);
+}
+
+/** The same, by a ZIP code too: given apart, or in the place itself. */
+export function stateOfPlace(location: string, zipCode: string | null): StateCode | undefined {
+  const [, inPlace = ''] = ZIP_CODE_AT_THE_END.exec(location) ?? [];
+  return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);
+}
+
+const ZIP_CODE_AT_THE_END = /\b(\d{5})(?:-\d{4})?\s*$/;
+
+/** Military and diplomatic mail, which is in no state. */
+const OVERSEAS_MAIL = /\b[AFD]PO\b|[,\s]A[AEP](\s+\d{5}(-\d{4})?)?\s*$/i;
+
+/** Names that many people give without their state, and that towns of several states have. */
+// biome-ignore format: a list reads better in rows
+const COMMON_TOWNS = new Set([
+  'albany', 'alexandria', 'arlington', 'ashland', 'athens', 'auburn', 'augusta', 'aurora', 'bloomington', 'bristol',
+  'burlington', 'charleston', 'clinton', 'cleveland', 'columbia', 'columbus', 'concord', 'dayton', 'decatur', 'dover',
+  'fairfield', 'fairview', 'fayetteville', 'franklin', 'georgetown', 'glendale', 'greenville', 'hamilton', 'hudson',
+  'jackson', 'jacksonville', 'kansas city', 'kingston', 'lafayette', 'lakewood', 'lancaster', 'lexington', 'lincoln',
+  'madison', 'manchester', 'marion', 'medford', 'milton', 'monroe', 'mount vernon', 'newport', 'oakland', 'oxford',
+  'pasadena', 'peoria', 'portland', 'quincy', 'richmond', 'riverside', 'rochester', 'salem', 'springfield', 'troy',
+  'vancouver', 'wilmington', 'winchester',
+]);
+
+/** Why a place does not do for finding programs; null where its state can be told. */
+export function placeProblem(location: string, zipCode: string | null): PlaceProblem | null {
+  if (stateOfPlace(location, zipCode) || OVERSEAS_MAIL.test(location)) return null;
+  return COMMON_TOWNS.has(plain(location)) ? 'ambiguous' : 'unknown';
 }
 
 function codeAtTheEnd(place: string): StateCode | undefined {

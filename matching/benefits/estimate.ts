@@ -2,8 +2,7 @@ import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../..
 import { type StateCode, US_STATES } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { amountWords } from '../amount-words.ts';
-import { stateOf } from '../places.ts';
-import { stateOfZipCode } from '../zip-codes.ts';
+import { stateOfPlace } from '../places.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
@@ -39,7 +38,7 @@ const MOST_MADE_POORER = 4;
  * are reckoned for each household that the profile may stand for. Knows nothing where the state is not known.
  */
 export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
-  const state = stateOf(profile.location ?? '') ?? stateOfZipCode(profile.zipCode ?? '');
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return NONE;
   const done = new Map<Benefit, Estimate>();
   let scenarios: readonly Reckonable[] | undefined;

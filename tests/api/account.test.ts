@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister, putNameAndPhone } from '../../contract/account.ts';
 import { getSubscription } from '../../contract/billing.ts';
+import { putAnswer } from '../../contract/questions.ts';
 import { HOST_PREFIX, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import { getUser, postLogout, putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
@@ -152,6 +153,56 @@ test('names the fields of a profile that are wrong and stores none of it', async
   const tooOld = await client.fails(putProfile, { body: newProfile({ age: 121 }) });
   expect(tooOld.body.fields?.['age']).toBe('Age must be less than 120 years');
   expect((await client.ok(getUser)).body).toEqual(user);
+});
+
+test.each([
+  ['Narnia', /which state/],
+  ['Springfield', /Several states/],
+])('a profile of somebody in %s is refused with what is missing', async (location, sentence) => {
+  const { client } = await registered();
+  const { body } = await client.fails(putProfile, { body: newProfile({ location }) });
+  expect(body.fields?.['location']).toMatch(sentence);
+  await client.ok(putProfile, { body: newProfile({ location, zipCode: '62701' }) });
+});
+
+test('answers made of a profile that has changed since are refused, and nothing of them is stored', async () => {
+  const { client, user } = await registered();
+  const save = (body: object) => ({ body: { ...newProfile(), ...body } });
+  const first = await client.ok(putProfile, save({ profileRevision: user.profileRevision }));
+  expect(first.body.profileRevision).toBeGreaterThan(user.profileRevision);
+  const late = await client.fails(putProfile, save({ occupation: 'Late', profileRevision: user.profileRevision }));
+  expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect((await client.ok(getUser)).body).toEqual(first.body);
+
+  // One answer from the results counts too.
+  await client.ok(putAnswer, { body: { field: 'householdSize', answer: 3 } });
+  await client.fails(putProfile, save({ profileRevision: first.body.profileRevision }));
+  const { profileRevision } = (await client.ok(getUser)).body;
+  await client.ok(putProfile, save({ profileRevision }));
+  await client.ok(putProfile, save({}));
+});
+
+test('of two saves of the same profile at once, one is stored', async () => {
+  const { client, user } = await registered();
+  const body = newProfile({ occupation: 'Farmer' });
+  const answers = await Promise.all(
+    [1, 2].map(() => client.send('PUT', putProfile.path, { body: { ...body, profileRevision: user.profileRevision } })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('name and phone are changed by the rules of the sign-up', async () => {
+  const { client, user } = await registered();
+  const next = { firstName: ' Māra ', lastName: '李', phone: '' };
+  const { body } = await client.ok(putNameAndPhone, { body: next });
+  expect(body).toEqual({ ...user, firstName: 'Māra', lastName: '李', phone: null });
+  expect((await client.ok(getUser)).body).toEqual(body);
+  const wrong = await client.fails(putNameAndPhone, { body: { firstName: '🐝', lastName: '' } });
+  expect(wrong.body.fields).toEqual({
+    firstName: 'Please write the name in letters',
+    lastName: 'Last name is required',
+  });
+  expect((await client.ok(getUser)).body).toEqual(body);
 });
 
 test('fields that a member may not set are ignored', async () => {

@@ -101,7 +101,7 @@ describe('what a program is worth', () => {
   });
 
   test('somebody whose state is not known gets no estimate', async () => {
-    const { client } = await member({ ...mother, location: 'Somewhere', householdIncome: 24_000 });
+    const { client } = await member({ ...mother, location: 'PSC 3, APO AE 09021', householdIncome: 24_000 });
     const { body } = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming food' } });
     expect(body.grants[0]?.match.estimate).toBeUndefined();
   });

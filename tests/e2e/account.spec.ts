@@ -8,6 +8,7 @@ import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { linkInMail } from '../harness/mail-page.ts';
 
+const ACCOUNT = '/profile?tab=account';
 const NEW_PASSWORD = 'A better one 7!';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
 const SAFARI =
@@ -29,7 +30,7 @@ test.describe(() => {
 
   test('a member changes the password, and the other browsers are signed out', async ({ page, member, baseURL }) => {
     const other = await alsoIn(baseURL, member.email, FIREFOX);
-    await page.goto('/profile');
+    await page.goto(ACCOUNT);
     const open = page.getByRole('button', { name: 'Change your password' });
     await open.click();
     await expect(field(page, 'Current password')).toBeFocused();
@@ -63,7 +64,7 @@ test.describe(() => {
   });
 
   test('a member deletes the account with the right password alone', async ({ page, member, baseURL }) => {
-    await page.goto('/profile');
+    await page.goto(ACCOUNT);
     const open = page.getByRole('button', { name: 'Delete my account' });
     await open.click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -92,7 +93,7 @@ test.describe(() => {
 
 test('a new email address counts once the link in its mail was opened', async ({ page, member, baseURL, request }) => {
   const { email } = newPerson();
-  await page.goto('/profile');
+  await page.goto(ACCOUNT);
   await page.getByRole('button', { name: 'Change your email address' }).click();
   await expect(field(page, 'New email address')).toBeFocused();
   await field(page, 'New email address').fill(email);
@@ -112,7 +113,7 @@ test.describe(() => {
 
   test('a member sees who is signed in, and signs others out', async ({ page, member, baseURL }) => {
     const [laptop, phone] = [await alsoIn(baseURL, member.email, FIREFOX), await alsoIn(baseURL, member.email, SAFARI)];
-    await page.goto('/profile');
+    await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
     const browsers = page.getByRole('list', { name: 'Browsers that are signed in' });
     await expect(browsers.getByRole('listitem')).toHaveCount(3);
@@ -138,7 +139,7 @@ test.describe(() => {
 
   test('a member downloads all data; what fails says so and can be tried again', async ({ page, member }) => {
     await page.route('**/api/user/{data,sessions}', (route) => route.abort());
-    await page.goto('/profile');
+    await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
     await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -160,4 +161,26 @@ test.describe(() => {
     expect(saved.account['email']).toBe(member.email);
     await expect(page.getByText('Your browser saves it as grantlight-data.json.')).toBeVisible();
   });
+});
+
+test('a member changes name and phone by the rules of the sign-up', async ({ page, member: _ }) => {
+  await page.goto(ACCOUNT);
+  const open = page.getByRole('button', { name: 'Change your name and phone' });
+  await open.click();
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(field(page, 'First name')).toHaveValue('Maria');
+  await field(page, 'First name').fill('🐝');
+  await field(page, 'Last name').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please write the name in letters')).toBeVisible();
+  await expect(page.getByText('Last name is required')).toBeVisible();
+  await field(page, 'First name').fill('Māra');
+  await field(page, 'Last name').fill('李');
+  await page.getByLabel('Phone (optional)').fill('555 0199');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('From now on we call you Māra.')).toBeVisible();
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Māra!');
+  await page.reload();
+  await expect(page.getByText('Māra 李 · 555 0199')).toBeVisible();
 });

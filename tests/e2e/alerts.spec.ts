@@ -92,7 +92,7 @@ test('an address is confirmed by the link in a mail', async ({ page, member }) =
 
 test('a member chooses when to be reminded, also never', { tag: '@screens' }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
-  await page.goto('/profile');
+  await page.goto('/profile?tab=account');
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
   await expect(page.getByRole('checkbox', { name: '14 days before' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: '3 days before' })).toBeChecked();
@@ -108,7 +108,7 @@ test('a member chooses when to be reminded, also never', { tag: '@screens' }, as
 });
 
 test('a member turns mail about changes of saved programs off and on', async ({ page, member: _ }) => {
-  const choice = page.getByRole('checkbox', { name: 'Mail me what changes in programs that I saved' });
+  const choice = page.getByRole('checkbox', { name: 'Email me about changes to programs I saved' });
   await page.goto('/profile#program-changes');
   await expect(choice).toBeChecked();
   await choice.uncheck();

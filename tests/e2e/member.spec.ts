@@ -1,5 +1,6 @@
 import { newPerson } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
+import { answerWhatIsNeeded, nextScreen } from '../harness/profile-form.ts';
 
 test('a new member signs up, fills in the profile, sees programs with reasons, opens one and logs out', async ({
   page,
@@ -38,10 +39,13 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   await test.step('the profile is saved and leads to the results', async () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByText('Age must be at least 16 years')).toBeVisible();
-    await page.getByLabel('Age', { exact: true }).fill('71');
-    await page.getByLabel('Location').fill('Columbus, OH');
-    await page.getByLabel('Occupation').fill('Retired machinist');
+    await answerWhatIsNeeded(page);
+    await nextScreen(page, 'What do you need help with?');
+    await nextScreen(page, 'Your household');
+    await nextScreen(page, 'Does any of this apply?');
     await page.getByLabel('I am a veteran').check();
+    await nextScreen(page, 'Your service');
+    await nextScreen(page, 'Your home and status');
     await page.getByLabel('Your home').selectOption('own');
     await page.getByLabel('Citizenship or immigration status').selectOption('citizen');
     await page.getByRole('button', { name: 'Save profile' }).click();

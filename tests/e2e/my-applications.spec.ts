@@ -22,7 +22,7 @@ const itemOf = (page: Page, title: string) => panel(page).getByRole('listitem').
 const PELL = 'Federal Pell Grant Program';
 const open = (page: Page) => page.goto('/profile#my-applications');
 
-test('nothing is asked for until the panel is scrolled to, and an address leads to it', { tag: '@screens' }, async ({
+test('nothing is asked for until the tab is opened, and an address leads to it', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -31,9 +31,9 @@ test('nothing is asked for until the panel is scrolled to, and an address leads 
     if (request.url().endsWith('/api/applications')) asked += 1;
   });
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
   expect(asked).toBe(0);
-  await panel(page).scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name: 'Applications' }).click();
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   await page.goto('/');
   await open(page);
@@ -42,7 +42,8 @@ test('nothing is asked for until the panel is scrolled to, and an address leads 
 
 test('a newcomer without a profile has no panel yet', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await open(page);
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Applications' })).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { postLogout } from '../../contract/user.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
+import { openAllParts, openProfile } from '../harness/profile-form.ts';
 
 async function saved(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -19,35 +20,36 @@ test('optional answers raise the meter, are kept, and go when they are emptied',
   const question = (await next.textContent()) ?? '';
   await next.click();
   await expect(page.getByLabel(question)).toBeFocused();
+  await openAllParts(page);
   await page.getByLabel('Children under 18').fill('2');
   await page.getByLabel('People in your household').fill('4');
-  await page.getByLabel('Household income a year').fill('$31,500');
+  await page.getByLabel('Yearly household income').fill('$31,500');
   expect(await percent()).toBeGreaterThan(before);
-  await page.getByLabel('How your service ended').selectOption('honorable');
-  await expect(page.getByLabel('Revenue a year')).toBeHidden();
+  await page.getByLabel('Your discharge').selectOption('honorable');
+  await expect(page.getByLabel('Yearly revenue')).toBeHidden();
   await page.getByLabel('I own a business').check();
-  await page.getByLabel('Revenue a year').fill('90000');
+  await page.getByLabel('Yearly revenue').fill('90000');
   await saved(page);
 
-  await page.goto('/profile');
-  await expect(page.getByLabel('Household income a year')).toHaveValue('31500');
-  await expect(page.getByLabel('Revenue a year')).toHaveValue('90000');
-  await page.getByLabel('Household income a year').fill('');
+  await openProfile(page);
+  await expect(page.getByLabel('Yearly household income')).toHaveValue('31500');
+  await expect(page.getByLabel('Yearly revenue')).toHaveValue('90000');
+  await page.getByLabel('Yearly household income').fill('');
   await page.getByLabel('I am a veteran').uncheck();
-  await expect(page.getByLabel('How your service ended')).toBeHidden();
+  await expect(page.getByLabel('Your discharge')).toBeHidden();
   await saved(page);
 
-  await page.goto('/profile');
-  await expect(page.getByLabel('Household income a year')).toHaveValue('');
+  await openProfile(page);
+  await expect(page.getByLabel('Yearly household income')).toHaveValue('');
   await page.getByLabel('I am a veteran').check();
-  await expect(page.getByLabel('How your service ended')).toHaveValue('not_specified');
+  await expect(page.getByLabel('Your discharge')).toHaveValue('not_specified');
 });
 
 test('needs, people and incomes of the household are saved, come back, and can be removed', async ({
   page,
   member: _,
 }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByLabel('Food', { exact: true }).check();
   await page.getByRole('button', { name: 'Add a person' }).click();
   const child = page.getByRole('group', { name: 'Person 1' });
@@ -58,26 +60,26 @@ test('needs, people and incomes of the household are saved, come back, and can b
   await child.getByLabel('Age').fill('2');
   await child.getByLabel('Has a disability').check();
   await page.getByRole('button', { name: 'Add an income' }).click();
-  await page.getByLabel('Dollars a year').fill('$21,000');
+  await page.getByLabel('Dollars per year').fill('$21,000');
   await saved(page);
 
-  await page.goto('/profile');
+  await openProfile(page);
   await expect(page.getByLabel('Food', { exact: true })).toBeChecked();
   await expect(child.getByLabel('Age')).toHaveValue('2');
   await expect(child.getByLabel('Has a disability')).toBeChecked();
-  await expect(page.getByLabel('Dollars a year')).toHaveValue('21000');
+  await expect(page.getByLabel('Dollars per year')).toHaveValue('21000');
   await page.getByRole('button', { name: 'Remove person 1' }).click();
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove income 1' }).click();
   await saved(page);
 
-  await page.goto('/profile');
+  await openProfile(page);
   await expect(page.getByRole('button', { name: 'Add a person' })).toBeVisible();
   await expect(child).toHaveCount(0);
 });
 
 test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByLabel('People in your household').fill('many');
   await page.getByLabel('People in your household').blur();
   await expect(page.getByText('Please give a whole number of people')).toBeVisible();
@@ -90,7 +92,7 @@ test('a number that cannot be is refused at its field', async ({ page, member: _
 test('an answer that cannot be does not stand in the way once its question is no longer asked', {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByLabel('VA disability rating').fill('55');
   await page.getByLabel('I am a veteran').uncheck();
   await page.getByLabel('I own a business').check();
@@ -100,7 +102,7 @@ test('an answer that cannot be does not stand in the way once its question is no
 });
 
 test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   const question = page.waitForEvent('dialog');
@@ -113,16 +115,61 @@ test('changes that are not saved are not lost without a question', async ({ page
   await saved(page);
 });
 
-test('a newcomer who takes everything back has no changes', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
+test('parts say their answers while they are folded, open one at a time or all, and lead to what is wrong', async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/profile');
-  const changes = page.getByText('You have changes that are not saved yet.');
-  for (const name of ['Age', 'Occupation', 'ZIP code (optional)']) {
-    const field = page.getByRole('textbox', { name, exact: true });
-    await field.fill('43');
-    await expect(changes).toBeVisible();
-    await field.fill('');
-    await expect(changes).toBeHidden();
-  }
+  const about = page.getByRole('button', { name: /^About you/ });
+  await expect(about).toContainText('Age 70 · Columbus, OH · U.S. citizen or national');
+  await expect(page.getByRole('button', { name: /^What you need/ })).toContainText('Nothing here yet');
+  await expect(page.getByLabel('Occupation')).toBeHidden();
+  await about.press('Enter');
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByLabel('Location')).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toBeHidden();
+
+  await page.getByLabel('Location').fill('Narnia');
+  await about.click();
+  await expect(about).toContainText('Narnia');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByLabel('Location')).toBeFocused();
+  await expect(page.getByText(/can’t tell which state this is in/)).toBeVisible();
+  await page.getByLabel('Location').fill('Springfield');
+  await expect(page.getByText(/Several states have a place with this name/)).toBeVisible();
+  await page.getByLabel('ZIP code').fill('62701');
+  await page.getByLabel('ZIP code').blur();
+  await expect(page.getByText(/Several states have a place/)).toBeHidden();
+
+  await openAllParts(page);
+  await expect(page.getByLabel('Occupation')).toBeVisible();
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await expect(page.getByLabel('Location')).toBeHidden();
+  await saved(page);
+});
+
+test('saving stays in sight while something is changed', { tag: '@screens' }, async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProfile(page);
+  await page.getByLabel('Age', { exact: true }).fill('44');
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeInViewport();
+  await page.getByLabel('Age', { exact: true }).fill('70');
+  await expect(page.getByRole('button', { name: 'Save profile' })).not.toBeInViewport();
+});
+
+test('tabs are entries of the history: Back leads to the one before', async ({ page, member: _ }) => {
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\?tab=account$/);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Subscription' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goForward();
+  await expect(page.getByRole('tab', { name: 'Subscription' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the subscription tab has an address of its own, shows the plan and offers the others', async ({
@@ -178,7 +225,7 @@ test('a session whose cookies are gone is noticed when one comes back to the pag
   page,
   member: _,
 }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   await page.getByLabel('Occupation').fill('Nobody sees this');
   await page.context().clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -189,7 +236,7 @@ test.describe('a session that was ended from another browser', { tag: '@security
   test.use({ expectedErrors: [/401/] });
 
   test('is noticed at the next call, which leads to the login', async ({ page, baseURL, member: _ }) => {
-    await page.goto('/profile');
+    await openProfile(page);
     await page.getByLabel('Occupation').fill('Farmer');
     const cookies = await page.context().cookies();
     const client = new Client(baseURL ?? '');
@@ -205,7 +252,7 @@ test.describe('where the code of the subscription tab cannot be loaded', { tag: 
 
   test('a card offers to try again, and the form beside it keeps what was typed', async ({ page, member: _ }) => {
     await page.route('**/_astro/SubscriptionTab.*.js', (route) => route.abort());
-    await page.goto('/profile');
+    await openProfile(page);
     await page.getByLabel('Occupation').fill('Beekeeper');
     await page.getByRole('tab', { name: 'Subscription' }).click();
     await expect(page.getByRole('heading', { name: 'Subscription Error' })).toBeVisible();

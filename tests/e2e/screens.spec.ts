@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/browser.ts';
+import { openProfile } from '../harness/profile-form.ts';
 
 const anyError = { expectedErrors: [/Failed to load resource/] };
 
@@ -9,9 +10,9 @@ test('a signed-in user who opens the login goes where it leads', async ({ page, 
 
 test('the age field clears itself when it holds 0, and the timeline has its words', { tag: '@screens' }, async ({
   page,
-  newcomer: _,
+  member: _,
 }) => {
-  await page.goto('/profile');
+  await openProfile(page);
   const age = page.getByLabel('Age', { exact: true });
   await age.fill('0');
   await age.blur();

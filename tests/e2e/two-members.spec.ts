@@ -5,6 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../dev/chromium.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
+import { openAllParts } from '../harness/profile-form.ts';
 
 /** A member with a name of their own, who is not signed in anywhere. */
 async function memberNamed(base: string, firstName: string): Promise<{ email: string; client: Client }> {
@@ -41,6 +42,7 @@ test("a page left open in another tab never saves one member's answers for the o
   const alpha = await memberNamed(baseURL ?? '', 'Alpha');
   const beta = await memberNamed(baseURL ?? '', 'Beta');
   await logIn(page, alpha.email);
+  await openAllParts(page);
   await page.getByLabel('Occupation').fill("Alpha's secret");
 
   const other = await page.context().newPage();
@@ -49,6 +51,7 @@ test("a page left open in another tab never saves one member's answers for the o
   await logIn(other, beta.email);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Beta!');
+  await openAllParts(page);
   await expect(page.getByLabel('Occupation')).toHaveValue("Beta's trade");
 });
 
@@ -144,6 +147,7 @@ test.describe('with the back-forward cache of a real browser', { tag: '@security
     await page.evaluate((index) => void setTimeout(() => history.go(index - history.length)), place);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Beta!');
     await expect(page.getByText(/Alpha/)).toHaveCount(0);
+    await openAllParts(page);
     await expect(page.getByLabel('Occupation')).toHaveValue("Beta's trade");
   });
 });

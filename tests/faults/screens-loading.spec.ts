@@ -63,7 +63,7 @@ const LOADED: readonly LoadedScreen[] = [
   },
   {
     name: 'browsers that are signed in',
-    path: '/profile',
+    path: '/profile?tab=account',
     who: 'member',
     fails: 'once open',
     reach: (page) => page.getByRole('button', { name: 'Show the browsers' }).click(),

@@ -31,6 +31,7 @@ export const openAllSettings = async (page: Page) => {
     'Show your saved searches',
     'Change your deadline reminders',
     'Change mail about saved programs',
+    'Change your name and phone',
     'Change your email address',
     'Change your password',
     'Show the browsers',

@@ -5,6 +5,7 @@ import type { Database } from '../../worker/db/client.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { expect } from './breaking-browser.ts';
 import type { Client } from './client.ts';
+import { openAllParts } from './profile-form.ts';
 
 export interface Place {
   page: Page;
@@ -80,14 +81,17 @@ export const SAVING: readonly SavingScreen[] = [
     name: 'profile',
     path: '/profile',
     who: 'member',
-    fill: (page) => page.getByLabel('Occupation').fill('Beekeeper'),
+    async fill(page) {
+      await openAllParts(page);
+      await page.getByLabel('Occupation').fill('Beekeeper');
+    },
     send: press('Save profile'),
     kept: (page) => expect(page.getByLabel('Occupation')).toHaveValue('Beekeeper'),
     done: (page) => expect(page).toHaveURL(/search-results/),
   },
   {
     name: 'password',
-    path: '/profile',
+    path: '/profile?tab=account',
     who: 'member',
     async fill(page) {
       await page.getByRole('button', { name: 'Change your password' }).click();
@@ -100,8 +104,20 @@ export const SAVING: readonly SavingScreen[] = [
     done: seen('Your password is changed'),
   },
   {
+    name: 'name and phone',
+    path: '/profile?tab=account',
+    who: 'member',
+    async fill(page) {
+      await page.getByRole('button', { name: 'Change your name and phone' }).click();
+      await field(page, 'First name').fill('Mariella');
+    },
+    send: press('Save'),
+    kept: (page) => expect(field(page, 'First name')).toHaveValue('Mariella'),
+    done: seen('From now on we call you Mariella.'),
+  },
+  {
     name: 'address',
-    path: '/profile',
+    path: '/profile?tab=account',
     who: 'member',
     async fill(page) {
       await page.getByRole('button', { name: 'Change your email address' }).click();
@@ -203,7 +219,7 @@ export const SAVING: readonly SavingScreen[] = [
   },
   {
     name: 'account that is deleted',
-    path: '/profile',
+    path: '/profile?tab=account',
     who: 'member',
     async fill(page) {
       await press('Delete my account')(page);

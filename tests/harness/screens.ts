@@ -6,6 +6,7 @@ import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
+import { answerWhatIsNeeded, openAllParts } from './profile-form.ts';
 import { PROGRAM_SCREENS } from './program-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { RESULTS_PATH, RESULTS_SCREENS } from './results-screens.ts';
@@ -126,24 +127,54 @@ export const SCREENS: readonly Screen[] = [
     expectedErrors: failedToLoad,
   },
   {
+    name: 'profile-step',
+    path: '/profile',
+    who: 'newcomer',
+    async reach(page) {
+      await answerWhatIsNeeded(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+    ready: heading('What do you need help with?'),
+  },
+  { name: 'profile', path: '/profile', who: 'member', ready: (page) => page.getByRole('button', { name: 'Open all' }) },
+  {
     name: 'profile-with-everything-open',
     path: '/profile',
+    who: 'member',
+    async reach(page) {
+      await openAllParts(page);
+      await page.getByLabel('I own a business').check();
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      await page.getByRole('button', { name: 'Add an income' }).click();
+    },
+    ready: (page) => page.getByRole('button', { name: 'Remove income 1' }),
+  },
+  {
+    name: 'profile-conflict',
+    path: '/profile',
+    who: 'member',
+    prepare: (page) =>
+      page.route('**/api/user/profile', (route) =>
+        route.fulfill({ status: 409, json: { message: 'Changed.', code: 'conflict', requestId: 'x' } }),
+      ),
+    reach: (page) => page.getByRole('button', { name: 'Save profile' }).click(),
+    ready: (page) => page.getByText('Your profile was changed somewhere else'),
+    expectedErrors: failedToLoad,
+  },
+  {
+    name: 'account',
+    path: '/profile?tab=account',
     who: 'member',
     async prepare(page) {
       await withAlerts(page);
       await withSessions(page);
     },
-    async reach(page) {
-      await page.getByLabel('I own a business').check();
-      await page.getByRole('button', { name: 'Add a person' }).click();
-      await page.getByRole('button', { name: 'Add an income' }).click();
-      await openAllSettings(page);
-    },
+    reach: openAllSettings,
     ready: (page) => page.getByRole('button', { name: 'Sign out all others' }),
   },
   {
     name: 'account-deletion',
-    path: '/profile',
+    path: '/profile?tab=account',
     who: 'member',
     reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),

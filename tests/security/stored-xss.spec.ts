@@ -27,7 +27,7 @@ async function writer(base: string, context: BrowserContext, database: Database)
   const person = newPerson({ firstName: probe('First'), lastName: probe('Last') });
   await client.ok(postRegister, { body: person });
   const answers = {
-    ...{ location: probe('Location'), occupation: probe('Occupation'), education: probe('Education') },
+    ...{ location: `${probe('Location')}, OH`, occupation: probe('Occupation'), education: probe('Education') },
     ...{ tribalAffiliation: probe('Tribe'), organizationName: probe('Organization'), ownsBusinesss: true },
   };
   await client.ok(putProfile, { body: newProfile(answers) });
@@ -63,6 +63,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await page.goto('/profile');
     await settled(page);
     await expectHarmless(page, watch, ['Location', 'Occupation', 'Education', 'Tribe', 'Organization']);
+    await page.getByRole('tab', { name: 'Account' }).click();
     await openAllSettings(page);
     await expectHarmless(page, watch, ['Renamed', 'Search', 'Browser']);
     await page.getByRole('button', { name: /^Change Renamed/ }).click();

@@ -14,6 +14,7 @@ export const users = sqliteTable(
     /** scrypt in PHC form, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     profileComplete: integer('profile_complete', { mode: 'boolean' }).notNull().default(false),
+    profileRevision: integer('profile_revision').notNull().default(0),
     age: integer('age'),
     location: text('location'),
     occupation: text('occupation'),

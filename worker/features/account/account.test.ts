@@ -5,7 +5,14 @@ import { userOf } from './account.ts';
 
 const answers = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
 const name = { username: 'a', firstName: 'A', lastName: 'B', email: 'a@example.org', phone: null };
-const account = { ...name, ...answers, education: null, tribalAffiliation: null, profileComplete: true };
+const account = {
+  ...name,
+  ...answers,
+  education: null,
+  tribalAffiliation: null,
+  profileComplete: true,
+  profileRevision: 1,
+};
 
 const bindings = (given: Record<string, string> = {}) => ({
   // The assets are not asked for.

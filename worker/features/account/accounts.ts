@@ -1,5 +1,4 @@
 import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
-import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';
@@ -8,7 +7,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { upgradeHash } from './passwords.ts';
 import type { Proof } from './proof.ts';
-import { findAccount, findCredentials, hasEmail, insertAccount, updateProfile } from './queries.ts';
+import { findAccount, findCredentials, hasEmail, insertAccount } from './queries.ts';
 import { type Beginning, startSession } from './sessions.ts';
 
 /** A login that was right: whose it is, and the token of the session that began with it. */
@@ -65,13 +64,6 @@ async function authenticate(db: Database, { email, password }: Login): Promise<{
 
 function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
-}
-
-/** Stores the profile. Throws `unauthenticated` where the account is gone. */
-export async function saveProfile(db: Database, userId: number, answers: ProfileUpdate): Promise<Account> {
-  const account = await updateProfile(db, userId, answers);
-  if (!account) throw accountGone();
-  return account;
 }
 
 /** The failure of everybody who wants an address that has an account. */

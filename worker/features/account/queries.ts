@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Registration } from '../../../contract/account.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NameAndPhone, Registration } from '../../../contract/account.ts';
 import type { ProfileUpdate } from '../../../contract/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
@@ -52,15 +52,37 @@ export async function insertAccount(
   }
 }
 
-/** Stores the answers of the profile form, which completes the profile. */
-export async function updateProfile(db: Database, userId: number, answers: ProfileUpdate): Promise<Account | null> {
+/**
+ * Stores the answers of the profile form, which completes the profile. With a revision, only where the profile is still
+ * that one. Null where nothing was written.
+ */
+export async function updateProfile(
+  db: Database,
+  userId: number,
+  answers: ProfileUpdate,
+  revision: number | undefined,
+): Promise<Account | null> {
   const [row] = await db
     .update(users)
     .set({
       ...answers,
       profileComplete: true,
+      profileRevision: nextRevision,
       updatedAt: new Date().toISOString(),
     })
+    .where(and(eq(users.id, userId), revision === undefined ? undefined : eq(users.profileRevision, revision)))
+    .returning();
+  return row ? accountOf(row) : null;
+}
+
+/** Belongs to each write of an answer. */
+export const nextRevision = sql`${users.profileRevision} + 1`;
+
+/** Stores name and phone; null where the account is gone. */
+export async function updateNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account | null> {
+  const [row] = await db
+    .update(users)
+    .set({ ...given, updatedAt: new Date().toISOString() })
     .where(eq(users.id, userId))
     .returning();
   return row ? accountOf(row) : null;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { postLogin, postRegister } from '../../../contract/account.ts';
+import { postLogin, postRegister, putNameAndPhone } from '../../../contract/account.ts';
 import { PRODUCT } from '../../../contract/limits.ts';
 import {
   deleteAccount,
@@ -13,10 +13,11 @@ import type { AppTypes } from '../../http/context.ts';
 import { route } from '../../http/route.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { userOf } from './account.ts';
-import { type LoggedIn, logIn, register, saveProfile } from './accounts.ts';
+import { type LoggedIn, logIn, register } from './accounts.ts';
 import { commonPasswords } from './common-password-words.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
+import { saveNameAndPhone, saveProfile } from './own-profile.ts';
 import { passwordRoutes } from './passwords-routes.ts';
 import { endSentToken } from './sent-admin-token.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -47,6 +48,10 @@ export const accountRoutes = [
 
   route(putProfile, async ({ body, signedIn, context }) =>
     userOf(await saveProfile(context.get('db'), signedIn.account.id, body), context.get('settings')),
+  ),
+
+  route(putNameAndPhone, async ({ body, signedIn, context }) =>
+    userOf(await saveNameAndPhone(context.get('db'), signedIn.account.id, body), context.get('settings')),
   ),
 
   route(getSessions, async ({ signedIn, context }) => ({ sessions: await listSessions(context.get('db'), signedIn) })),

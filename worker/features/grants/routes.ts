@@ -1,8 +1,10 @@
+import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
 import { searchGrants } from '../../../contract/search.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
+import { fittingFor } from './fitting.ts';
 import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
 
@@ -12,6 +14,10 @@ export const grantRoutes = [
       reference: await context.get('reference')(),
       meaning: meaningOf(context),
     }),
+  ),
+
+  route(countFitting, async ({ body, signedIn, context }) =>
+    fittingFor(context.get('db'), profileOf(signedIn.account), body, await context.get('reference')()),
   ),
 
   route(getGrant, async ({ params, signedIn, context }) =>

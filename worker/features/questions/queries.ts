@@ -4,6 +4,7 @@ import { type Rule, rule } from '../../../contract/rules.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from '../account/account.ts';
+import { nextRevision } from '../account/queries.ts';
 
 /** Writes the columns of an answer and no other. */
 export async function storeAnswer(
@@ -13,7 +14,7 @@ export async function storeAnswer(
 ): Promise<Account | null> {
   const [row] = await db
     .update(users)
-    .set({ ...answer, updatedAt: new Date().toISOString() })
+    .set({ ...answer, profileRevision: nextRevision, updatedAt: new Date().toISOString() })
     .where(eq(users.id, userId))
     .returning();
   return row ? accountOf(row) : null;

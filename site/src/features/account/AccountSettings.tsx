@@ -1,29 +1,30 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
+import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
-import { EMAIL, INTRODUCTION, PASSWORD_TEXTS, SESSIONS, TITLE } from './texts.ts';
+import { ALERTS, EMAIL, INTRODUCTION, NAME, nameState, PASSWORD_TEXTS, SESSIONS, TITLE } from './texts.ts';
 
-/** What members do with their own account beyond the profile. */
-export function AccountSettings({ user: { email, profileComplete } }: { user: User }) {
-  const id = useId();
+/** What members do with their own account beyond the profile, and the mail that they ask for. */
+export function AccountSettings({ user }: { user: User }) {
+  const { email, profileComplete } = user;
   return (
-    <section
-      aria-labelledby={id}
-      className="mt-16 grid gap-6 border-t border-line py-10 md:grid-cols-[1fr_2fr] md:gap-12"
-    >
-      <div className="stack [--gap:0.5rem]">
-        <h2 id={id}>{TITLE}</h2>
-        <p className="text-ink-soft">{INTRODUCTION}</p>
-      </div>
-      <ul className="-my-6 min-w-0 divide-y divide-line">
-        {/* Who cannot search yet has nothing to be mailed about. */}
-        {profileComplete && <AlertRows />}
+    <>
+      {/* Who cannot search yet has nothing to be mailed about. */}
+      {profileComplete && (
+        <Part title={ALERTS.title} text={ALERTS.text}>
+          <AlertRows />
+        </Part>
+      )}
+      <Part title={TITLE} text={INTRODUCTION}>
+        <SettingRow {...NAME} state={nameState(user)}>
+          {(close) => <NameForm user={user} close={close} />}
+        </SettingRow>
         <SettingRow {...EMAIL} state={email}>
           {(close) => <EmailForm email={email} close={close} />}
         </SettingRow>
@@ -31,7 +32,23 @@ export function AccountSettings({ user: { email, profileComplete } }: { user: Us
         <SettingRow {...SESSIONS}>{() => <SessionList />}</SettingRow>
         <DataRow />
         <DeletionRow email={email} />
-      </ul>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-6 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr] md:gap-12"
+    >
+      <div className="stack [--gap:0.5rem]">
+        <h2 id={id}>{title}</h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      <ul className="-my-6 min-w-0 divide-y divide-line">{children}</ul>
     </section>
   );
 }

@@ -12,7 +12,7 @@ const Settings = lazy(async () => {
   }
 });
 
-/** The account settings, whose code comes after the screen that they stand on. */
+/** The account settings, whose code comes when their tab is opened. */
 export function AccountSettingsLater({ user }: { user: User }) {
   return (
     <Suspense>
@@ -21,10 +21,10 @@ export function AccountSettingsLater({ user }: { user: User }) {
   );
 }
 
-/** In their place, so that the form above stays. */
+/** In their place, so that the other tabs stay. */
 function Unloaded(_: { user: User }) {
   return (
-    <div className="mt-16">
+    <div className="py-8">
       <Alert kind="error">
         <p>{UNLOADED}</p>
       </Alert>

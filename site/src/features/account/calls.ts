@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
+import { type NameAndPhone, putNameAndPhone } from '../../../../contract/account.ts';
 import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/own-account.ts';
 import { type passwordChange, putPassword } from '../../../../contract/passwords.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { clearMemberStorage } from '../session/storage.ts';
-import { sessionEnded } from '../session/store.ts';
-import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, PASSWORD_TEXTS } from './texts.ts';
+import { replaceUser, sessionEnded } from '../session/store.ts';
+import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from './texts.ts';
 
 /** Tells that a call failed, as a toast, and returns what to show where it happened. */
 export function refused(title: string, error: unknown): Refusal {
@@ -14,6 +15,15 @@ export function refused(title: string, error: unknown): Refusal {
   const message = sentenceOf(error);
   showToast({ title, description: message, destructive: true });
   return { message, fields: error instanceof ApiError ? error.fields : {} };
+}
+
+export async function changeNameAndPhone(body: NameAndPhone): Promise<Refusal | undefined> {
+  try {
+    replaceUser(await call(putNameAndPhone, { body }));
+    return undefined;
+  } catch (error) {
+    return refused(NAME.failed, error);
+  }
 }
 
 /** Asks for a new address, which counts once the link in the mail to it was opened. */

@@ -1,34 +1,58 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
 
 export const TITLE = 'Your account';
-export const INTRODUCTION = 'What we mail you, how you log in, where you are signed in, and what happens to your data.';
+export const INTRODUCTION = 'Your name, how you log in, where you’re signed in, and your data.';
+export const ALERTS = { title: 'Emails from us', text: 'Choose what we email you, and how often.' } as const;
 
 export const CANCEL = 'Cancel';
 export const CURRENT_PASSWORD = 'Current password';
+
+export const NAME = {
+  title: 'Name and phone',
+  action: 'Change',
+  about: 'your name and phone',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  save: 'Save',
+  saving: 'Saving…',
+  failed: 'Your name and phone weren’t changed',
+  done: 'Saved',
+} as const;
+export const nameState = ({
+  firstName,
+  lastName,
+  phone,
+}: {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}) => [`${firstName} ${lastName}`, phone].filter(Boolean).join(' · ');
+export const nameDone = (firstName: string) => `From now on we call you ${firstName}.`;
 
 export const EMAIL = {
   title: 'Email',
   action: 'Change',
   about: 'your email address',
   next: 'New email address',
-  hint: 'We send a link to it. The change happens when you open the link.',
-  passwordHint: 'So that nobody else at this screen can take your account',
+  hint: 'We’ll send it a link. Your email changes when you open the link.',
+  passwordHint: 'This keeps other people at this screen out of your account',
   save: 'Send the link',
   saving: 'Sending…',
   failed: 'Your email address was not changed',
-  done: 'Now open the link in your mail',
+  done: 'Now open the link we emailed you',
 } as const;
 export const emailDone = (next: string, now: string) =>
-  `It is in our mail to ${next} and works once, for one hour. Until you open it, ${now} stays your address.`;
+  `We sent it to ${next}. It works once, for one hour. Until you open it, ${now} stays your address.`;
 
 export const PASSWORD_TEXTS = {
   title: 'Password',
-  state: 'Change it when somebody else may know it.',
+  state: 'Change it if someone else might know it.',
   action: 'Change',
   about: 'your password',
   next: 'New password',
   repeat: 'Repeat the new password',
-  note: 'All your other browsers are signed out. This one stays signed in. The address for your calendar, if you made one, is turned off.',
+  note: 'This signs you out of all other browsers. This one stays signed in. If you made a calendar address, it’s turned off.',
   save: 'Change password',
   saving: 'Saving…',
   failed: 'Your password was not changed',
@@ -38,7 +62,7 @@ export const PASSWORD_TEXTS = {
 
 export const SESSIONS = {
   title: 'Signed in on',
-  state: 'All browsers that can open your account now.',
+  state: 'All browsers that are signed in to your account.',
   action: 'Show',
   about: 'the browsers',
   list: 'Browsers that are signed in',
@@ -62,7 +86,7 @@ export const signedOut = (browser: string) => `${browser} is signed out.`;
 export const DATA_FILE = `${PRODUCT}-data.json`;
 export const DATA = {
   title: 'Your data',
-  state: 'All that we store about you, in one file.',
+  state: 'Everything we store about you, in one file.',
   action: 'Download my data',
   pending: 'Preparing…',
   failed: 'Your data could not be downloaded',
@@ -71,14 +95,14 @@ export const DATA = {
 
 export const DELETION = {
   title: 'Delete my account',
-  state: 'Deletes your account and all that we store about you.',
+  state: 'Deletes your account and everything we store about you.',
   action: 'Delete my account',
   question: 'Delete your account?',
-  warning: 'All that we store about you is deleted at once. This cannot be undone.',
+  warning: 'We delete everything we store about you right away. This cannot be undone.',
   whatGoes: [
     'Your profile with all your answers',
     'Your saved programs and your applications, with your notes and progress',
-    'Your saved searches, and the mail that we send for them',
+    'Your saved searches and their emails',
     'A paid subscription: it ends with your account',
     'Your login, in every browser',
   ],

@@ -15,7 +15,7 @@ export const NO_ROOM = 'The Free plan mails for one search, and another one has 
 
 export const SEARCHES = {
   title: 'Saved searches',
-  state: 'Run a search again, and choose what we mail you.',
+  state: 'Run a search again, and choose what we email you.',
   action: 'Show',
   about: 'your saved searches',
   list: 'Your saved searches',
@@ -49,7 +49,7 @@ export const lastMail = (day: string) => `last sent ${day}`;
 
 export const REMINDERS = {
   title: 'Deadline reminders',
-  state: 'Mail before a program that you saved closes.',
+  state: 'An email before a saved program closes.',
   action: 'Change',
   about: 'your deadline reminders',
   legend: 'Remind me',
@@ -67,12 +67,12 @@ export const remindersDone = (days: readonly ReminderDay[]) => {
 };
 
 export const CHANGE_MAIL = {
-  title: 'Changes of saved programs',
-  state: 'Mail when a deadline, an amount or who may apply changes.',
+  title: 'Updates to saved programs',
+  state: 'Email me when a deadline, an amount or the rules change.',
   action: 'Change',
   about: 'mail about saved programs',
-  label: 'Mail me what changes in programs that I saved',
-  hint: 'One mail for all that has changed, and none when nothing has.',
+  label: 'Email me about changes to programs I saved',
+  hint: 'One email for all changes, and none when nothing changed.',
   save: 'Save',
   saving: 'Saving…',
   failed: 'Your choice was not saved',

@@ -4,8 +4,9 @@ import { Tabs } from '../../components/ui/Tabs.tsx';
 import { loadSession } from '../session/store.ts';
 import { MODES, type Mode, modeOf, redirectOf } from './destination.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { reasonFor } from './reason.ts';
 import { SignUpForm } from './SignUpForm.tsx';
-import { HEADINGS, INTRODUCTIONS, PREPARING, TABS, TABS_LABEL } from './texts.ts';
+import { HEADINGS, PREPARING, TABS, TABS_LABEL } from './texts.ts';
 
 interface Props {
   supportEmail: string;
@@ -28,7 +29,7 @@ export function AuthScreen({ supportEmail }: Props) {
   return (
     <>
       <h1 className="title">{HEADINGS[mode]}</h1>
-      <p className="lead">{INTRODUCTIONS[mode]}</p>
+      <p className="lead">{reasonFor(mode, location.search)}</p>
       <div className="card stack">
         <Tabs label={TABS_LABEL} values={MODES} names={TABS} panels={panels} current={mode} onChange={change} />
       </div>

@@ -5,7 +5,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
-import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { FORM_TIMING, quietWhileEmpty, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { logIn } from './account.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
@@ -17,7 +17,8 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
     defaultValues: { email: '', password: '', rememberMe: false },
     ...FORM_TIMING,
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  const field = (name: 'email' | 'password') => quietWhileEmpty(register(name), dirtyFields[name] === true);
   const pending = isSubmitting || isSubmitSuccessful;
 
   const submit = handleSubmit(async (request) => showRefusal(await logIn(request), request, setError));
@@ -36,14 +37,14 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
           error={errors.email?.message}
           type="email"
           autoComplete="username"
-          {...register('email')}
+          {...field('email')}
         />
         <PasswordField
           id="login-password"
           label={LABELS.password}
           error={errors.password?.message}
           autoComplete="current-password"
-          {...register('password')}
+          {...field('password')}
         />
         <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
         <Button type="submit" large pending={pending}>

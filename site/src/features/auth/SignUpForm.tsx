@@ -5,7 +5,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
-import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { FORM_TIMING, quietWhileEmpty, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { PRIVACY, TERMS } from '../shell/navigation.ts';
 import { register as registerMember } from './account.ts';
@@ -17,7 +17,9 @@ export function SignUpForm() {
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '' },
     ...FORM_TIMING,
   });
-  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'password') =>
+    quietWhileEmpty(register(name), dirtyFields[name] === true);
   const pending = isSubmitting || isSubmitSuccessful;
 
   const submit = handleSubmit(async ({ agreeTerms: _staysHere, ...form }) => {
@@ -38,14 +40,14 @@ export function SignUpForm() {
           label={LABELS.firstName}
           error={errors.firstName?.message}
           autoComplete="given-name"
-          {...register('firstName')}
+          {...field('firstName')}
         />
         <Field
           id="signup-last-name"
           label={LABELS.lastName}
           error={errors.lastName?.message}
           autoComplete="family-name"
-          {...register('lastName')}
+          {...field('lastName')}
         />
       </div>
       <Field
@@ -54,7 +56,7 @@ export function SignUpForm() {
         error={errors.email?.message}
         type="email"
         autoComplete="email"
-        {...register('email')}
+        {...field('email')}
       />
       <Field
         id="signup-phone"
@@ -63,7 +65,7 @@ export function SignUpForm() {
         error={errors.phone?.message}
         type="tel"
         autoComplete="tel"
-        {...register('phone')}
+        {...field('phone')}
       />
       <PasswordField
         id="signup-password"
@@ -71,7 +73,7 @@ export function SignUpForm() {
         hint={NEW_PASSWORD_HINT}
         error={errors.password?.message}
         autoComplete="new-password"
-        {...register('password')}
+        {...field('password')}
       />
       <CheckboxField
         id="signup-terms"

@@ -7,6 +7,8 @@ import {
 } from '../../../../contract/account.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { carryHomeAnswers, dropHomeAnswers } from '../profile/home-answers.ts';
+import { noteCameFor } from '../session/came-for.ts';
 import { callNameOf } from '../session/names.ts';
 import { replaceUser } from '../session/store.ts';
 import { redirectOf } from './destination.ts';
@@ -23,6 +25,7 @@ export async function logIn(request: Login): Promise<Refusal | undefined> {
   try {
     const user = await call(postLogin, { body: request });
     replaceUser(user);
+    dropHomeAnswers();
     toastOnNextPage(loginSuccessful(callNameOf(user)));
     location.replace(redirectOf(location.search));
     return undefined;
@@ -34,7 +37,10 @@ export async function logIn(request: Login): Promise<Refusal | undefined> {
 /** Leaves the page on success. */
 export async function register(request: Registration): Promise<Refusal | undefined> {
   try {
-    replaceUser(await call(postRegister, { body: request }));
+    const user = await call(postRegister, { body: request });
+    replaceUser(user);
+    carryHomeAnswers(user.id);
+    noteCameFor(redirectOf(location.search));
     toastOnNextPage(REGISTRATION_SUCCESSFUL);
     location.replace('/profile');
     return undefined;

@@ -9,6 +9,24 @@ export const INTRODUCTIONS = {
   signup: `${PRODUCT_NAME} is free to use. Tell us about yourself next, and we show what you may qualify for.`,
 } as const;
 
+/** Why one is asked, by the page that one wants to see; the first that fits. */
+export const REASONS: readonly { of: RegExp; login: string; signup: string }[] = [
+  {
+    of: /^\/grants\/[^/]+\/apply/,
+    login: 'Log in to see if you qualify for this program.',
+    signup: 'Sign up to see if you qualify for this program. It’s free and takes a few questions.',
+  },
+  {
+    of: /^\/search-results/,
+    login: 'Log in to see your programs.',
+    signup: 'Sign up to see the programs that fit you. It’s free.',
+  },
+  { of: /^\/profile/, login: 'Log in to see your profile.', signup: 'Sign up to create your profile. It’s free.' },
+  { of: /^\/subscription/, login: 'Log in to see your plan.', signup: 'Sign up before you choose a plan.' },
+  { of: /^\/.+/, login: 'Log in to see this page.', signup: 'Sign up to see this page. It’s free.' },
+];
+export const DRAFT_IS_KEPT = 'The answers you haven’t saved are kept on this device.';
+
 export const LABELS = {
   firstName: 'First name',
   lastName: 'Last name',

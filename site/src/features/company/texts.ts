@@ -95,11 +95,15 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   adminReturn: 'Where an administrator goes on after the login.',
   adminDraft: 'What an administrator typed when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
+  homeAnswers: 'What you answered on the home page, so that your profile starts with it when you sign up.',
+  cameFor: 'The program whose page led you to sign up, so that you find it again.',
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';
 export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
   recentSearches: 'What you searched for lately, to offer it again. You can delete it in the search box.',
   subscription: 'Your plan as last seen, so that the page does not flicker.',
+  profileDraft:
+    'Answers in your profile that you have not saved yet, for a day at most, in case your login ends first.',
   member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
 };
 export const STRIPE_COOKIES = [

@@ -37,7 +37,10 @@ export function ConfirmEmailScreen() {
             {confirmation.status === 'failed' && !confirmation.isFinal && (
               <Button onClick={() => void confirm()}>{TRY_AGAIN}</Button>
             )}
-            <a className="button button-quiet" href={done === CONFIRMED ? '/profile#saved-searches' : '/profile'}>
+            <a
+              className="button button-quiet"
+              href={done === CONFIRMED ? '/profile#saved-searches' : '/profile?tab=account'}
+            >
               {action}
             </a>
           </>

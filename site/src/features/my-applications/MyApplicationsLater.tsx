@@ -33,7 +33,7 @@ export function MyApplicationsLater() {
       ref={section}
       id={ANCHOR}
       aria-labelledby={`${ANCHOR}-title`}
-      className="mt-16 grid scroll-mt-24 gap-6 border-t border-line pt-10 md:grid-cols-[1fr_2fr] md:gap-12"
+      className="grid scroll-mt-24 gap-6 py-8 md:grid-cols-[1fr_2fr] md:gap-12"
     >
       <div className="stack [--gap:0.5rem]">
         <h2 id={`${ANCHOR}-title`}>{PANEL.title}</h2>

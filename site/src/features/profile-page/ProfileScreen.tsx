@@ -1,53 +1,59 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { MyApplicationsLater } from '../my-applications/MyApplicationsLater.tsx';
 import { ProfileEditor } from '../profile/ProfileEditor.tsx';
-import { keepTab, PROFILE_TABS, type ProfileTab, tabOf } from '../profile/tab.ts';
+import { PROFILE_TABS, type ProfileTab, useTab } from '../profile/tab.ts';
 import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from '../profile/texts.ts';
 import { callNameOf } from '../session/names.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
 
 export function ProfileScreen({ asked }: { asked: AskedFacts }) {
-  const [tab, setTab] = useState(() => tabOf(location.search));
-  const [isSubscriptionWanted, setSubscriptionWanted] = useState(tab === 'subscription');
+  return <RequireMember allowIncompleteProfile>{(user) => <MemberProfile user={user} asked={asked} />}</RequireMember>;
+}
 
-  const change = (next: ProfileTab) => {
-    setTab(next);
-    keepTab(next);
-    if (next === 'subscription') setSubscriptionWanted(true);
-  };
+function MemberProfile({ user, asked }: { user: User; asked: AskedFacts }) {
+  const [wanted, open] = useTab();
+  // Who cannot search yet has nothing to apply for.
+  const tabs = PROFILE_TABS.filter((tab) => tab !== 'applications' || user.profileComplete);
+  const tab = tabs.includes(wanted) ? wanted : 'profile';
+  const opened = useOpened(tab);
+  const whenOpened = (one: ProfileTab, part: ReactNode) => (opened.has(one) ? part : null);
 
   return (
-    <RequireMember allowIncompleteProfile>
-      {(user) => (
-        <>
-          <header className="stack mb-8 [--gap:0.75rem]">
-            <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
-            <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
-          </header>
-          <Tabs
-            label={TABS_LABEL}
-            values={PROFILE_TABS}
-            names={TABS}
-            current={tab}
-            onChange={change}
-            panels={{
-              profile: (
-                <>
-                  <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>
-                  <ProfileEditor user={user} asked={asked} />
-                  {user.profileComplete && <MyApplicationsLater />}
-                  <AccountSettingsLater user={user} />
-                </>
-              ),
-              subscription: isSubscriptionWanted && <SubscriptionTabLater />,
-            }}
-          />
-        </>
-      )}
-    </RequireMember>
+    <>
+      <header className="stack mb-6 [--gap:0.5rem]">
+        <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
+        <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
+      </header>
+      <Tabs
+        label={TABS_LABEL}
+        values={tabs}
+        names={TABS}
+        current={tab}
+        onChange={open}
+        panels={{
+          profile: (
+            <>
+              {user.profileComplete && <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>}
+              <ProfileEditor user={user} asked={asked} />
+            </>
+          ),
+          applications: whenOpened('applications', <MyApplicationsLater />),
+          subscription: whenOpened('subscription', <SubscriptionTabLater />),
+          account: whenOpened('account', <AccountSettingsLater user={user} />),
+        }}
+      />
+    </>
   );
+}
+
+/** The tabs that have been open, this one among them: what is in them comes when they are opened first, and stays. */
+function useOpened(tab: ProfileTab): ReadonlySet<ProfileTab> {
+  const [opened, setOpened] = useState<ReadonlySet<ProfileTab>>(new Set([tab]));
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  return opened;
 }

@@ -3,8 +3,9 @@ import { profileUpdate } from '../../../../contract/profile.ts';
 import { factsOf } from '../../../../matching/facts.ts';
 import { aUser } from '../session/user.fixture.ts';
 import { EDUCATION_SUGGESTIONS } from './choices.ts';
-import { askedOf, formValuesOf, numberOf } from './form-values.ts';
+import { askedOf, formValuesOf } from './form-values.ts';
 import { completed } from './save.ts';
+import { numberOf } from './typed-number.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {
   const values = formValuesOf(aUser({ age: null, location: null, occupation: null, education: null }));

@@ -41,6 +41,23 @@ export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonp
   );
 }
 
+/** Whether a question concerns this person at all. */
+export function isAsked(name: string, values: Asking): boolean {
+  switch (name) {
+    case 'permanentResidentSince':
+      return asksAboutResidence(values);
+    case 'veteranDischarge':
+    case 'veteranDisabilityRating':
+      return asksAboutService(values);
+    case 'organizationName':
+    case 'annualRevenue':
+    case 'numberOfEmployees':
+      return asksAboutOrganization(values);
+    default:
+      return true;
+  }
+}
+
 /** What is checked and saved: an answer to a question that is no longer asked goes, also one that could not be right. */
 export function askedOf(form: ProfileForm): ProfileForm {
   return {
@@ -57,10 +74,4 @@ function isEmpty(household: ProfileForm['household']): boolean {
   return Object.values(household).every((answer) =>
     Array.isArray(answer) ? answer.length === 0 : (answer ?? null) === null,
   );
-}
-
-/** The number as typed, also with a dollar sign and commas; null where nothing is typed. */
-export function numberOf(typed: unknown): number | null {
-  const text = String(typed ?? '').replace(/[$,\s]/g, '');
-  return text === '' ? null : Number(text);
 }

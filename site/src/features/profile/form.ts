@@ -1,12 +1,22 @@
+import type { FocusEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Profile, ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
-import { numberOf } from './form-values.ts';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import { quietWhileEmpty } from '../../components/ui/form/form.ts';
+import type { FieldName } from './inputs.ts';
 import { LABELS } from './labels.ts';
+import { numberOf } from './typed-number.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
-/** Answers of one field each; needs and the household have parts of their own. */
-type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
+/** Whether there is a change in what the form says of changes: it also names what is as it was. */
+export function isChange(dirty: unknown): boolean {
+  return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isChange) : dirty === true;
+}
+
+/** The answers that differ from those that are stored. */
+export function changedIn(dirtyFields: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(dirtyFields).filter((name) => isChange(dirtyFields[name]));
+}
 
 /** What every field of the form has in common: its id, label, error and wiring. */
 export function fieldOf(form: Form, name: FieldName) {
@@ -14,17 +24,23 @@ export function fieldOf(form: Form, name: FieldName) {
     id: `profile-${name}`,
     label: LABELS[name],
     error: form.formState.errors[name]?.message,
-    ...form.register(name),
+    ...quietWhileEmpty(form.register(name), isChange(form.formState.dirtyFields[name])),
   };
 }
 
 /** The same for a field in which a number is typed. */
 export function numberFieldOf(form: Form, name: FieldName) {
+  // The age has no value for "not answered": nobody may leave it open.
+  const setValueAs = (typed: unknown) => numberOf(typed) ?? (name === 'age' ? undefined : null);
   return {
     ...fieldOf(form, name),
-    // The age has no value for "not answered": nobody may leave it open.
-    ...form.register(name, { setValueAs: (typed) => numberOf(typed) ?? (name === 'age' ? undefined : null) }),
+    ...quietWhileEmpty(form.register(name, { setValueAs }), isChange(form.formState.dirtyFields[name])),
     inputMode: 'numeric',
     autoComplete: 'off',
   } as const;
+}
+
+/** A number that says nothing makes room for the one that is typed. */
+export function clearZero({ target }: FocusEvent<HTMLInputElement>) {
+  if (numberOf(target.value) === 0) target.value = '';
 }

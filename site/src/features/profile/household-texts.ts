@@ -45,15 +45,9 @@ export const INCOME_LABELS: Readonly<Record<(typeof INCOME_KINDS)[number], strin
   other: 'Other income',
 };
 
-export const NEEDS_GROUP = {
-  title: 'What you need',
-  why: 'Programs for what you name come first in your list. You can still see all the others.',
-  legend: 'Check as many as you like',
-} as const;
+export const NEEDS_LEGEND = 'Check as many as you like';
 
 export const PEOPLE = {
-  title: 'Who lives with you?',
-  why: 'Many programs are for a child of a certain age, an older parent or a spouse who served. List the people who live with you, so that we can tell.',
   add: 'Add a person',
   person: (number: number) => `Person ${number}`,
   remove: (number: number) => `Remove person ${number}`,
@@ -69,24 +63,22 @@ export const PEOPLE = {
 } as const;
 
 export const INCOMES = {
-  title: 'Income by kind',
-  why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone together.',
   add: 'Add an income',
   kind: 'Kind of income',
-  yearly: 'Dollars a year',
+  yearly: 'Dollars per year',
   whose: 'Whose income',
   remove: (number: number) => `Remove income ${number}`,
 } as const;
 
 export const COSTS = {
-  housingCost: 'Rent or mortgage a month',
-  childCareCost: 'Child care a month',
-  medicalCost: 'Medical costs a month that nobody pays back',
-  hint: 'In dollars. Several benefits subtract it from your income',
+  housingCost: 'Monthly rent or mortgage',
+  childCareCost: 'Monthly child care',
+  medicalCost: 'Monthly medical costs you pay yourself',
+  hint: 'In dollars. Some benefits subtract it from your income',
   medicalHint: 'In dollars, for people aged 60 or older or with a disability',
   savings: 'Savings of your household',
-  savingsHint: 'In dollars: cash, accounts, stocks. Your home and one car do not count',
-  paysHeating: 'Do you pay for heating or cooling apart from rent?',
+  savingsHint: 'In dollars: cash, accounts, stocks. Leave out your home and one car',
+  paysHeating: 'Do you pay for heating or cooling separately from rent?',
 } as const;
 
 export const PAYS_HEATING_LABELS = { '': 'Not sure', true: 'Yes', false: 'No' } as const;
@@ -94,5 +86,5 @@ export const PAYS_HEATING_LABELS = { '': 'Not sure', true: 'Yes', false: 'No' } 
 export const EARNER_LABELS: Readonly<Record<(typeof EARNERS)[number], string>> = {
   self: 'Mine',
   spouse: 'My spouse or partner’s',
-  other: 'Somebody else’s',
+  other: 'Someone else’s',
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { DELAY } from '../../../../contract/limits.ts';
-import type { ProfileUpdate } from '../../../../contract/profile.ts';
-import { putProfile, type User, user } from '../../../../contract/user.ts';
+import { type ProfileSave, putProfile, type User, user } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { fetchUser } from '../session/calls.ts';
+import { dropDraft } from '../session/storage.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
 import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 
@@ -15,23 +16,36 @@ export function completed(saved: z.infer<typeof answer>): User {
   return { ...saved, profileComplete: saved.profileComplete ?? Object.keys(saved).length > 3 };
 }
 
-export interface Refusal {
-  message: string;
-  fields: Readonly<Record<string, string>>;
-}
+export type Saved =
+  | { status: 'saved' }
+  /** The profile is another one by now: what is stored. */
+  | { status: 'conflict'; newer: User }
+  | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> };
 
 /** Leads to the search results on success. */
-export async function saveProfile(body: ProfileUpdate): Promise<Refusal | undefined> {
+export async function saveProfile(body: ProfileSave): Promise<Saved> {
   try {
     replaceUser(completed(await call(putProfileLeniently, { body })));
+    dropDraft();
     toastOnNextPage(PROFILE_UPDATED);
     setTimeout(() => location.assign('/search-results?autoSearch=true'), DELAY.profileSavedToResults);
-    return undefined;
+    return { status: 'saved' };
   } catch (error) {
+    const newer = error instanceof ApiError && error.code === 'conflict' ? await newerUser() : undefined;
+    if (newer) return { status: 'conflict', newer };
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     const message = sentenceOf(error);
     console.warn(`${UPDATE_FAILED}: ${message}`);
     showToast({ title: UPDATE_FAILED, description: message, destructive: true });
-    return { message, fields: error instanceof ApiError ? error.fields : {} };
+    return { status: 'refused', message, fields: error instanceof ApiError ? error.fields : {} };
+  }
+}
+
+async function newerUser(): Promise<User | undefined> {
+  try {
+    return await fetchUser();
+  } catch {
+    // Then the refusal itself is told, and the answers stay.
+    return undefined;
   }
 }

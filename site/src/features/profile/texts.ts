@@ -6,40 +6,46 @@ export const SUBTITLE = {
   incomplete: 'Complete your profile to start finding grants that match your unique situation',
 } as const;
 export const WHAT_IS_NEEDED =
-  'Age, location and occupation are needed. All other answers are up to you: each one lets us say more surely what you may have.';
-
-export const GROUPS = {
-  you: {
-    title: 'About you',
-    why: 'Many programs are for people of a certain age, state or background.',
-  },
-  household: {
-    title: 'Household and income',
-    why: 'Help with food, heating, rent and health care mostly depends on how many you are and what you have to live on.',
-  },
-  work: {
-    title: 'Work and school',
-    why: 'Training, scholarships and business programs look at what you do and what you have learned.',
-  },
-  situation: {
-    title: 'Your situation',
-    why: 'Some of the largest programs exist for veterans, families, people with disabilities, or a kind of home and place.',
-  },
-  plans: {
-    title: 'Organization and plans',
-    why: 'Grants and loans for projects depend on who applies, and when the money is needed.',
-  },
-} as const;
+  'We need your age, location and job. The rest is optional, but each answer makes your matches more exact.';
 
 export const METER = {
   label: 'How much we can check for you',
   next: 'Most useful to answer next:',
   asks: (programs: number) => (programs === 1 ? 'One program asks for it.' : `${programs} programs ask for it.`),
-  all: 'You have told us everything that our programs ask of a profile.',
+  all: 'You’ve answered everything our programs ask for.',
 } as const;
 
-export const TABS_LABEL = 'Profile and subscription';
-export const TABS = { profile: 'Profile', subscription: 'Subscription' } as const;
+/** Answers that were not saved before, and wait in the form. */
+export const RESTORED = {
+  form: 'We kept the answers you hadn’t saved yet. They’re filled in below.',
+  home: 'We filled in what you told us on the home page. Change anything that’s wrong.',
+  drop: 'Remove them',
+} as const;
+
+/** Another tab or device saved the profile meanwhile. */
+export const CONFLICT = {
+  title: 'Your profile was changed somewhere else',
+  text: (names: readonly string[]) =>
+    [
+      'Another tab or device saved it while you were here.',
+      names.length > 0 ? `Changed there: ${names.join(', ')}.` : '',
+      'Your answers on this page aren’t saved yet.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  names: { needs: 'What you need', household: 'Household and income' },
+  keep: 'Add my changes and save',
+  drop: 'Show the newer answers',
+} as const;
+
+export const TABS_LABEL = 'Parts of your profile';
+export const TABS = {
+  profile: 'Profile',
+  applications: 'Applications',
+  subscription: 'Subscription',
+  account: 'Account',
+} as const;
+export const PART_UNLOADED = 'This part couldn’t be loaded. Reload the page to see it.';
 
 export const UNSAVED = 'You have changes that are not saved yet.';
 

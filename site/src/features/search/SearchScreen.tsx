@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
+import { CameForLater } from '../came-for/CameForLater.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
 import { $dismissed } from '../dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
@@ -41,6 +42,7 @@ function MemberSearch({ user }: { user: User }) {
         <h1 className="title">{TITLE}</h1>
         <p className="lead">{SUBTITLE}</p>
       </header>
+      <CameForLater />
       <div className="search-tools" hidden={tab === 'saved'}>
         <SearchBox />
         <RefineButton profilePlace={user.location} />

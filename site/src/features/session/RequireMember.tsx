@@ -6,6 +6,7 @@ import { Spinner } from '../../components/ui/Spinner.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { accessOf, logInPath } from './access.ts';
+import { noteCameFor } from './came-for.ts';
 import { $session, loadSession, reloadSession } from './store.ts';
 import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT } from './texts.ts';
 
@@ -24,7 +25,10 @@ export function RequireMember({ allowIncompleteProfile = false, children }: Prop
   }, []);
 
   useEffect(() => {
-    if (access.to === 'complete-profile') location.replace('/profile');
+    if (access.to === 'complete-profile') {
+      noteCameFor(location.pathname);
+      location.replace('/profile');
+    }
     if (access.to === 'log-in') {
       toastOnNextPage(AUTHENTICATION_REQUIRED);
       location.replace(logInPath(location));

@@ -15,6 +15,8 @@ export const SESSION_KEYS = {
   subscriptionReturnUrl: 'subscriptionReturnUrl',
   skippedQuestions: 'skippedQuestions',
   hidesRuledOut: 'hidesRuledOut',
+  homeAnswers: 'homeAnswers',
+  cameFor: 'cameFor',
 } as const;
 
 /** What a member leaves in this browser. */
@@ -23,6 +25,8 @@ export const LOCAL_KEYS = {
   recentSearches: 'recentSearches',
   /** Whose the browser is: tells other tabs, and pages that Back brings back, that somebody else took over. */
   member: `${PRODUCT}_member`,
+  /** Answers that are not saved, after the id of the member who gave them. */
+  profileDraft: `${PRODUCT}_profileDraft`,
 } as const;
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
@@ -67,6 +71,7 @@ export function noteMember(userId: number): void {
     allowed(() => localStorage.removeItem(LOCAL_KEYS.subscription));
     keepRecentSearches([]);
   }
+  if (keptDraftOf(userId) === undefined) dropDraft();
   allowed(() => localStorage.setItem(LOCAL_KEYS.member, String(userId)));
 }
 
@@ -104,9 +109,35 @@ export function keptRecentSearches(): unknown {
   return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.recentSearches) ?? 'null'));
 }
 
+/** The answers that this member left; undefined where there are none, or another one's. */
+export function keptDraftOf(userId: number): string | undefined {
+  const kept = allowed(() => localStorage.getItem(LOCAL_KEYS.profileDraft)) ?? '';
+  const owner = `${userId} `;
+  return kept.startsWith(owner) ? kept.slice(owner.length) : undefined;
+}
+
+/** Whether somebody left answers on this device, whoever it was. */
+export function hasDraft(): boolean {
+  return (allowed(() => localStorage.getItem(LOCAL_KEYS.profileDraft)) ?? null) !== null;
+}
+
+export function keepDraftOf(userId: number, draft: string): void {
+  allowed(() => localStorage.setItem(LOCAL_KEYS.profileDraft, `${userId} ${draft}`));
+}
+
+export function dropDraft(): void {
+  allowed(() => localStorage.removeItem(LOCAL_KEYS.profileDraft));
+}
+
 export function clearMemberStorage(): void {
+  clearEndedSession();
+  dropDraft();
+}
+
+/** For a session that ended by itself: answers that were not saved wait for the login of the same member. */
+export function clearEndedSession(): void {
   drop(...Object.values(SESSION_KEYS));
   allowed(() => {
-    for (const key of Object.values(LOCAL_KEYS)) localStorage.removeItem(key);
+    for (const key of Object.values(LOCAL_KEYS)) if (key !== LOCAL_KEYS.profileDraft) localStorage.removeItem(key);
   });
 }

@@ -2,7 +2,15 @@ import { atom } from 'nanostores';
 import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import type { User } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { claimBrowser, clearMemberStorage, isAnothers, isStillOf, noteMember, wasAMembers } from './storage.ts';
+import {
+  claimBrowser,
+  clearEndedSession,
+  clearMemberStorage,
+  isAnothers,
+  isStillOf,
+  noteMember,
+  wasAMembers,
+} from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
 export type Session =
@@ -38,7 +46,7 @@ async function askWhoIsThere(): Promise<Session> {
   if (session.status === 'signed-in') noteMember(session.user.id);
   if (isLeaving) return session;
   // A session that ran out leaves what a logout takes away.
-  if (session.status === 'visitor' && wasAMembers()) clearMemberStorage();
+  if (session.status === 'visitor' && wasAMembers()) clearEndedSession();
   $session.set(session);
   return session;
 }
@@ -93,7 +101,7 @@ export function replaceUser(user: User): void {
 /** A call answered that the session has ended: a protected page then leads to the login, and nothing stays behind. */
 export function sessionEnded(): void {
   if (isLeaving) return;
-  clearMemberStorage();
+  clearEndedSession();
   $session.set({ status: 'visitor' });
 }
 

@@ -10,6 +10,7 @@ export function aUser(changes: Partial<User> = {}): User {
     email: 'maria@example.com',
     phone: null,
     profileComplete: true,
+    profileRevision: 1,
     age: 34,
     location: 'Columbus, OH',
     occupation: 'Nurse',

@@ -3,6 +3,7 @@ import { US_STATES } from '../../../../contract/places.ts';
 import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
+import { keep, SESSION_KEYS } from '../session/storage.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
@@ -27,6 +28,7 @@ export function programsLoaded(): Promise<TasteProgram[]> {
 export async function showAnswers(form: HTMLFormElement): Promise<void> {
   const answers = answersOf(new FormData(form));
   if (!answers) return say(ANSWERS.missing);
+  keep(SESSION_KEYS.homeAnswers, JSON.stringify(answers));
   say(ANSWERS.loading);
   try {
     const fitting = fittingPrograms(await programsLoaded(), answers);

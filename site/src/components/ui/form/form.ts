@@ -25,3 +25,19 @@ export function showRefusal<Form extends FieldValues>(
   }
   if (atFields.length === 0) setError('root', { message: refusal.message });
 }
+
+interface Blurred {
+  onBlur: (event: { target: unknown; type?: unknown }) => unknown;
+}
+
+/**
+ * Wires a field so that leaving it empty, as it was, is no fault yet: somebody tabs through, or looks around. What is
+ * missing is said when the form is sent.
+ */
+export function quietWhileEmpty<Wiring extends Blurred>(wiring: Wiring, isChanged: boolean): Wiring {
+  const onBlur: Blurred['onBlur'] = (event) => {
+    const isEmpty = event.target instanceof HTMLInputElement && event.target.value === '';
+    return isEmpty && !isChanged ? undefined : wiring.onBlur(event);
+  };
+  return { ...wiring, onBlur };
+}

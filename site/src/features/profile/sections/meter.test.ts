@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { profile } from '../../../../contract/profile.ts';
-import { aUser } from '../session/user.fixture.ts';
+import { profile } from '../../../../../contract/profile.ts';
+import { aUser } from '../../session/user.fixture.ts';
 import { answersIn, meterOf } from './meter.ts';
 
 const asked = { age: 4, children: 3, incomeOfPovertyLine: 5, veteranDischarge: 2, employees: 2, applicantKind: 90 };
@@ -26,6 +26,12 @@ test('half of an answer leads to its other half', () => {
 test('is full once everything that programs ask is told', () => {
   expect(meter({ householdSize: 2, householdIncome: 0, numberOfChildren: 0 })).toEqual({ percent: 100, next: null });
   expect(meterOf(profile.parse(aUser()), {})).toEqual({ percent: 100, next: null });
+});
+
+test('what is needed comes first, and before any of it nothing is checked', () => {
+  const nothing = { age: null, location: null, occupation: null };
+  expect(meter(nothing)).toEqual({ percent: 0, next: { question: 'age', programs: 4 } });
+  expect(meter({ location: null, occupation: '' }).next?.question).toBe('location');
 });
 
 test('a place that cannot be read leads to the ZIP code', () => {

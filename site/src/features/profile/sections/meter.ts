@@ -1,9 +1,9 @@
-import { type Profile, profile } from '../../../../contract/profile.ts';
-import type { FactName } from '../../../../contract/rules.ts';
-import type { AskedFacts } from '../../../../matching/asked.ts';
-import type { IncomeLines } from '../../../../matching/benefits/income-lines.ts';
-import type { Facts } from '../../../../matching/fact-types.ts';
-import { factsOf } from '../../../../matching/facts.ts';
+import { type Profile, profile } from '../../../../../contract/profile.ts';
+import type { FactName } from '../../../../../contract/rules.ts';
+import type { AskedFacts } from '../../../../../matching/asked.ts';
+import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
+import type { Facts } from '../../../../../matching/fact-types.ts';
+import { factsOf } from '../../../../../matching/facts.ts';
 
 /** The answers that a member may leave open, with the facts that each of them makes known. */
 const OPEN_QUESTIONS = [
@@ -28,7 +28,14 @@ const OPEN_QUESTIONS = [
   ['permanentResidentSince', ['permanentResidentYears']],
 ] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
 
-export type OpenQuestion = (typeof OPEN_QUESTIONS)[number][0];
+/** Without these nothing can be saved: they come first, and alone they are no measure yet. */
+const NEEDED = [
+  ['age', ['age']],
+  ['location', ['state']],
+  ['occupation', ['profession']],
+] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
+
+export type OpenQuestion = (typeof OPEN_QUESTIONS | typeof NEEDED)[number][0];
 
 /** Facts that every saved profile states: they are asked as yes or no, or are required. */
 const ALWAYS_ASKED: readonly FactName[] = [
@@ -52,7 +59,7 @@ const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 export interface Meter {
   /** How many of the conditions that a profile can settle are settled, in percent. */
   percent: number;
-  /** The open question for which most programs ask. */
+  /** What is needed first, then the open question for which most programs ask. */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
@@ -62,12 +69,15 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
   const all = sum(FACTS_OF_PROFILE, asked);
   const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
-  const [next] = OPEN_QUESTIONS.filter(([question]) => !isAnswered(answers[question]))
+  const missing = NEEDED.filter(([question]) => !isAnswered(answers[question]));
+  const [needed] = missing.map(([question, settles]) => ({ question, programs: sum(settles, asked) }));
+  const [best] = OPEN_QUESTIONS.filter(([question]) => !isAnswered(answers[question]))
     .map(([question, settles]) => ({ question, programs: sum(settles.filter(isOpen), asked) }))
     .filter(({ programs }) => programs > 0)
     .toSorted((a, b) => b.programs - a.programs);
   // Never 100 while something is open.
-  return { percent: all === 0 ? 100 : Math.floor((100 * (all - open)) / all), next: next ?? null };
+  const percent = all === 0 ? 100 : Math.floor((100 * (all - open)) / all);
+  return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best ?? null };
 }
 
 /** What the form holds now, over what was saved before: a half-typed answer counts once it is a possible one. */

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { INCOME_KINDS } from '../../../../contract/household.ts';
-import { Button } from '../../components/ui/Button.tsx';
-import { Field } from '../../components/ui/form/Field.tsx';
-import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { FieldGroup } from './FieldGroup.tsx';
-import type { Form } from './form.ts';
-import { numberOf } from './form-values.ts';
-import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from './household-texts.ts';
+import { INCOME_KINDS } from '../../../../../contract/household.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { Field } from '../../../components/ui/form/Field.tsx';
+import { SelectField } from '../../../components/ui/form/SelectField.tsx';
+import type { Form } from '../form.ts';
+import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../household-texts.ts';
+import { numberOf } from '../typed-number.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Room for each kind once, and some twice. */
@@ -31,7 +30,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const errors = form.formState.errors.household;
   return (
-    <FieldGroup title={INCOMES.title} why={INCOMES.why}>
+    <>
       <div className="col-span-full stack items-start [--gap:1.5rem]">
         {fields.map(({ id }, index) => (
           <div key={id} className="grid w-full items-end gap-x-6 gap-y-3 sm:grid-cols-3">
@@ -93,6 +92,6 @@ export function HouseholdMoney({ form }: { form: Form }) {
         choices={PAYS_HEATING_LABELS}
         {...form.register('household.paysHeating', { setValueAs: yesOrNo })}
       />
-    </FieldGroup>
+    </>
   );
 }

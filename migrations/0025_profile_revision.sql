@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `profile_revision` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,11 @@
+import { hasDraft } from '../session/storage.ts';
+import { type Mode, redirectOf } from './destination.ts';
+import { DRAFT_IS_KEPT, INTRODUCTIONS, REASONS } from './texts.ts';
+
+/** Why somebody is asked to log in or to sign up: by the page that they want to see. It stays, while the notice about it goes. */
+export function reasonFor(mode: Mode, search: string): string {
+  if (!new URLSearchParams(search).has('redirect')) return INTRODUCTIONS[mode];
+  const path = redirectOf(search);
+  const { [mode]: reason } = REASONS.find(({ of }) => of.test(path)) ?? { [mode]: INTRODUCTIONS[mode] };
+  return path.startsWith('/profile') && mode === 'login' && hasDraft() ? `${reason} ${DRAFT_IS_KEPT}` : `${reason}`;
+}

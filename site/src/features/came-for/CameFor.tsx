@@ -1,0 +1,50 @@
+import { useEffect, useId, useState } from 'react';
+import { getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { call } from '../../lib/api.ts';
+import { grantPath } from '../program/route.ts';
+import { VerdictBadge } from '../program/VerdictBadge.tsx';
+import { dropCameFor } from '../session/came-for.ts';
+import { CAME_FOR } from './texts.ts';
+
+type Found = { status: 'loading' } | { status: 'ready'; program: MatchedGrant } | { status: 'gone' };
+
+/** The program whose public page led somebody to sign up: first of all that they find. */
+export function CameFor({ id }: { id: string }) {
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+  const title = useId();
+  useEffect(() => void find(id).then(setFound), [id]);
+
+  if (found.status === 'gone') return null;
+  if (found.status === 'loading') return <div className="skeleton h-40" />;
+  const { program } = found;
+  const hide = () => {
+    dropCameFor();
+    setFound({ status: 'gone' });
+  };
+  return (
+    <section className="card stack min-h-40 [--gap:0.75rem]" aria-labelledby={title}>
+      <h2 id={title} className="subhead wrap-anywhere">
+        {CAME_FOR.title(program.title)}
+      </h2>
+      <VerdictBadge match={program.match} />
+      <div className="flex flex-wrap gap-2">
+        <a className="button button-primary" href={grantPath(program.id)} onClick={dropCameFor}>
+          {CAME_FOR.open}
+        </a>
+        <Button look="ghost" onClick={hide}>
+          {CAME_FOR.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+async function find(id: string): Promise<Found> {
+  try {
+    return { status: 'ready', program: await call(getGrant, { params: { id } }) };
+  } catch {
+    // It has gone, or does not come now: the results do without it.
+    return { status: 'gone' };
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { LABELS } from './labels.ts';
+import { CONFLICT } from './texts.ts';
+
+const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };
+
+interface Props {
+  /** The answers that are different there. */
+  changed: readonly string[];
+  onKeep: () => void;
+  onDrop: () => void;
+}
+
+/** Another tab saved the profile meanwhile: the member says what becomes of the two. */
+export function ConflictNotice({ changed, onKeep, onDrop }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
+  const names = changed.flatMap((name) => NAMES[name] ?? []);
+  return (
+    <div ref={place}>
+      <Alert kind="error" title={CONFLICT.title}>
+        <p>{CONFLICT.text(names)}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button onClick={onKeep}>{CONFLICT.keep}</Button>
+          <Button look="quiet" onClick={onDrop}>
+            {CONFLICT.drop}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}

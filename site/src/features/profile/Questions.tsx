@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Form } from './form.ts';
+import { isAsked } from './form-values.ts';
+import { type FieldName, INPUTS } from './inputs.ts';
+import { Question } from './Question.tsx';
+import { TICK_WHAT_APPLIES } from './texts.ts';
+
+/** Questions that stand together: statements to check first, in one row of their own. Those that do not concern are left out. */
+export function Questions({ form, names }: { form: Form; names: readonly FieldName[] }) {
+  const values = form.watch();
+  const asked = names.filter((name) => isAsked(name, values));
+  const [checks, others] = [asked.filter(isCheck), asked.filter((name) => !isCheck(name))];
+  return (
+    <>
+      {checks.length > 0 && (
+        <CheckboxGroup legend={TICK_WHAT_APPLIES}>
+          {checks.map((name) => (
+            <Question key={name} form={form} name={name} />
+          ))}
+        </CheckboxGroup>
+      )}
+      {others.map((name) => (
+        <Question key={name} form={form} name={name} />
+      ))}
+    </>
+  );
+}
+
+const isCheck = (name: FieldName) => INPUTS[name].as === 'check';
+
+/** Yes-or-no answers in one row of the group. */
+export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="col-span-full">
+      <legend className="field-label">{legend}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../session/memory-storage.fixture.ts';
+import { noteMember } from '../session/storage.ts';
+import { sessionEnded } from '../session/store.ts';
+import { aUser } from '../session/user.fixture.ts';
+import { draftOf, keepAnswers } from './draft.ts';
+
+vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
+
+const [one, other] = [aUser({ id: 1001 }), aUser({ id: 1002 })];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('answers that are not saved outlive the session, for the same member alone', () => {
+  keepAnswers(1001, 'form', { occupation: 'Beekeeper', age: 40 });
+  sessionEnded();
+  noteMember(1001);
+  expect(draftOf(one)).toMatchObject({ from: 'form', answers: { occupation: 'Beekeeper', age: 40 } });
+  expect(draftOf(other)).toBeNull();
+  noteMember(1002);
+  expect(draftOf(one)).toBeNull();
+});
+
+test('they go when there are none, after a day, and where they cannot be read', () => {
+  keepAnswers(1001, 'form', { occupation: 'Beekeeper' });
+  keepAnswers(1001, 'form', {});
+  expect(draftOf(one)).toBeNull();
+  keepAnswers(1001, 'form', { occupation: 'Beekeeper' });
+  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+  expect(draftOf(one)).toBeNull();
+  localStorage.setItem('grantlight_profileDraft', '1001 {');
+  expect(draftOf(one)).toBeNull();
+});
+
+test('what the form does not have is left out', () => {
+  keepAnswers(1001, 'home', { needs: ['food'], role: 'admin' });
+  expect(draftOf(one)?.answers).toEqual({ needs: ['food'] });
+});

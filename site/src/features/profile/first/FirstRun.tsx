@@ -1,0 +1,90 @@
+import { type RefObject, useRef } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import type { Form } from '../form.ts';
+import { Needs } from '../Needs.tsx';
+import { Questions } from '../Questions.tsx';
+import { SAVE, SAVING } from '../texts.ts';
+import { LiveCount } from './LiveCount.tsx';
+import { STEP_QUESTIONS } from './steps.ts';
+import { BACK, NEXT, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
+import { useSteps } from './use-steps.ts';
+
+interface Props {
+  form: Form;
+  pending: boolean;
+  onSave: () => void;
+}
+
+/** A profile that begins: a few questions a screen, of which the first three are needed. */
+export function FirstRun({ form, pending, onSave }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, steps, next, back } = useSteps(form, heading);
+  const place = steps.indexOf(step);
+  const isLast = place === steps.length - 1;
+  const { title, why } = STEPS[step];
+
+  return (
+    <div className="stack [--gap:1.25rem]">
+      <StepHead place={place} all={steps.length} title={title} why={why} heading={heading} />
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        {step === 'needs' ? <Needs form={form} /> : <Questions form={form} names={STEP_QUESTIONS[step]} />}
+      </div>
+      {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
+      <LiveCount form={form} />
+      <div className="flex flex-wrap gap-3">
+        {place > 0 && (
+          <Button look="ghost" onClick={back}>
+            {BACK}
+          </Button>
+        )}
+        {/* Enter goes on from a screen; on the last one it saves. */}
+        {!isLast && (
+          <Button type="submit" pending={pending} onClick={onSubmitOf(next)}>
+            {NEXT}
+          </Button>
+        )}
+        <Button
+          type={isLast ? 'submit' : 'button'}
+          look={isLast ? 'primary' : 'quiet'}
+          pending={pending}
+          onClick={onSubmitOf(onSave)}
+        >
+          {pending ? SAVING : SAVE}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A button that sends the form does what it says, and not what the form does. */
+function onSubmitOf(act: () => void) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    act();
+  };
+}
+
+interface HeadProps {
+  place: number;
+  all: number;
+  title: string;
+  why: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function StepHead({ place, all, title, why, heading }: HeadProps) {
+  return (
+    <header className="stack scroll-mt-4 [--gap:0.75rem]">
+      <p className="text-small text-ink-soft" id="profile-step">
+        {stepOf(place + 1, all)}
+      </p>
+      <div className="progress-track" aria-hidden="true">
+        <div className="progress-bar" data-state="loading" style={{ transform: `scaleX(${(place + 1) / all})` }} />
+      </div>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="profile-step">
+        {title}
+      </h2>
+      <p className="text-ink-soft">{why}</p>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { countFitting, type Fitting } from '../../../../../contract/fitting.ts';
+import { type ProfileForm, profileUpdate } from '../../../../../contract/profile.ts';
+import { placeProblem } from '../../../../../matching/places.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { sessionEnded } from '../../session/store.ts';
+import { askedOf } from '../form-values.ts';
+
+/** As long as somebody types, nothing is asked. */
+const PAUSE_MS = 400;
+
+const FIELDS: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profileUpdate.shape;
+
+/** What the form holds that can be an answer; null while age or place are missing, without which a count says little. */
+export function countable(values: ProfileForm): Partial<ProfileForm> | null {
+  const possible = Object.entries(askedOf(values)).filter(([name, value]) => FIELDS[name]?.safeParse(value).success);
+  const answers: Partial<ProfileForm> = Object.fromEntries(possible);
+  const hasPlace = answers.location !== undefined && placeProblem(answers.location, answers.zipCode ?? null) === null;
+  return answers.age !== undefined && hasPlace ? answers : null;
+}
+
+/** How many programs fit what the form holds now; the last count stays until there is another. */
+export function useFitting(values: ProfileForm): Fitting | undefined {
+  const [fitting, setFitting] = useState<Fitting>();
+  const asked = JSON.stringify(countable(values));
+  useEffect(() => {
+    const answers: Partial<ProfileForm> | null = JSON.parse(asked);
+    if (!answers) return setFitting(undefined);
+    const given = new AbortController();
+    const pause = setTimeout(() => void count(answers, given.signal, setFitting), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      given.abort();
+    };
+  }, [asked]);
+  return fitting;
+}
+
+async function count(body: Partial<ProfileForm>, signal: AbortSignal, show: (fitting: Fitting) => void): Promise<void> {
+  try {
+    const fitting = await call(countFitting, { body, signal });
+    if (!signal.aborted) show(fitting);
+  } catch (error) {
+    // A count is no more than an encouragement: without one, the questions go on.
+    if (!signal.aborted && error instanceof ApiError && error.status === 401) sessionEnded();
+  }
+}

@@ -1,0 +1,43 @@
+import type { ProfileForm } from '../../../../../contract/profile.ts';
+import { asksAboutService } from '../form-values.ts';
+import type { FieldName } from '../inputs.ts';
+import type { STEPS } from './texts.ts';
+
+export type StepName = keyof typeof STEPS;
+
+/** The questions of each screen, one to three; needs have a part of their own. */
+export const STEP_QUESTIONS = {
+  basics: ['age', 'location', 'occupation'],
+  needs: [],
+  household: ['householdSize', 'householdIncome', 'numberOfChildren'],
+  situation: ['isVeteran', 'isSingleParent', 'hasDisability'],
+  service: ['veteranDischarge', 'veteranDisabilityRating'],
+  home: ['homeownershipStatus', 'citizenshipStatus', 'permanentResidentSince'],
+  work: ['employmentStatus', 'isStudent', 'education'],
+  organization: ['ownsBusinesss', 'seekingStartupGrant', 'nonprofitStatus'],
+} as const satisfies Record<StepName, readonly FieldName[]>;
+
+const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
+export const FIRST_STEP: StepName = 'basics';
+
+/** The screens that this person is led through. */
+export function stepsFor(values: ProfileForm): StepName[] {
+  return STEP_NAMES.filter((name) => name !== 'service' || asksAboutService(values));
+}
+
+/** The screen that an address names. Nobody comes past the first one without what is needed. */
+export function stepIn(search: string, steps: readonly StepName[], hasNeeded: boolean): StepName {
+  const named = new URLSearchParams(search).get('step');
+  return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
+}
+
+/** The screen on which a field stands; the first one where it stands on none. */
+export function stepWith(field: string): StepName {
+  if (field === 'needs') return 'needs';
+  return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST_STEP;
+}
+
+/** The address of a screen: each one is a step of the browser's history. */
+export function stepPath(step: StepName): string {
+  return step === FIRST_STEP ? '/profile' : `/profile?step=${step}`;
+}

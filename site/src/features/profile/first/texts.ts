@@ -1,0 +1,36 @@
+/** The first questions, a few a screen: what each screen asks, and what it is good for. */
+export const STEPS = {
+  basics: { title: 'Three things we need', why: 'Age, place and work decide most of what you can get.' },
+  needs: { title: 'What do you need help with?', why: 'We put programs for these needs first.' },
+  household: {
+    title: 'Your household',
+    why: 'Help with food, heating, rent and health care depends on household size and income.',
+  },
+  situation: {
+    title: 'Does any of this apply?',
+    why: 'Some of the largest programs are for these groups.',
+  },
+  service: { title: 'Your service', why: 'Most benefits for veterans depend on these two answers.' },
+  home: { title: 'Your home and status', why: 'These decide which housing and benefit programs are open to you.' },
+  work: { title: 'Work and school', why: 'Training, scholarships and student aid depend on these.' },
+  organization: {
+    title: 'Business or nonprofit',
+    why: 'Grants and loans for projects depend on who applies. Skip this if it’s only about you.',
+  },
+} as const;
+
+export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
+export const NEXT = 'Next';
+export const BACK = 'Back';
+export const SKIP_NOTE = 'You can skip anything here.';
+
+const programs = (count: number) => (count === 1 ? '1 program' : `${count.toLocaleString('en-US')} programs`);
+
+/** How many programs are left, while somebody answers. */
+export const COUNT = {
+  before: 'Your age and place tell us which programs fit.',
+  fit: (fit: number) => `${programs(fit)} ${fit === 1 ? 'fits' : 'fit'} so far`,
+  none: 'We’re still looking',
+  more: (more: number) =>
+    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could. Answers will tell.`,
+} as const;

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Form } from '../form.ts';
+import { STEP_QUESTIONS, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
+
+/** Where somebody is among the screens. Each is an entry of the browser's history, so that Back leads to the one before. */
+export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
+  const { age, location: place, occupation } = form.watch();
+  const steps = stepsFor(form.watch());
+  const hasNeeded = Boolean(age && place && occupation);
+  const [named, setNamed] = useState(() => location.search);
+  const step = stepIn(named, steps, hasNeeded);
+  const arrived = useRef(step);
+  const isFault = useRef(false);
+
+  useEffect(() => {
+    const follow = () => setNamed(location.search);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  // A new screen begins at its head, for the eye and for who hears it; or at the fault that led to it.
+  useEffect(() => {
+    if (arrived.current === step) return;
+    arrived.current = step;
+    if (isFault.current) focusFault();
+    else heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('header')?.scrollIntoView({ block: 'nearest' });
+    isFault.current = false;
+  }, [step, heading]);
+  useFaults(form, (field) => {
+    const place = stepWith(field);
+    isFault.current = place !== step;
+    if (isFault.current) show(place);
+    else focusFault();
+  });
+
+  const show = (next: StepName) => {
+    if (next === step) return;
+    history.pushState({ cameFrom: step }, '', stepPath(next));
+    setNamed(location.search);
+  };
+  const next = async () => {
+    const isFine = await form.trigger([...STEP_QUESTIONS[step], ...(step === 'needs' ? (['needs'] as const) : [])], {
+      shouldFocus: true,
+    });
+    const following = steps[steps.indexOf(step) + 1];
+    if (isFine && following) show(following);
+  };
+  const back = () => {
+    const before = steps[steps.indexOf(step) - 1];
+    if (!before) return;
+    if (cameFrom(history.state) === before) history.back();
+    else show(before);
+  };
+  return { step, steps, next: () => void next(), back };
+}
+
+function cameFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
+}
+
+/** Tells of the first answer that is found wrong when the form is sent. */
+function useFaults(form: Form, tell: (field: string) => void) {
+  const { errors, submitCount } = form.formState;
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    if (seen.current === submitCount) return;
+    seen.current = submitCount;
+    const [first] = Object.keys(errors).filter((name) => name !== 'root');
+    if (first) tell(first);
+  });
+}
+
+function focusFault(): void {
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { profile } from '../../../../../contract/profile.ts';
+import type { User } from '../../../../../contract/user.ts';
+import type { AskedFacts } from '../../../../../matching/asked.ts';
+import type { Form } from '../form.ts';
+import { Needs } from '../Needs.tsx';
+import { Questions } from '../Questions.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import { HouseholdMoney } from './HouseholdMoney.tsx';
+import { HouseholdPeople } from './HouseholdPeople.tsx';
+import { QUESTIONS_OF, SECTION_NAMES, type SectionName, sectionOf } from './list.ts';
+import { answersIn } from './meter.ts';
+import { useOpenFaults } from './open-faults.ts';
+import { ProfileMeter } from './ProfileMeter.tsx';
+import { summaryOf } from './summaries.ts';
+import { CLOSE_ALL, OPEN_ALL } from './texts.ts';
+
+interface Props {
+  form: Form;
+  user: User;
+  asked: AskedFacts;
+}
+
+/** A profile that is there: its parts folded to a line each, to look something up or change it. */
+export function Sections({ form, user, asked }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set());
+  const answers = answersIn(useWatch({ control: form.control }), profile.parse(user));
+  const isAllOpen = open.size === SECTION_NAMES.length;
+  const reveal = useOpenFaults(form, (name) => setOpen((before) => new Set([...before, name])));
+
+  return (
+    <>
+      <ProfileMeter form={form} user={user} asked={asked} onGo={(question) => reveal(sectionOf(question), question)} />
+      <div className="flex justify-end">
+        <button
+          type="button"
+          className="text-button min-h-11"
+          onClick={() => setOpen(new Set(isAllOpen ? [] : SECTION_NAMES))}
+        >
+          {isAllOpen ? CLOSE_ALL : OPEN_ALL}
+        </button>
+      </div>
+      {SECTION_NAMES.map((name) => (
+        <FoldedSection
+          key={name}
+          name={name}
+          summary={summaryOf(name, answers)}
+          isOpen={open.has(name)}
+          onToggle={() => setOpen(toggled(open, name))}
+        >
+          <Fields form={form} name={name} />
+        </FoldedSection>
+      ))}
+    </>
+  );
+}
+
+function Fields({ form, name }: { form: Form; name: SectionName }) {
+  if (name === 'needs') return <Needs form={form} />;
+  if (name === 'people') return <HouseholdPeople form={form} />;
+  if (name === 'money') return <HouseholdMoney form={form} />;
+  return <Questions form={form} names={QUESTIONS_OF[name]} />;
+}
+
+function toggled(open: ReadonlySet<SectionName>, name: SectionName): ReadonlySet<SectionName> {
+  return open.has(name) ? new Set([...open].filter((one) => one !== name)) : new Set([...open, name]);
+}

@@ -1,0 +1,67 @@
+import type { FieldName } from '../inputs.ts';
+import type { SECTIONS } from './texts.ts';
+
+export type SectionName = keyof typeof SECTIONS;
+
+/** What each part of the form asks, in its order; needs and the household have parts of their own. */
+export const QUESTIONS_OF = {
+  you: [
+    'age',
+    'location',
+    'zipCode',
+    'citizenshipStatus',
+    'permanentResidentSince',
+    'minorityGroup',
+    'tribalAffiliation',
+  ],
+  needs: [],
+  household: ['householdSize', 'householdIncome', 'numberOfChildren', 'pregnancy'],
+  people: [],
+  money: [],
+  work: ['occupation', 'employmentStatus', 'industryExperience', 'isStudent', 'education'],
+  situation: [
+    'isVeteran',
+    'isSingleParent',
+    'hasDisability',
+    'veteranDischarge',
+    'veteranDisabilityRating',
+    'communityType',
+    'homeownershipStatus',
+  ],
+  plans: [
+    'ownsBusinesss',
+    'seekingStartupGrant',
+    'previousGrantExperience',
+    'nonprofitStatus',
+    'projectTimeline',
+    'organizationName',
+    'annualRevenue',
+    'numberOfEmployees',
+  ],
+} as const satisfies Record<SectionName, readonly FieldName[]>;
+
+export const SECTION_NAMES = Object.keys(QUESTIONS_OF) as SectionName[];
+
+/** The first on the page of fields that are wrong. */
+export function firstOf(errors: Faults): string | undefined {
+  const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...QUESTIONS_OF[name], name]);
+  const placeOf = (field: string) => {
+    const place = places.indexOf(field);
+    return place < 0 ? places.indexOf(sectionOf(field, errors)) : place;
+  };
+  const [first] = Object.keys(errors)
+    .filter((name) => name !== 'root')
+    .sort((a, b) => placeOf(a) - placeOf(b));
+  return first;
+}
+
+interface Faults {
+  household?: { people?: unknown } | undefined;
+}
+
+/** The part in which a field stands. Of the household, only incomes and costs stand apart from people. */
+export function sectionOf(field: string, errors: Faults = {}): SectionName {
+  if (field === 'needs') return 'needs';
+  if (field === 'household') return errors.household?.people ? 'people' : 'money';
+  return SECTION_NAMES.find((name) => (QUESTIONS_OF[name] as readonly string[]).includes(field)) ?? 'you';
+}

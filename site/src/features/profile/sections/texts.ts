@@ -1,0 +1,70 @@
+/** The parts of the form, each with what it is good for. */
+export const SECTIONS = {
+  you: { title: 'About you', why: 'Many programs are for people of a certain age, state or background.' },
+  needs: {
+    title: 'What you need',
+    why: 'We put programs for these needs first in your list. You still see all the others.',
+  },
+  household: {
+    title: 'Household and income',
+    why: 'Help with food, heating, rent and health care mostly depends on how many you are and what you live on.',
+  },
+  people: {
+    title: 'Who lives with you?',
+    why: 'Many programs are for a child of a certain age, an older parent or a spouse who served.',
+  },
+  money: {
+    title: 'Income by kind',
+    why: 'Programs count wages, benefits and pensions differently. Yearly, before taxes, for everyone in your household.',
+  },
+  work: {
+    title: 'Work and school',
+    why: 'Training, scholarships and business programs look at what you do and what you’ve learned.',
+  },
+  situation: {
+    title: 'Your situation',
+    why: 'Some of the largest programs are for veterans, families, people with disabilities, or a kind of home and place.',
+  },
+  plans: {
+    title: 'Organization and plans',
+    why: 'Project grants and loans depend on who applies and when the money is needed.',
+  },
+} as const;
+
+export const OPEN_ALL = 'Open all';
+export const CLOSE_ALL = 'Close all';
+export const NO_ANSWERS = 'Nothing here yet';
+
+const many = (count: number, one: string, several: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** How answers are summed up in the line of a part that is folded. */
+export const SUMMARY = {
+  age: (years: number) => `Age ${years}`,
+  zipCode: (code: string) => `ZIP ${code}`,
+  residentSince: (year: number) => `permanent resident since ${year}`,
+  householdSize: (people: number) => many(people, 'person', 'people'),
+  householdIncome: (amount: number) => `${dollars(amount)} a year`,
+  children: (count: number) => (count === 0 ? 'no children' : many(count, 'child', 'children')),
+  pregnant: 'pregnant',
+  rating: (share: number) => `${share} percent VA rating`,
+  revenue: (amount: number) => `${dollars(amount)} revenue`,
+  employees: (count: number) => many(count, 'employee', 'employees'),
+  student: 'student',
+  futureStudent: 'plans to study',
+  checks: {
+    isVeteran: 'veteran',
+    isSingleParent: 'single parent',
+    hasDisability: 'disability',
+    ownsBusinesss: 'owns a business',
+    seekingStartupGrant: 'starting a business',
+    previousGrantExperience: 'received a grant before',
+  },
+  incomes: (count: number) => many(count, 'income', 'incomes'),
+  housing: (amount: number) => `${dollars(amount)} for housing`,
+  childCare: (amount: number) => `${dollars(amount)} for child care`,
+  medical: (amount: number) => `${dollars(amount)} for medical costs`,
+  savings: (amount: number) => `${dollars(amount)} saved`,
+  heating: 'pays for heating',
+} as const;

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
+import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { dropDraft } from '../session/storage.ts';
+import { replaceUser } from '../session/store.ts';
+import { useUnsavedGuard } from '../session/unsaved.ts';
+import { checkAnswers } from './check.ts';
+import { type Draft, draftOf, keepAnswers } from './draft.ts';
+import { changedIn, type Form } from './form.ts';
+import { formValuesOf } from './form-values.ts';
+import { saveProfile } from './save.ts';
+
+/** The form of a profile: its answers, those that wait on this device, and what saving comes to. */
+export function useEditor(user: User) {
+  const form = useForm<ProfileForm, unknown, ProfileUpdate>({
+    resolver: checkAnswers,
+    defaultValues: formValuesOf(user),
+    ...FORM_TIMING,
+  });
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [newer, setNewer] = useState<User>();
+  /** The profile that the answers here were made of. */
+  const base = useRef(user);
+  // A conflict is answered without an error of a field: the form would pass for saved.
+  const isSaved = isSubmitSuccessful && !newer;
+  const { restored, forget } = useDraft(form, user.id, base.current, isSaved);
+  const pending = isSubmitting || isSaved;
+  const hasChanges = changedIn(dirtyFields).length > 0 && !isSaved;
+  useUnsavedGuard(hasChanges);
+  usePlaceOfZipCode(form);
+  useOpenAgain(form);
+
+  const save = form.handleSubmit(async (answers) => {
+    setNewer(undefined);
+    const saved = await saveProfile({ ...answers, profileRevision: base.current.profileRevision });
+    if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
+    if (saved.status === 'conflict') setNewer(saved.newer);
+  });
+
+  return {
+    form,
+    pending,
+    hasChanges,
+    restored,
+    forget,
+    save: () => void save(),
+    /** What another tab stored meanwhile, where that is so. */
+    newer,
+    changedThere: newer ? differing(base.current, newer) : [],
+    /** The newer profile, with what was changed here over it where somebody wants that. */
+    async takeNewer(withMine: boolean) {
+      if (!newer) return;
+      const mine = withMine ? changedAnswers(form) : {};
+      base.current = newer;
+      setNewer(undefined);
+      form.reset(formValuesOf(newer));
+      if (withMine) {
+        form.reset({ ...formValuesOf(newer), ...mine }, { keepDefaultValues: true });
+        await save();
+      } else {
+        dropDraft();
+        replaceUser(newer);
+      }
+    },
+  };
+}
+
+/** The answers that differ from the stored ones. */
+function changedAnswers(form: Form): Record<string, unknown> {
+  const changed = new Set(changedIn(form.formState.dirtyFields));
+  return Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => changed.has(name)));
+}
+
+/** The answers of the form that two profiles have different. */
+function differing(before: User, after: User): string[] {
+  const [old, now]: Readonly<Record<string, unknown>>[] = [formValuesOf(before), formValuesOf(after)];
+  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})]);
+  return [...names].filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]));
+}
+
+/** Fills in what waits on this device, and keeps there what is changed from now on. */
+function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
+  const kept = useRef('{}');
+  const [restored, setRestored] = useState<Draft['from']>();
+  const before = useRef<Draft | null>(undefined);
+  // Once: what is typed afterwards is kept itself.
+  if (before.current === undefined) before.current = draftOf(stored);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same, and only the first profile has a draft
+  useEffect(() => {
+    const draft = before.current;
+    if (!draft) return;
+    form.reset({ ...formValuesOf(stored), ...draft.answers }, { keepDefaultValues: true });
+    setRestored(draft.from);
+  }, []);
+  // The form is drawn with each change of it.
+  useEffect(() => {
+    const changed = changedAnswers(form);
+    const text = JSON.stringify(changed);
+    if (isSaved || text === kept.current) return;
+    kept.current = text;
+    keepAnswers(userId, before.current?.from ?? 'form', changed);
+  });
+
+  const forget = () => {
+    dropDraft();
+    before.current = null;
+    setRestored(undefined);
+    form.reset(formValuesOf(stored));
+  };
+  return { restored, forget };
+}
+
+/** A ZIP code may tell where a place is that was not enough by itself. */
+function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
+  const zipCode = watch('zipCode');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ZIP code is the reason to look again
+  useEffect(() => {
+    if (getFieldState('location').error) void trigger('location');
+  }, [zipCode, trigger, getFieldState]);
+}
+
+/** The browser may bring the form back as it was when it left for the results: saved, and waiting for them. */
+function useOpenAgain({ getValues, reset }: Form) {
+  useEffect(() => {
+    const openAgain = (event: PageTransitionEvent) => event.persisted && reset(getValues());
+    addEventListener('pageshow', openAgain);
+    return () => removeEventListener('pageshow', openAgain);
+  }, [getValues, reset]);
+}

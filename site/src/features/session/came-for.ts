@@ -1,0 +1,26 @@
+import { drop, keep, kept, SESSION_KEYS } from './storage.ts';
+
+const PROGRAM_PAGE = /^\/grants\/([^/?#]+)\/apply(?:[?#]|$)/;
+
+/** Keeps in this tab which program led somebody here who has no complete profile yet: the way through it would forget that. */
+export function noteCameFor(path: string): void {
+  const [, id] = PROGRAM_PAGE.exec(path) ?? [];
+  if (id) keep(SESSION_KEYS.cameFor, decoded(id));
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** The id of that program. */
+export function keptCameFor(): string | null {
+  return kept(SESSION_KEYS.cameFor);
+}
+
+export function dropCameFor(): void {
+  drop(SESSION_KEYS.cameFor);
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/browser.ts';
+import { answerWhatIsNeeded, nextScreen } from '../harness/profile-form.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const count = (page: Page) => page.getByRole('tabpanel').getByRole('status');
+
+test('a newcomer goes through by keyboard, skips what is optional, and can save at any screen', async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile');
+  await expect(heading(page)).toHaveText('Three things we need');
+  await expect(page.getByText('Step 1 of 7')).toBeVisible();
+  // No meter, and nothing that is recommended, before anything is answered.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(count(page)).toHaveText('Your age and place tell us which programs fit.');
+
+  await answerWhatIsNeeded(page);
+  await expect(count(page)).toContainText(/\d+ programs? fits? so far|still looking/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('What do you need help with?');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?step=needs$/);
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(heading(page)).toHaveText('Your household');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(heading(page)).toHaveText('What do you need help with?');
+  await page.getByLabel('Food', { exact: true }).check();
+  await page.goBack();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Retired machinist');
+  await page.goForward();
+  await expect(page.getByLabel('Food', { exact: true })).toBeChecked();
+
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ age: 71, location: 'Columbus, OH', needs: ['food'] });
+  await expect(page).toHaveURL(/\/search-results/);
+});
+
+test('the count follows the answers, and asks nothing while they say too little', async ({ page, newcomer: _ }) => {
+  const asked: unknown[] = [];
+  await page.route('**/api/grants/fitting', async (route) => {
+    asked.push(route.request().postDataJSON());
+    const isVeteran = route.request().postDataJSON().isVeteran === true;
+    await route.fulfill({ json: isVeteran ? { fit: 12, possible: 12 } : { fit: 1, possible: 41 } });
+  });
+  await page.goto('/profile');
+  await page.getByLabel('Age', { exact: true }).fill('abc');
+  await page.getByLabel('Location').fill('Columbus, OH');
+  await page.getByLabel('Occupation').fill('Nurse');
+  await expect(page.getByText('Enter your age as a number')).toBeVisible();
+  await expect(count(page)).toHaveText('Your age and place tell us which programs fit.');
+  expect(asked).toEqual([]);
+  await page.getByLabel('Age', { exact: true }).fill('45');
+  await expect(count(page)).toContainText('1 program fits so far');
+  await expect(count(page)).toContainText('40 more could');
+  expect(asked.at(-1)).toMatchObject({ age: 45, location: 'Columbus, OH' });
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await nextScreen(page, 'Does any of this apply?');
+  await page.getByLabel('I am a veteran').check();
+  await expect(count(page)).toContainText('12 programs fit so far');
+  await expect(page.getByText('Step 4 of 8')).toBeVisible();
+  await nextScreen(page, 'Your service');
+});
+
+test('a field that is left as empty as it was says nothing yet; what is missing is said on the way on', async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile');
+  await page.getByLabel('Age', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save profile' }).focus();
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Age must be at least 16 years')).toBeVisible();
+  await expect(page.getByText('Location must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Occupation must be at least 2 characters')).toBeVisible();
+  await expect(page.getByLabel('Age', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('what is wrong on another screen is shown there when the profile is saved', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await page.getByLabel('People in your household').fill('many');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('What do you need help with?');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Please give a whole number of people')).toBeVisible();
+  await expect(page.getByLabel('People in your household')).toBeFocused();
+});
+
+test('on a phone the first save is within two screens', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  const save = await page.getByRole('button', { name: 'Save profile' }).boundingBox();
+  expect((save?.y ?? Number.POSITIVE_INFINITY) + (save?.height ?? 0)).toBeLessThan(2 * 740);
+});
+
+test('nobody comes past the first screen without what is needed', { tag: '@screens' }, async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile?step=work');
+  await expect(heading(page)).toHaveText('Three things we need');
+});

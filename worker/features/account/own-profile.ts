@@ -1,0 +1,35 @@
+import type { NameAndPhone } from '../../../contract/account.ts';
+import { PLACE_MESSAGES } from '../../../contract/profile.ts';
+import type { ProfileSave } from '../../../contract/user.ts';
+import { placeProblem } from '../../../matching/places.ts';
+import type { Database } from '../../db/client.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
+import type { Account } from './account.ts';
+import { findAccount, updateNameAndPhone, updateProfile } from './queries.ts';
+
+/**
+ * Stores the profile. Throws `validation` where nobody can tell the state, `conflict` where the profile has changed since
+ * the revision that the answers were made of, and `unauthenticated` where the account is gone.
+ */
+export async function saveProfile(
+  db: Database,
+  userId: number,
+  { profileRevision, ...answers }: ProfileSave,
+): Promise<Account> {
+  const problem = placeProblem(answers.location, answers.zipCode);
+  if (problem) {
+    const location = PLACE_MESSAGES[problem];
+    throw new ApiFailure('validation', location, { fields: { location } });
+  }
+  const account = await updateProfile(db, userId, answers, profileRevision);
+  if (account) return account;
+  if (!(await findAccount(db, userId))) throw accountGone();
+  throw new ApiFailure('conflict', 'Your profile was changed somewhere else since you opened it.');
+}
+
+/** Throws `unauthenticated` where the account is gone. */
+export async function saveNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account> {
+  const account = await updateNameAndPhone(db, userId, given);
+  if (!account) throw accountGone();
+  return account;
+}

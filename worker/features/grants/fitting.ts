@@ -1,0 +1,30 @@
+import type { Fitting } from '../../../contract/fitting.ts';
+import type { Likelihood } from '../../../contract/grants.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import { interestsOf } from '../../../matching/interests.ts';
+import type { Database } from '../../db/client.ts';
+import type { Reference } from '../../http/context.ts';
+import { ownList } from './own-list.ts';
+import { withCriteria } from './search.ts';
+
+const FITS: ReadonlySet<Likelihood> = new Set<Likelihood>(['qualify', 'very-likely']);
+
+/** How long a person's own list would be, with these answers over those that are stored. */
+export async function fittingFor(
+  db: Database,
+  member: Profile,
+  answers: object,
+  reference: Pick<Reference, 'figures'>,
+): Promise<Fitting> {
+  const person = withCriteria(member, answers);
+  const facts = estimatedFactsOf(person, reference.figures);
+  const { listed } = await ownList(db, {
+    facts,
+    interests: interestsOf(facts, person.occupation),
+    ...{ programType: null, category: null, excludeIds: [], arrived: null, includeIneligible: false },
+    state: facts.state ?? null,
+    applicantKinds: facts.applicantKind ?? null,
+  });
+  return { fit: listed.filter(({ likelihood }) => FITS.has(likelihood)).length, possible: listed.length };
+}
