@@ -131,7 +131,7 @@ test('the plan is a calendar file with the deadline, and there is none without d
     ...plan.steps.map(({ day }) => day),
     '2031-04-30',
   ]);
-  expect(events.map(({ summary }) => summary)).toContain('Hand it in: Program tapir-dated');
+  expect(events.map(({ summary }) => summary)).toContain('Send it: Program tapir-dated');
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect(events[0]?.description).toContain('/grants/tapir-dated/apply');
   for (const id of ['tapir-rolling', 'closed-scholarship']) {

@@ -89,7 +89,7 @@ test('registrations say why, how long and who says so; without a day the plan is
   member: _,
 }) => {
   await page.goto('/grants/assistance-to-firefighters/apply');
-  const accounts = page.getByRole('region', { name: 'Accounts that you need first' });
+  const accounts = page.getByRole('region', { name: 'Accounts you need first' });
   await expect(accounts.getByRole('checkbox', { name: /Register your organization in SAM.gov/ })).toBeVisible();
   await expect(accounts.getByText(/The program says: “Register with SAM.gov/)).toBeVisible();
   await expect(accounts.getByText(/10 business days/)).toBeVisible();
@@ -98,7 +98,7 @@ test('registrations say why, how long and who says so; without a day the plan is
     'https://sam.gov/entity-registration',
   );
   const plan = page.getByRole('region', { name: 'Your plan' });
-  await expect(plan.getByText(/There are several rounds/)).toBeVisible();
+  await expect(plan.getByText(/This program opens more than once a year/)).toBeVisible();
   await expect(plan.getByRole('time')).toHaveCount(0);
   await expect(plan.getByRole('link', { name: 'Add the plan to my calendar' })).toHaveCount(0);
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test('paper shows the boxes and the plan, and no buttons', { tag: '@screens' }, 
   await page.emulateMedia({ media: 'print' });
   await expect(box(page, FIRST_STEP)).toBeVisible();
   expect(await box(page, FIRST_STEP).evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
-  await expect(page.getByText('Hand it in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Send it', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print checklist and plan' })).toBeHidden();
 });
 
@@ -122,12 +122,12 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await expect(progress(page)).toBeVisible();
     await page.route(PREPARATION, (route) => route.fulfill({ status: 500, json: { message: 'The server sleeps.' } }));
     await box(page, FIRST_STEP).click();
-    await expect(page.getByText('This could not be kept. The server sleeps.')).toBeVisible();
+    await expect(page.getByText('We couldn’t save this. The server sleeps.')).toBeVisible();
     await expect(box(page, FIRST_STEP)).not.toBeChecked();
     await expectAccessible(page);
     await page.unroute(PREPARATION);
     await box(page, FIRST_STEP).check();
-    await expect(page.getByText(/This could not be kept/)).toHaveCount(0);
+    await expect(page.getByText(/We couldn’t save this/)).toHaveCount(0);
     await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 of 4 done');
   });
 

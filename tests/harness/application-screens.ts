@@ -74,7 +74,7 @@ const PREPARED: Preparation = {
     steps: [
       { key: 'read', title: 'Read the official page', text: LONG, day: '2031-03-10', late: null },
       { key: 'registrations', title: 'Start', text: LONG, day: '2031-03-10', late: 'Start today. Only 13 are left.' },
-      { key: 'submit', title: 'Hand it in', text: 'Some days early.', day: '2031-03-28', late: null },
+      { key: 'submit', title: 'Send it', text: 'Some days early.', day: '2031-03-28', late: null },
     ],
   },
 };

@@ -176,14 +176,14 @@ export function grantOf(program: ListedProgram, now = Date.now()): Grant {
   };
 }
 
-/** All that the detail screen shows. */
+/** All that the detail screen shows of the program itself. */
 export function grantDetailOf(
   program: Program,
   match: Match,
   changes: GrantChange[],
   alsoListed: readonly AlsoListed[],
   deadWebsite: GrantDetail['deadWebsite'],
-): GrantDetail {
+): Omit<GrantDetail, 'analyzedBy'> {
   const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
   return {
     ...grantOf(program),

@@ -1,6 +1,7 @@
 import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
 import { searchGrants } from '../../../contract/search.ts';
+import { aiOf } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
@@ -20,8 +21,8 @@ export const grantRoutes = [
     fittingFor(context.get('db'), profileOf(signedIn.account), body, await context.get('reference')()),
   ),
 
-  route(getGrant, async ({ params, signedIn, context }) =>
-    programDetailFor(
+  route(getGrant, async ({ params, signedIn, context }) => ({
+    ...(await programDetailFor(
       context.get('db'),
       {
         memberId: signedIn.account.id,
@@ -29,6 +30,7 @@ export const grantRoutes = [
         reference: await context.get('reference')(),
       },
       params.id,
-    ),
-  ),
+    )),
+    analyzedBy: aiOf(context.get('settings')) ? ('model' as const) : ('record' as const),
+  })),
 ];

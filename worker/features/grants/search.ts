@@ -217,7 +217,7 @@ export async function programDetailFor(
   db: Database,
   { memberId, member, reference }: { memberId: number; member: Profile; reference: Reference },
   id: string,
-): Promise<GrantDetail> {
+): Promise<Omit<GrantDetail, 'analyzedBy'>> {
   const found = await findProgramWithChanges(db, id);
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { changes, alsoListed } = found;

@@ -55,15 +55,15 @@ test('where the usual day has passed the step begins today and says how much tim
   const [read, registrations, documents, fill] = steps;
   expect([read?.day, registrations?.day, documents?.day]).toEqual(['2028-03-15', '2028-03-15', '2028-03-15']);
   expect(registrations?.late).toBe(
-    'Start today. This can take 30 business days, and only 10 are left. If you are not registered yet, it may not be ready in time: ask the provider.',
+    'Start today. This can take 30 business days, and only 10 are left. If you aren’t registered yet, it may not be ready in time: ask the provider.',
   );
-  expect(documents?.late).toContain('We plan 15 business days');
+  expect(documents?.late).toContain('it usually takes 15 business days');
   expect([fill?.day, fill?.late]).toEqual(['2028-03-15', null]);
 });
 
 test.each([
-  ['2028-03-31', 'Hand it in today: it is the last day.'],
-  ['2028-03-30', 'Hand it in today: tomorrow is the last day.'],
+  ['2028-03-31', 'Send it today: it’s the last day.'],
+  ['2028-03-30', 'Send it today: tomorrow is the last day.'],
 ])('on %s all is for today', (today, late) => {
   const { steps } = planFor({ ...base, today });
   expect(new Set(steps.map(({ day }) => day))).toEqual(new Set([today]));

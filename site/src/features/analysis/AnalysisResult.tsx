@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Analysis } from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
-import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { ReasonLine } from '../program/ReasonLine.tsx';
-import { VerdictBadge } from '../program/VerdictBadge.tsx';
+import { beyondPage } from './beyond-page.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
 import {
@@ -15,11 +13,10 @@ import {
   BY_AI,
   BY_RECORD_TEXT,
   BY_RECORD_TITLE,
-  PERSONAL,
+  NOTHING_MORE,
   PERSONAL_MORE,
   QUOTES,
   RECORD_REASONS,
-  SECTION_NOT_STATED,
   SECTION_TITLES,
 } from './texts.ts';
 
@@ -30,12 +27,13 @@ interface Props {
   onRetry: () => void;
 }
 
-const SECTIONS = ['requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
+const SECTIONS = ['eligibility', 'requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
 
-/** All sections of an analysis: what the source says, with its words, and what follows for the member. */
+/** The sections of an analysis that have something to say, each with the source's words. How the member stands is above. */
 export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
-  const { sections, personal } = analysis;
+  const sections = beyondPage(analysis, grant);
+  const shown = SECTIONS.filter((name) => sections[name].length > 0);
   const hasQuotes = Object.values(sections).some((statements) => statements.some(({ quote }) => quote !== null));
   return (
     <div className="analysis-result card" data-quotes={withQuotes || undefined}>
@@ -54,13 +52,15 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
           </label>
         )}
       </header>
-      <Section title={SECTION_TITLES.eligibility}>
-        <Statements name="eligibility" statements={sections.eligibility} otherwise={SECTION_NOT_STATED} />
-        <Personal match={personal} />
-      </Section>
-      {SECTIONS.map((name) => (
+      {shown.length === 0 && <p>{NOTHING_MORE}</p>}
+      {shown.map((name) => (
         <Section key={name} title={SECTION_TITLES[name]}>
-          <Statements name={name} statements={sections[name]} otherwise={SECTION_NOT_STATED} />
+          <Statements name={name} statements={sections[name]} />
+          {name === 'eligibility' && (
+            <p className="no-print">
+              <a href="#may-i">{PERSONAL_MORE}</a>
+            </p>
+          )}
         </Section>
       ))}
     </div>
@@ -105,22 +105,3 @@ function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
 
 /** Why a model did not answer, where it may the next time. */
 const PASSING: readonly Analysis['recordReason'][] = ['timeout', 'too_many', 'failed', 'unreadable'];
-
-/** What the rules say about the member; no model is asked about a person. */
-function Personal({ match }: { match: Analysis['personal'] }) {
-  return (
-    <div className="analysis-personal">
-      <h4 className="subhead">{PERSONAL}</h4>
-      <VerdictBadge match={match} />
-      {match.reasons.length === 0 && <p>{likelihoodSentence(match)}</p>}
-      <ul className="stack [--gap:0.375rem]">
-        {match.reasons.map((reason) => (
-          <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason} />
-        ))}
-      </ul>
-      <p className="no-print">
-        <a href="#may-i">{PERSONAL_MORE}</a>
-      </p>
-    </div>
-  );
-}

@@ -17,10 +17,11 @@ const loadUpgrade = async () => (await import('../upgrade/UpgradeCard.tsx')).Upg
 export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
   const { programType } = grant;
+  const hasModel = grant.analyzedBy === 'model';
   const unloaded = <Alert kind="error">{UNLOADED}</Alert>;
   if (plan.status === 'loading' || plan.entitlements.analysis) {
     const waiting = (
-      <Banner programType={programType}>
+      <Banner programType={programType} hasModel={hasModel}>
         <div className="skeleton h-14 w-64 max-w-full" aria-hidden="true" />
       </Banner>
     );
@@ -36,7 +37,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
   }
   return (
     <section className="stack" aria-labelledby="analysis">
-      <Banner programType={programType} />
+      <Banner programType={programType} hasModel={hasModel} />
       {!plan.isKnown && (
         <p className="no-print">
           {PLAN_UNKNOWN.text}{' '}
@@ -47,7 +48,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
       )}
       <Later
         load={loadUpgrade}
-        props={{ returnPath: grantPath(grant.id) }}
+        props={{ returnPath: grantPath(grant.id), hasModel }}
         waiting={<div className="upgrade-waiting" aria-hidden="true" />}
         failed={unloaded}
       />

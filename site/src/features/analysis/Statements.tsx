@@ -1,7 +1,5 @@
 import type { SectionName, Statement } from '../../../../contract/analysis.ts';
-import { longDate } from '../../lib/dates.ts';
-import { sourceDate } from '../program/texts.ts';
-import { WebLink } from '../program/WebLink.tsx';
+import { SourceLine } from '../program/SourceLine.tsx';
 import { bySource } from './by-source.ts';
 import { SOURCE } from './texts.ts';
 
@@ -11,13 +9,10 @@ const UNNAMED_TYPE = 'Other';
 interface Props {
   name: SectionName;
   statements: readonly (Statement & { type?: string })[];
-  /** Where there are none. */
-  otherwise: string;
 }
 
 /** Statements with the words that they stand on; those of one source in a row share its name. */
-export function Statements({ name, statements, otherwise }: Props) {
-  if (statements.length === 0) return <p className="text-ink-soft">{otherwise}</p>;
+export function Statements({ name, statements }: Props) {
   const List = name === 'applicationProcess' ? 'ol' : 'ul';
   return bySource(statements).map(({ first, source, statements: some }) => (
     <div key={first}>
@@ -32,7 +27,7 @@ export function Statements({ name, statements, otherwise }: Props) {
       </List>
       {source && (
         <p className="analysis-source">
-          {SOURCE} <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
+          {SOURCE} <SourceLine source={source} />
         </p>
       )}
     </div>

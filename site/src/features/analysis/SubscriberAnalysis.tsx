@@ -46,10 +46,11 @@ export function SubscriberAnalysis({ grant, user }: { grant: GrantDetail; user: 
 
 function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) {
   const { programType } = grant;
+  const hasModel = grant.analyzedBy === 'model';
   switch (state.status) {
     case 'none':
       return (
-        <Banner programType={programType}>
+        <Banner programType={programType} hasModel={hasModel}>
           {state.wasStopped && <p role="status">{STOPPED}</p>}
           <Button large onClick={begin}>
             {BANNER[programType].button}
@@ -58,7 +59,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
       );
     case 'running':
       return (
-        <Banner programType={programType} instead={<Running step={state.step} />}>
+        <Banner programType={programType} hasModel={hasModel} instead={<Running step={state.step} />}>
           <Button look="quiet" onClick={state.stop}>
             {STOP}
           </Button>
@@ -68,7 +69,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
       const { title, message, canRetry } = state.failure;
       return (
         <div className="stack">
-          <Banner programType={programType} />
+          <Banner programType={programType} hasModel={hasModel} />
           <Alert kind="error" title={title}>
             <p>{message}</p>
             {canRetry && (
@@ -85,7 +86,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
         <Later
           load={loadResult}
           props={{ analysis: state.analysis, failure: state.failure, grant, onRetry: begin }}
-          waiting={<Banner programType={programType} />}
+          waiting={<Banner programType={programType} hasModel={hasModel} />}
           failed={<Alert kind="error">{UNLOADED}</Alert>}
         />
       );

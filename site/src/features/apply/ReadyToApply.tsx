@@ -1,11 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import type { ProgramType } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { COMING_SOON } from '../applications/texts.ts';
-import { planOf } from '../plans/plan.ts';
-import { $subscription } from '../plans/store.ts';
 import { NEW_TAB } from '../program/texts.ts';
 import { NO_WEBSITE, WEBSITE_LABELS } from '../program/website.ts';
 import {
@@ -17,38 +14,32 @@ import {
   READY_TO_APPLY,
   REQUEST_AGENT,
 } from './texts.ts';
-import { useWebsite } from './use-website.ts';
+import type { ApplyWay } from './use-website.ts';
 import { Address, WebsiteState } from './WebsiteState.tsx';
 
 interface Props {
-  grant: MatchedGrant;
-  /** What the server knows of the address, for who has it not checked now. */
-  deadWebsite: GrantDetail['deadWebsite'];
+  programType: ProgramType;
+  way: ApplyWay;
   /** Further ways on, under the buttons. */
   children?: ReactNode;
 }
 
 /** How one applies now: on the provider's own site. What else the plan offers stands beside it. */
-export function ReadyToApply({ grant, deadWebsite, children }: Props) {
-  const plan = planOf(useStore($subscription));
-  const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
-  const { website, near } = useWebsite<HTMLElement>(grant, entitlements?.bestUrl ?? false);
-  const url = 'url' in website ? website.url : undefined;
-  const isKnownDead = deadWebsite !== null && deadWebsite.url === url && website.status === 'plain';
-  const look = website.status === 'dead' || isKnownDead ? 'button-quiet' : 'button-primary';
-  const isSubscriber = plan.status === 'ready' && plan.tier !== 'free';
+export function ReadyToApply({ programType, way, children }: Props) {
+  const { website, url, isDead, isChecked, isSubscriber, hasAgentHelp } = way;
+  const look = isDead ? 'button-quiet' : 'button-primary';
   return (
-    <section ref={near} className="card ready" aria-labelledby="ready-to-apply">
+    <section className="card ready" aria-labelledby="ready-to-apply">
       <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
       <p>
         <strong>{COMING_SOON}.</strong> {APPLY_THERE}
       </p>
       <div className="ready-actions no-print">
-        {entitlements?.agentHelp ? (
+        {hasAgentHelp ? (
           <AgentOrAlone url={url} look={look} />
         ) : (
           <>
-            <WebsiteButton url={url} look={look} label={WEBSITE_LABELS[grant.programType]} />
+            <WebsiteButton url={url} look={look} label={WEBSITE_LABELS[programType]} />
             {isSubscriber && (
               <Button look="quiet" large disabled>
                 {APPLY_PORTAL}
@@ -57,13 +48,7 @@ export function ReadyToApply({ grant, deadWebsite, children }: Props) {
           </>
         )}
       </div>
-      {isKnownDead && !(entitlements?.bestUrl && website.isChecking) ? (
-        <WebsiteState website={{ status: 'known dead', ...deadWebsite }} />
-      ) : entitlements?.bestUrl ? (
-        <WebsiteState website={website} />
-      ) : (
-        <Address url={url} />
-      )}
+      {isChecked || website.status === 'known dead' ? <WebsiteState website={website} /> : <Address url={url} />}
       {children}
     </section>
   );

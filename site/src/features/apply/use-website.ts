@@ -1,43 +1,54 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import { planOf } from '../plans/plan.ts';
+import { $subscription } from '../plans/store.ts';
 import { websiteOf } from '../program/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
-/** A screen's height before the button comes into view. */
-const NEAR = '100% 0px';
+/** Where the member applies, and what their plan adds to that. */
+export interface ApplyWay {
+  website: Website;
+  url: string | undefined;
+  /** The address is known not to work. */
+  isDead: boolean;
+  /** The plan has addresses checked. */
+  isChecked: boolean;
+  isSubscriber: boolean;
+  hasAgentHelp: boolean;
+}
 
-/**
- * Where one applies. For who may have it checked, the check begins when the button comes near, so that a click opens a
- * plain link and no browser takes it for a popup.
- */
-export function useWebsite<E extends Element>(
-  grant: MatchedGrant,
-  mayCheck: boolean,
-): { website: Website; near: RefObject<E | null> } {
-  const near = useRef<E>(null);
+/** Where one applies. For who may have it checked, that begins with the page: its button is always in view. */
+export function useApplyWay(grant: MatchedGrant, deadWebsite: GrantDetail['deadWebsite']): ApplyWay {
+  const plan = planOf(useStore($subscription));
+  const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;
+  const isChecked = entitlements?.bestUrl ?? false;
+  const found = useWebsite(grant, isChecked);
+  const isKnownDead = found.status === 'plain' && !found.isChecking && deadWebsite !== null;
+  const website: Website =
+    isKnownDead && deadWebsite.url === found.url ? { status: 'known dead', ...deadWebsite } : found;
+  return {
+    website,
+    url: website.status === 'none' ? undefined : website.url,
+    isDead: website.status === 'dead' || website.status === 'known dead',
+    isChecked,
+    isSubscriber: plan.status === 'ready' && plan.tier !== 'free',
+    hasAgentHelp: entitlements?.agentHelp ?? false,
+  };
+}
+
+function useWebsite(grant: MatchedGrant, mayCheck: boolean): Website {
   const plain = websiteOf(grant);
   const [website, setWebsite] = useState<Website>({ status: 'plain', url: plain, isChecking: false });
   useEffect(() => {
     setWebsite({ status: 'plain', url: plain, isChecking: mayCheck });
-    if (!mayCheck || !near.current) return;
+    if (!mayCheck) return;
     const aborter = new AbortController();
-    const check = async () => {
-      const checked = await checkedWebsite(grant.id, plain, aborter.signal).catch(() => undefined);
-      if (checked && !aborter.signal.aborted) setWebsite(checked);
-    };
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        void check();
-      },
-      { rootMargin: NEAR },
+    checkedWebsite(grant.id, plain, aborter.signal).then(
+      (checked) => !aborter.signal.aborted && setWebsite(checked),
+      () => {},
     );
-    watcher.observe(near.current);
-    return () => {
-      watcher.disconnect();
-      aborter.abort();
-    };
+    return () => aborter.abort();
   }, [grant.id, plain, mayCheck]);
-  return { website, near };
+  return website;
 }

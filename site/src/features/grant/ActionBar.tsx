@@ -1,21 +1,39 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { NEW_TAB } from '../program/texts.ts';
-import { websiteOf } from '../program/website.ts';
+import { APPLY_INDEPENDENTLY } from '../apply/texts.ts';
+import type { ApplyWay } from '../apply/use-website.ts';
+import { HOW_TO_APPLY, NEW_TAB } from '../program/texts.ts';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { ACTIONS, APPLY_ON_SITE } from './texts.ts';
 
+interface Props {
+  grant: MatchedGrant;
+  way: ApplyWay;
+  /** Nobody can apply now. */
+  isClosed: boolean;
+}
+
 /** What to do next, always at hand: on a phone at the lower edge, on a wide screen beside the page. */
-export function ActionBar({ grant }: { grant: MatchedGrant }) {
-  const url = websiteOf(grant);
+export function ActionBar({ grant, way: { url, isDead, hasAgentHelp }, isClosed }: Props) {
   return (
     <aside className="action-bar no-print" aria-label={ACTIONS}>
       <AtAGlance grant={grant} />
-      {url && (
-        <a className="button button-primary" href={url} target="_blank" rel="noopener">
-          {APPLY_ON_SITE}
+      {url === undefined ? (
+        <a className="button button-quiet" href="#how-to-apply">
+          {HOW_TO_APPLY}
+        </a>
+      ) : (
+        <a
+          className={`button ${isDead || isClosed ? 'button-quiet' : 'button-primary'}`}
+          href={url}
+          target="_blank"
+          rel="noopener"
+        >
+          {hasAgentHelp ? APPLY_INDEPENDENTLY : APPLY_ON_SITE[grant.programType]}
           <span className="visually-hidden"> {NEW_TAB}</span>
         </a>
       )}
+      <SaveButton grant={grant} />
     </aside>
   );
 }

@@ -10,6 +10,7 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const worth = worthWords(match) ?? grant.amount ?? grant.assistanceType;
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
+  const isTelling = grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
   return (
     <div className="at-a-glance">
       {worth && (
@@ -24,6 +25,12 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
       {deadline && (
         <p className="at-a-glance-deadline" dir="auto">
           {deadline.text}
+          {deadline.note && isTelling && (
+            <span className={`deadline-note deadline-${deadline.look}`}>
+              {' · '}
+              {deadline.note}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
 import { ReasonGroups } from '../program/ReasonGroups.tsx';
 import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
@@ -17,7 +16,7 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const [withSources, setWithSources] = useState(false);
   const { reasons, wouldChange } = asTold(grant.match);
   return (
-    <section className="card stack [--gap:1.5rem]" aria-labelledby="may-i">
+    <section className="card stack [--gap:1.25rem]" aria-labelledby="may-i">
       <div className="stack [--gap:0.75rem]">
         <h2 id="may-i">{MAY_I}</h2>
         <p className="text-large">{likelihoodSentence(grant.match)}</p>
@@ -28,16 +27,18 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
         withSources={withSources}
       />
       {reasons.some(({ source }) => source !== null) && (
-        <div className="no-print">
-          <CheckboxField
-            id="show-sources"
-            label={SHOW_SOURCES}
-            checked={withSources}
-            onChange={({ target }) => setWithSources(target.checked)}
-          />
-        </div>
+        <p className="no-print">
+          <button
+            type="button"
+            className="text-button"
+            aria-pressed={withSources}
+            onClick={() => setWithSources(!withSources)}
+          >
+            {SHOW_SOURCES}
+          </button>
+        </p>
       )}
-      {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
+      {grant.match.reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
       {wouldChange && (
         <div className="stack [--gap:0.5rem]">
           <h3 className="subhead">{WOULD_CHANGE.title}</h3>

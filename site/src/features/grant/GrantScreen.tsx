@@ -5,24 +5,34 @@ import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { followSubscription } from '../plans/store.ts';
 import { grantIdOf } from '../program/route.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
+import { LOADING_ACCOUNT } from '../session/texts.ts';
+import { BackLink } from './BackLink.tsx';
 import { GrantMissing } from './GrantMissing.tsx';
 import { GrantSkeleton } from './GrantSkeleton.tsx';
 import { ProgramPage } from './ProgramPage.tsx';
 import { $grant, openGrant } from './store.ts';
-import { BACK, LOADING_FAILED, PROGRAM, pageTitle } from './texts.ts';
+import { LOADING_FAILED, PROGRAM, pageTitle } from './texts.ts';
 
 export function GrantScreen() {
   return (
-    <RequireMember>
+    <RequireMember waiting={<GrantWaiting />}>
       {(user) => (
         <>
-          <a className="button button-ghost no-print mb-6 -ml-4" href="/search-results">
-            <span aria-hidden="true">←</span> {BACK}
-          </a>
+          <BackLink />
           <OpenedGrant user={user} />
         </>
       )}
     </RequireMember>
+  );
+}
+
+/** The same before the page's script is there: see `apply.astro`. */
+export function GrantWaiting() {
+  return (
+    <>
+      <BackLink />
+      <GrantSkeleton label={LOADING_ACCOUNT} />
+    </>
   );
 }
 

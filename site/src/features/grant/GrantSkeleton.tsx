@@ -1,13 +1,30 @@
 import { LOADING } from './texts.ts';
 
-export function GrantSkeleton() {
+/** The page in its shape, until it is known who is there and what the program is. */
+export function GrantSkeleton({ label = LOADING }: { label?: string }) {
   return (
-    <div className="stack [--gap:2rem]" role="status">
-      <h1 className="visually-hidden">{LOADING}</h1>
-      <div className="skeleton h-12 w-4/5" />
-      <div className="skeleton h-28" />
-      <div className="skeleton h-64" />
-      <TextSkeleton />
+    <div role="status">
+      <h1 className="visually-hidden">{label}</h1>
+      <div className="program-page" aria-hidden="true">
+        <div className="stack [--gap:2rem]">
+          <div className="stack [--gap:0.875rem]">
+            <div className="flex min-h-7 items-center">
+              <span className="spinner" />
+            </div>
+            <div className="skeleton h-20 w-11/12" />
+            <div className="program-page-glance">
+              <div className="skeleton h-28" />
+            </div>
+            <div className="skeleton h-11 w-40" />
+          </div>
+          <div className="skeleton h-96" />
+        </div>
+        <div className="action-bar">
+          <div className="skeleton h-28 at-a-glance" />
+          <div className="skeleton h-11 flex-1" />
+          <div className="skeleton h-11 w-20" />
+        </div>
+      </div>
     </div>
   );
 }

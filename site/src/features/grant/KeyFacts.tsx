@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
+import { isOfficialAddress } from '../../../../matching/official-address.ts';
 import { longDate } from '../../lib/dates.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { deadlineMoment } from '../program/deadline-moment.ts';
-import { AMOUNT_MISSING, FACTS, NOT_STATED, PROVIDER_MISSING } from '../program/texts.ts';
+import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING } from '../program/texts.ts';
 import { placesOf } from '../program/words.ts';
-import { SOURCE_OTHER, SOURCE_WORDS } from './texts.ts';
+import { SOURCE_OTHER, SOURCE_WORDS, sourcesCounted } from './texts.ts';
 
-/** What a program is, at a glance. `detail` brings the deadline's time zone, whose place is kept until it is there. */
+const CURATED = 'curated';
+
+/** What is known of a program, a line each; what nobody states takes no room, but for its provider and its amount. */
 export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
+  const amount = grant.amount ?? (worthWords(grant.match) === null ? AMOUNT_MISSING : null);
   return (
     <dl className="key-facts">
       <Fact name={FACTS.provider} value={grant.provider ?? PROVIDER_MISSING} />
-      <Fact name={FACTS.worth} value={worthWords(grant.match)} />
-      {(grant.amount || !worthWords(grant.match)) && (
-        <Fact name={FACTS.amount} value={grant.amount ?? AMOUNT_MISSING} />
-      )}
+      <Fact name={FACTS.amount} value={amount} />
       <Deadline grant={grant} detail={detail} />
       <Fact name={FACTS.interestRate} value={grant.interestRate} />
       <Fact name={FACTS.repaymentTerms} value={grant.repaymentTerms} />
       <Fact name={FACTS.assistanceType} value={grant.assistanceType} />
       <Fact name={FACTS.places} value={placesOf(grant) || null} />
-      <Fact name={FACTS.source} value={SOURCE_WORDS[grant.sourceType] ?? SOURCE_OTHER} />
-      <Fact name={FACTS.checked} value={grant.checkedAt === null ? NOT_STATED : longDate(grant.checkedAt)} />
+      <Fact name={FACTS.source} value={sourceOf(grant, detail)} />
+      <Fact name={FACTS.checked} value={grant.checkedAt && longDate(grant.checkedAt)} />
     </dl>
   );
 }
 
-function Fact({ name, value, children }: { name: string; value: string | null; children?: ReactNode }) {
+function Fact({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
   if (value === null) return null;
   return (
     <div>
@@ -39,8 +40,18 @@ function Fact({ name, value, children }: { name: string; value: string | null; c
   );
 }
 
+/** What it was read from; of a program of our own, how much of that is a government's. */
+function sourceOf({ sourceType }: MatchedGrant, detail: GrantDetail | undefined): ReactNode {
+  if (sourceType !== CURATED) return SOURCE_WORDS[sourceType] ?? SOURCE_OTHER;
+  // Its place is kept until the sources are there.
+  if (!detail) return '\u00a0';
+  const official = detail.sources.filter(({ url }) => isOfficialAddress(url)).length;
+  return <a href="#sources">{sourcesCounted(official, detail.sources.length - official)}</a>;
+}
+
 /** The deadline as its source words it, what it means today, and the moment on both clocks. */
 function Deadline({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
+  if (grant.deadlineKind === 'unknown' && grant.deadline === null) return null;
   const { text, note, look } = deadlineWords(grant);
   const lines = detail ? deadlineMoment(detail) : [];
   const isAwaited = !detail && grant.deadlineKind === 'fixed' && grant.deadlineAt !== null;

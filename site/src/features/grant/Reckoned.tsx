@@ -6,11 +6,31 @@ import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
 /** What the program comes to for the member's household, and how that was reckoned. */
 export function Reckoned({ estimate }: { estimate: Estimate }) {
-  const { verdict, steps, changes, assumes, note, missing, sources } = estimate;
+  const { verdict, missing } = estimate;
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
       <h2 id="reckoned">{RECKONED.title}</h2>
       <p className="text-large">{worthWords({ estimate }) ?? VERDICT_WORDS[verdict]}</p>
+      {missing.length > 0 && verdict !== 'no' && (
+        <p>
+          {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
+        </p>
+      )}
+      <details className="reckoned-how">
+        <summary className="text-button">{RECKONED.how}</summary>
+        <div className="stack mt-3 [--gap:1rem]">
+          <How estimate={estimate} />
+        </div>
+      </details>
+      <p className="text-ink-soft">{RECKONED.estimate}</p>
+    </section>
+  );
+}
+
+/** The reckoning, for who wants to check it. */
+function How({ estimate: { steps, changes, assumes, note, sources } }: { estimate: Estimate }) {
+  return (
+    <>
       {steps.length > 0 && (
         <ol className="stack list-decimal ps-5 [--gap:0.375rem]">
           {steps.map((step) => (
@@ -21,11 +41,6 @@ export function Reckoned({ estimate }: { estimate: Estimate }) {
       {changes.length > 0 && <Listed title={RECKONED.changes} sentences={changes} />}
       {assumes.length > 0 && <Listed title={RECKONED.assumes} sentences={assumes} />}
       {note && <p>{note}</p>}
-      {missing.length > 0 && verdict !== 'no' && (
-        <p>
-          {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
-        </p>
-      )}
       {sources.length > 0 && (
         <div className="stack border-t border-line pt-4 text-ink-soft [--gap:0.375rem]">
           <h3 className="subhead">{RECKONED.sources}</h3>
@@ -39,8 +54,7 @@ export function Reckoned({ estimate }: { estimate: Estimate }) {
           </ul>
         </div>
       )}
-      <p className="text-ink-soft">{RECKONED.estimate}</p>
-    </section>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import { isOfficialAddress } from '../../../../matching/official-address.ts';
 import { longDate } from '../../lib/dates.ts';
-import { sourceDate } from '../program/texts.ts';
+import { SourceLine } from '../program/SourceLine.tsx';
 import { WebLink } from '../program/WebLink.tsx';
 import { isWebAddress } from '../program/website.ts';
-import { ALSO_LISTED, alsoListed, CHECKED_AGAINST, CITATIONS, SOURCES } from './texts.ts';
+import { ALSO_LISTED, alsoListed, CITATIONS, SOURCES, SOURCES_OFFICIAL, SOURCES_OTHER } from './texts.ts';
 
+/** What the facts were checked against: governments' own pages first, then what others publish. */
 export function Sources({ grant }: { grant: GrantDetail }) {
   const shown = new Set(grant.sources.map((source) => source.url));
   const citations = grant.citations.filter((url) => isWebAddress(url) && !shown.has(url));
@@ -13,13 +15,8 @@ export function Sources({ grant }: { grant: GrantDetail }) {
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="sources">
       <h2 id="sources">{SOURCES}</h2>
-      <ul className="stack [--gap:0.5rem]">
-        {sources.map((source) => (
-          <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
-            {CHECKED_AGAINST} <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
-          </li>
-        ))}
-      </ul>
+      <Checked title={SOURCES_OFFICIAL} sources={sources.filter(({ url }) => isOfficialAddress(url))} />
+      <Checked title={SOURCES_OTHER} sources={sources.filter(({ url }) => !isOfficialAddress(url))} />
       {alsoListedBy.length > 0 && (
         <>
           <h3 className="subhead">{ALSO_LISTED}</h3>
@@ -47,5 +44,21 @@ export function Sources({ grant }: { grant: GrantDetail }) {
         </>
       )}
     </section>
+  );
+}
+
+function Checked({ title, sources }: { title: string; sources: GrantDetail['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3 className="subhead">{title}</h3>
+      <ul className="stack [--gap:0.5rem]">
+        {sources.map((source) => (
+          <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,8 +3,9 @@ import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts
 /** The words of an estimate. */
 export const RECKONED = {
   title: 'What it is worth to you',
+  how: 'How we figured this',
   changes: 'What would change it',
-  assumes: 'We took for granted',
+  assumes: 'What we assumed',
   missing: (facts: readonly string[]) => `The result depends on ${listOf(facts)}.`,
   addToProfile: 'Add it to your profile',
   sources: 'Figures from',
@@ -15,11 +16,11 @@ export const RECKONED = {
 
 export const VERDICT_WORDS: Readonly<Record<EstimateVerdict, string>> = {
   yes: 'Your household is within the limits.',
-  maybe: 'It depends on what you have not told us.',
+  maybe: 'It depends on answers we don’t have yet.',
   close: 'Your household is a little above the limits. Apply if your income goes up and down.',
   no: 'Your household is above the limits.',
-  nobody: 'As far as you told us, nobody in your household is in a group that the program is for.',
-  'not-covered': 'We have no figures for your state.',
+  nobody: 'From what you told us, no one in your household is in a group this program is for.',
+  'not-covered': 'We don’t have figures for your state.',
 };
 
 export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {

@@ -1,4 +1,4 @@
-import type { LentFact } from '../../../../contract/grants.ts';
+import type { LentFact, ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { sourceDate } from '../program/texts.ts';
 
@@ -13,14 +13,13 @@ export const GRANT_NOT_FOUND = {
 } as const;
 export const NOT_FOUND = {
   title: 'Grant Not Found',
-  text: 'This program is not in our database. It may have ended, or the address may be wrong.',
+  text: 'This program isn’t in our database. It may have ended, or the address may be wrong.',
   home: 'Return Home',
   search: 'Search again',
 } as const;
 
 /** What a program was read from, by its kind of source. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
-  curated: 'Public pages, read by our editors',
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live search of the web',
   'grants-gov': 'Grants.gov',
@@ -35,15 +34,15 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
 export const SOURCE_OTHER = 'A public list of programs';
 
 export const CLOSED = {
-  title: 'This program takes no applications now',
-  passed: 'Its deadline has passed. Ask the provider whether there will be another round.',
-  withdrawn: 'Its source does not list it any more. Ask the provider whether it comes back.',
+  title: 'This program isn’t taking applications now',
+  passed: 'The deadline has passed. Ask the provider if it will open again.',
+  withdrawn: 'Its source no longer lists it. Ask the provider if it’s coming back.',
 } as const;
 
 export const CHANGES_UNLOADED = 'What has changed could not be loaded. Reload the page to see it.';
 export const CHANGED = {
   title: 'What has changed',
-  fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who may apply' },
+  fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who can apply' },
   before: 'Before:',
   after: 'Now:',
   whole: 'Read both in full',
@@ -60,10 +59,22 @@ export const ABOUT = 'About this program';
 export const MAY_I = 'Can I get this?';
 export const SHOW_SOURCES = 'Show sources';
 export const ACTIONS = 'What to do next';
-export const APPLY_ON_SITE = 'Apply on the official site';
+/** The button that is always at hand: as short as a phone is narrow. */
+export const APPLY_ON_SITE: Readonly<Record<ProgramType, string>> = {
+  grant: 'Apply on the official grant site',
+  loan: 'Apply on the official loan site',
+  assistance: 'Apply on the official site',
+};
 export const CONTACT = 'Contact';
 export const SOURCES = 'Sources';
-export const CHECKED_AGAINST = 'Facts checked against';
+export const SOURCES_OFFICIAL = 'Official pages we checked the facts against';
+export const SOURCES_OTHER = 'Other pages we used';
+/** "2 official sources, 1 other" */
+export const sourcesCounted = (official: number, other: number) => {
+  if (official === 0) return other === 1 ? '1 source, not official' : `${other} sources, none official`;
+  const first = official === 1 ? '1 official source' : `${official} official sources`;
+  return other === 0 ? first : `${first}, ${other === 1 ? '1 other' : `${other} others`}`;
+};
 export const ALSO_LISTED = 'Also listed by';
 const LENT: Readonly<Record<LentFact, string>> = {
   description: 'the summary',
@@ -71,7 +82,7 @@ const LENT: Readonly<Record<LentFact, string>> = {
   deadline: 'the deadline',
   requirements: 'what is required',
   url: 'the website',
-  eligibility: 'who may apply',
+  eligibility: 'who can apply',
   provider: 'the provider',
   providerUrl: 'the provider’s website',
   applicationUrl: 'where to apply',
@@ -90,5 +101,5 @@ export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
 export const HEAD = {
   title: PROGRAM,
   description:
-    'One program in detail: what it gives, whether you may have it and why, what to have ready and how to apply.',
+    'One program in detail: what it gives, whether you can get it and why, what to have ready and how to apply.',
 } as const;

@@ -1,40 +1,41 @@
 export const LOADING = 'Loading your checklist and plan';
 export const FAILED = 'Your checklist and plan could not be loaded';
-export const UNLOADED = 'The list can be read, but not ticked now. Reload the page to tick it and to see your plan.';
+export const UNLOADED =
+  'You can read the list but not check things off right now. Reload the page to do that and to see your plan.';
 
 export const CHECKLIST = 'Your checklist';
-export const CHECKLIST_HINT = 'Tick what is ready. We keep it for you, on every device.';
+export const CHECKLIST_HINT = 'Check off what’s ready. We keep your list on all your devices.';
 export const doneOf = (done: number, all: number) => `${done} of ${all} done`;
-export const NOT_KEPT = 'This could not be kept.';
+export const NOT_KEPT = 'We couldn’t save this.';
 
 export const REGISTRATIONS = {
-  title: 'Accounts that you need first',
+  title: 'Accounts you need first',
   takes: 'How long it takes:',
   go: 'Go to the official page',
   source: 'Source:',
-  of: (date: string) => `of ${date}`,
+  of: (date: string) => `(${date})`,
 } as const;
 
 export const PLAN = {
   title: 'Your plan',
   deadline: 'Deadline',
-  deadlineText: 'The last day, by the provider’s calendar.',
+  deadlineText: 'The last day, on the provider’s calendar.',
   calendar: 'Add the plan to my calendar',
   print: 'Print checklist and plan',
 } as const;
 
 export const MERGED = {
   title: 'Documents for all your programs',
-  text: 'What the programs that you saved or apply for ask for. The same document stands here once; tick it, and it is ticked for each of them.',
+  text: 'Everything your saved programs and applications ask for, each document once. Check it off here and it counts for all of them.',
   show: 'Show the documents',
   hide: 'Hide the documents',
   loading: 'Loading your documents',
   failed: 'Your documents could not be loaded',
   list: 'Documents',
   emptyTitle: 'No documents yet',
-  empty: 'Save a program, or begin an application. What its source asks for is then listed here.',
+  empty: 'Save a program or start an application, and we’ll list what it asks for here.',
   find: 'Find programs',
-  without: 'Their sources name no documents:',
+  without: 'We found no list of documents for:',
   for: 'For',
   some: 'Ready for some of these programs',
   print: 'Print the documents',

@@ -1,11 +1,10 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { Profile } from '../../../../contract/profile.ts';
-import { longDate } from '../../lib/dates.ts';
 import { answerTo } from '../profile/answers.ts';
 import { answerableInProfile } from './profile-criteria.ts';
 import { ReasonLine } from './ReasonLine.tsx';
-import { ANSWER_IN_PROFILE, REASON_GROUPS, sourceDate, YOUR_ANSWER } from './texts.ts';
-import { WebLink } from './WebLink.tsx';
+import { SourceLine } from './SourceLine.tsx';
+import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from './texts.ts';
 
 const ORDER = ['unmet', 'met', 'unknown'] as const;
 
@@ -17,15 +16,15 @@ interface Props {
   withSources?: boolean;
 }
 
-/** All conditions: what is not met, what is, and what is open, each with the person's answer and the source's words. */
+/** All conditions, a line each: what is not met, what is, and what is open; the source's words below them on demand. */
 export function ReasonGroups({ reasons, profile, withSources = true }: Props) {
   return ORDER.map((group) => {
     const some = reasons.filter(({ verdict }) => verdict === group);
     if (some.length === 0) return null;
     return (
-      <div key={group} className="stack [--gap:0.5rem]">
+      <div key={group} className="stack [--gap:0.375rem]">
         <h3 className="subhead">{REASON_GROUPS[group]}</h3>
-        <ul className={withSources ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.5rem]'}>
+        <ul className={withSources ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
           {some.map((reason) => (
             <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
               {profile && <YourAnswer reason={reason} profile={profile} />}
@@ -38,22 +37,27 @@ export function ReasonGroups({ reasons, profile, withSources = true }: Props) {
   });
 }
 
+/** A number says more than "you are 65 or older"; a box that was checked says the same as the condition. */
+const NUMBER = /\d/;
+
+/** The person's answer, where it adds something to the condition: why it fails, or which number was compared. */
 function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reason; profile: Profile }) {
   const answer = answerTo(criterion, profile);
   if (answer) {
+    if (verdict === 'met' && !NUMBER.test(answer)) return null;
     return (
-      <p className="text-small text-ink-soft">
+      <span className="text-small text-ink-soft">
+        {' '}
         {YOUR_ANSWER} <span dir="auto">{answer}</span>
-      </p>
+      </span>
     );
   }
   if (verdict !== 'unknown' || !answerableInProfile(criterion)) return null;
   return (
-    <p>
-      <a className="inline-block" href="/profile">
-        {ANSWER_IN_PROFILE}
-      </a>
-    </p>
+    <>
+      {' '}
+      <a href="/profile">{ANSWER_IN_PROFILE}</a>
+    </>
   );
 }
 
@@ -63,7 +67,7 @@ function Origin({ reason: { quote, source } }: { reason: Reason }) {
       {quote && <blockquote className="mt-1 border-l-2 border-accent pl-3 text-ink-soft">“{quote}”</blockquote>}
       {source && (
         <p className="mt-1 text-small text-ink-soft">
-          <WebLink href={source.url}>{source.title}</WebLink> {sourceDate(longDate(source.date))}
+          <SourceLine source={source} />
         </p>
       )}
     </>

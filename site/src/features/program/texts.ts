@@ -5,7 +5,7 @@ export const PROVIDER_MISSING = 'Not Specified';
 export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
-export const verifiedOn = (date: string) => `facts checked against official sources of ${date}`;
+export const verifiedOn = (date: string) => `facts checked against official sources, ${date}`;
 /** The place of programs for projects in other countries. */
 export const ABROAD_NAME = 'Outside the United States';
 export const NOT_STATED = 'Not stated';
@@ -43,21 +43,21 @@ export const FACTS = {
 export const MOMENT = {
   ends: (moment: string) => `Ends ${moment}.`,
   here: (moment: string) => `On your clock: ${moment}.`,
-  noZone: 'The source names no time zone.',
+  noZone: 'The source gives no time zone.',
   latest: (moment: string) => `At the latest, on your clock: ${moment}.`,
 } as const;
 
-export const ESTIMATE = `Results are estimates, not decisions. Only the provider decides. ${PRODUCT_NAME} is not a government agency.`;
+export const ESTIMATE = `Results are estimates, not decisions. Only the provider decides. ${PRODUCT_NAME} isn’t a government agency.`;
 
 export const REASON_GROUPS = {
   unmet: 'Not met',
   met: 'Met',
   unknown: 'To check',
 } as const;
-export const ANSWER_IN_PROFILE = 'Your profile does not say. Add it to your profile';
-export const CONDITIONS_IN_WORDS = 'What the source says about who may apply';
+export const ANSWER_IN_PROFILE = 'Answer this in your profile';
+export const CONDITIONS_IN_WORDS = 'What the source says about who can apply';
 export const NO_CONDITIONS =
-  'The source gives no conditions that we can show. Ask the provider before you prepare an application.';
+  'The source lists no conditions we can show. Ask the provider before you prepare an application.';
 
 export const YOUR_ANSWER = 'You said:';
 
@@ -79,12 +79,14 @@ export const CHANGES_FAILED = 'We could not work out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';
-export const NO_DOCUMENTS = 'The source names no documents. The provider will tell you what it needs.';
+export const NO_DOCUMENTS = 'We found no list of documents. The provider will tell you what it needs.';
 export const HOW_TO_APPLY = 'How to apply';
-export const NO_STEPS = 'The source does not describe the steps. Start on the official website.';
+export const NO_STEPS = 'We found no steps. Start on the official website.';
 export const NEW_TAB = '(opens in a new tab)';
 
-export const sourceDate = (date: string) => `of ${date}`;
+export const sourceDate = (date: string) => `(${date})`;
+/** In place of the day of a law's text. */
+export const IN_FORCE = '(in force)';
 
 /** Kinds of programs, as a choice among them. */
 export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {

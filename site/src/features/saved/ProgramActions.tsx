@@ -3,7 +3,6 @@ import { getGrantCalendar } from '../../../../contract/calendar.ts';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { pathOf } from '../../lib/api.ts';
-import { SaveButton } from './SaveButton.tsx';
 import { ADD_DEADLINE } from './save-texts.ts';
 import { followSaved } from './store.ts';
 
@@ -14,13 +13,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a member does with the program of a page: save it, and put its deadline into the calendar. */
+/** What a member does with the program of a page besides saving it: put its deadline into the calendar, and more. */
 export function ProgramActions({ user, grant, children }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const isAhead = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) > Date.now();
   return (
     <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-      <SaveButton grant={grant} />
       {grant.deadlineKind === 'fixed' && isAhead && (
         <a className="saved-link" href={pathOf(getGrantCalendar.path, { id: grant.id })} download>
           {ADD_DEADLINE}

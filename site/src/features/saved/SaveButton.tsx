@@ -1,10 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { SAVE, SAVED, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
 import { $faults, $pending, $saved, setFault } from './store.ts';
-import { toggleSaved } from './toggle.ts';
+
+/** What saves is loaded with the first press. */
+async function toggle(grant: MatchedGrant): Promise<void> {
+  try {
+    await (await import('./toggle.ts')).toggleSaved(grant);
+  } catch {
+    setFault(grant.id, { message: UNLOADED, upgrade: false });
+  }
+}
 
 /** Keeps a program, or lets it go. While its request runs it keeps the focus but does nothing. */
 export function SaveButton({ grant }: { grant: MatchedGrant }) {
@@ -18,7 +27,7 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
         className="save-button"
         aria-pressed={isSaved}
         aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && void toggleSaved(grant)}
+        onClick={() => !isBusy && void toggle(grant)}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 3h10v14l-5-3.75L5 17z" />

@@ -13,11 +13,13 @@ import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT } from './text
 interface Props {
   /** Only for /profile. */
   allowIncompleteProfile?: boolean;
+  /** The page's own shape, until it is known who is there. */
+  waiting?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
 /** Shows its content to members only; sends everyone else where they can become one. */
-export function RequireMember({ allowIncompleteProfile = false, children }: Props) {
+export function RequireMember({ allowIncompleteProfile = false, waiting, children }: Props) {
   const access = accessOf(useStore($session), allowIncompleteProfile);
 
   useEffect(() => {
@@ -47,5 +49,5 @@ export function RequireMember({ allowIncompleteProfile = false, children }: Prop
       </Alert>
     );
   }
-  return <Spinner label={LOADING_ACCOUNT} />;
+  return waiting ?? <Spinner label={LOADING_ACCOUNT} />;
 }

@@ -1,12 +1,12 @@
 export const TRACK = {
   title: 'Keep track of it',
-  text: 'Put this program on your list of applications, with its status and your notes. You send the application itself on the provider’s site.',
+  text: 'Add it to your applications, with its status and your notes. You still apply on the provider’s site.',
   button: 'Track this application',
 } as const;
 
 export const TRACKED = {
   title: 'On your list of applications',
-  description: 'You find it in your profile, with its status and your notes.',
+  description: 'It’s in your profile, with its status and your notes.',
   opening: 'Opening your applications…',
 } as const;
 

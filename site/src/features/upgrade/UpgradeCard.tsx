@@ -4,16 +4,22 @@ import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
 import { keep, SESSION_KEYS } from '../session/storage.ts';
-import { UPGRADE, UPGRADE_PLANS } from './texts.ts';
+import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL } from './texts.ts';
+
+interface Props {
+  returnPath: string;
+  /** Whether an AI model would make the analysis. */
+  hasModel: boolean;
+}
 
 /** What the paid plans add to a program's page, and the way to the payment that leads back here. */
-export function UpgradeCard({ returnPath }: { returnPath: string }) {
+export function UpgradeCard({ returnPath, hasModel }: Props) {
   const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
   return (
     <section className="upgrade no-print" aria-labelledby="upgrade">
       <div>
-        <h3 id="upgrade">{UPGRADE.title}</h3>
-        <p className="mt-2 text-ink-soft">{UPGRADE.text}</p>
+        <h3 id="upgrade">{hasModel ? UPGRADE.title : UPGRADE_WITHOUT_MODEL.title}</h3>
+        {hasModel ? <p className="mt-2 text-ink-soft">{UPGRADE.text}</p> : <WithoutModel />}
       </div>
       <ul className="upgrade-plans">
         <li>
@@ -37,6 +43,22 @@ export function UpgradeCard({ returnPath }: { returnPath: string }) {
       </ul>
       <p className="text-small text-ink-soft">{UPGRADE.anytime}</p>
     </section>
+  );
+}
+
+/** Said before anybody is asked for a card. */
+function WithoutModel() {
+  const { without, adds } = UPGRADE_WITHOUT_MODEL;
+  return (
+    <div className="stack mt-2 text-ink-soft [--gap:0.5rem]">
+      <p>{without}</p>
+      <p>{UPGRADE_WITHOUT_MODEL.with}</p>
+      <ul className="list-disc ps-5">
+        {adds.map((add) => (
+          <li key={add}>{add}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,9 +2,23 @@ import { PRICES } from '../../../../contract/limits.ts';
 
 export const UPGRADE = {
   title: 'See the whole analysis with a paid plan',
-  text: 'What stands above is free, and stays so. A plan adds the analysis of each program and checks its links for you.',
+  text: 'Everything above is free and stays free. A plan adds an analysis of each program and checks its links for you.',
   anytime: 'Cancel anytime',
   perMonth: '/month',
+} as const;
+
+/** Where no AI model is set up the analysis is not what is sold. */
+export const UPGRADE_WITHOUT_MODEL = {
+  title: 'What a paid plan adds here',
+  without:
+    'Everything above is free and stays free. No AI model is set up on this site right now, so a plan does not add an AI analysis: only our own record of each program.',
+  with: 'A plan does add:',
+  adds: [
+    'A check that the official website works',
+    'As many saved programs as you like',
+    'Saved programs side by side, and as a spreadsheet',
+    'Daily alerts for new programs',
+  ],
 } as const;
 
 export const UPGRADE_PLANS = {
@@ -23,6 +37,6 @@ export const UPGRADE_PLANS = {
 } as const;
 
 export const PLAN_UNKNOWN = {
-  text: 'Your plan could not be loaded, so the page shows what is free.',
+  text: 'We couldn’t load your plan, so this page shows the free version.',
   refresh: 'Load my plan again',
 } as const;

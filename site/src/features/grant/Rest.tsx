@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Later } from '../../components/ui/Later.tsx';
+import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
+import { ReadyToApply } from '../apply/ReadyToApply.tsx';
+import type { ApplyWay } from '../apply/use-website.ts';
+import { TextLines } from '../program/TextLines.tsx';
+import { TrackApplication } from '../tracking/TrackApplication.tsx';
+import { Application } from './Application.tsx';
+import { TextSkeleton } from './GrantSkeleton.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { Reckoned } from './Reckoned.tsx';
+import { Sources } from './Sources.tsx';
+import { ABOUT, CHANGES_UNLOADED } from './texts.ts';
+
+interface Props {
+  user: User;
+  grant: MatchedGrant;
+  detail: GrantDetail | undefined;
+  failure: ReactNode;
+  way: ApplyWay;
+}
+
+/** Few programs have changed: who sees them pays for it. */
+const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
+
+/** What one reads after the answer: what it is, what it takes, where to apply, what a plan adds, where it comes from. */
+export function Rest({ user, grant, detail, failure, way }: Props) {
+  return (
+    <>
+      {detail?.reckoned && <Reckoned estimate={detail.reckoned} />}
+      {grant.description && (
+        <section className="stack [--gap:0.75rem]" aria-labelledby="about">
+          <h2 id="about">{ABOUT}</h2>
+          <TextLines text={grant.description} />
+        </section>
+      )}
+      <KeyFacts grant={grant} detail={detail} />
+      {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
+      <ReadyToApply programType={grant.programType} way={way}>
+        <TrackApplication grantId={grant.id} user={user} />
+      </ReadyToApply>
+      {/* What is paid comes after what is free. */}
+      {detail && <AnalysisSection grant={detail} user={user} />}
+      {detail && detail.changes.length > 0 && (
+        <Later
+          load={loadChanges}
+          props={{ changes: detail.changes }}
+          waiting={<TextSkeleton />}
+          failed={<Alert kind="error">{CHANGES_UNLOADED}</Alert>}
+        />
+      )}
+      {detail && <Sources grant={detail} />}
+    </>
+  );
+}

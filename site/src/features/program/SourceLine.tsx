@@ -1,0 +1,19 @@
+import { isLaw } from '../../../../matching/source-dates.ts';
+import { longDate } from '../../lib/dates.ts';
+import { IN_FORCE, sourceDate } from './texts.ts';
+import { WebLink } from './WebLink.tsx';
+
+interface Source {
+  title: string;
+  url: string;
+  date: string;
+}
+
+/** A source and of when it is. The law holds until it is changed, so the day of its text says nothing about its age. */
+export function SourceLine({ source }: { source: Source }) {
+  return (
+    <>
+      <WebLink href={source.url}>{source.title}</WebLink> {isLaw(source) ? IN_FORCE : sourceDate(longDate(source.date))}
+    </>
+  );
+}
