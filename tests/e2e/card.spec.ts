@@ -70,7 +70,7 @@ test("'Why this?' shows every condition with its source and the person's answer,
   const dialog = page.getByRole('dialog', { name: 'Why this?' });
   await expect(dialog.getByText('You said: I am a veteran')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Met', exact: true })).toBeVisible();
-  await expect(dialog.getByText(/of \w+ \d+, 20\d\d/).first()).toBeVisible();
+  await expect(dialog.getByText(/\((\w+ \d+, 20\d\d|in force)\)/).first()).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -43,6 +43,7 @@ test('a program says what it is worth, step by step, with the days of its figure
   await page.goto('/grants/snap/apply');
   const reckoned = page.getByRole('region', { name: 'What it is worth to you' });
   await expect(reckoned).toContainText(/About \$[\d,]+ to \$[\d,]+ a month for you/);
+  await reckoned.getByText('How we figured this').click();
   await expect(reckoned.getByRole('listitem').filter({ hasText: 'maximum for 3 people' })).toBeVisible();
   await expect(reckoned).toContainText('The result depends on your rent and utility bills.');
   await expect(reckoned).toContainText(/in force since \w+ \d+, \d{4}/);

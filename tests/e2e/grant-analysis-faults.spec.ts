@@ -14,12 +14,12 @@ import {
 
 for (const [reason, sentence, canRetry] of [
   ['no_model', 'No AI model is set up here.', false],
-  ['timeout', 'did not answer in time', true],
-  ['too_many', 'asked too much', true],
-  ['failed', 'could not be reached', true],
+  ['timeout', 'didn’t answer in time', true],
+  ['too_many', 'too busy', true],
+  ['failed', 'couldn’t reach', true],
   ['refused', 'declined to read', false],
-  ['unreadable', 'an answer that we cannot read', true],
-  ['nothing_proven', 'could be found in the source', false],
+  ['unreadable', 'couldn’t read the AI model’s answer', true],
+  ['nothing_proven', 'couldn’t find what the AI model said', false],
 ] as const) {
   test(`the program's own record answers, named so: ${reason}`, { tag: '@faults' }, async ({ page, member: _ }) => {
     await asSubscriber(page);

@@ -10,6 +10,7 @@ import {
   withApplications,
   withEarlier,
   withLines,
+  withProgram,
   withSilence,
 } from '../harness/program-page.ts';
 
@@ -28,18 +29,17 @@ test('a subscriber has a program analyzed: every statement with its words and th
   expect((await began).postDataJSON()).toEqual({ grantId: 'liheap' });
   expect((await unlocked).headers()['accept']).toBe('application/x-ndjson');
 
-  await test.step('the six sections, and what the source does not say', async () => {
+  await test.step('the sections that have something to say', async () => {
     for (const name of [
       'Eligibility Criteria',
       'Required Information and Documents',
       'Application Process',
-      'Timeline',
       'Contact Information',
       'Tips for a Successful Application',
     ]) {
       await expect(analysisOf(page).getByRole('heading', { name, exact: true })).toBeVisible();
     }
-    await expect(sectionOf(page, 'Timeline')).toContainText('Not stated');
+    await expect(analysisOf(page).getByRole('heading', { name: 'Timeline' })).toHaveCount(0);
     await expect(sectionOf(page, 'Tips for a Successful Application').getByText('First come')).toHaveCount(1);
     await expect(sectionOf(page, 'Required Information and Documents')).toContainText(
       'Bills: Copies of your last bills.',
@@ -49,7 +49,7 @@ test('a subscriber has a program analyzed: every statement with its words and th
     const eligibility = sectionOf(page, 'Eligibility Criteria');
     await expect(eligibility.getByText('“incomes which do not exceed”')).toBeVisible();
     await expect(eligibility.getByRole('link', { name: 'The law' })).toHaveAttribute('href', /^https:\/\/www\.example/);
-    await expect(eligibility).toContainText('of April 2, 2026');
+    await expect(eligibility).toContainText('(April 2, 2026)');
     await page.getByRole('checkbox', { name: 'Show the source’s words' }).uncheck();
     await expect(eligibility.getByText('“incomes which do not exceed”')).toBeHidden();
     await expect(eligibility.getByRole('link', { name: 'The law' })).toBeVisible();
@@ -59,8 +59,10 @@ test('a subscriber has a program analyzed: every statement with its words and th
     await expect(lists).toHaveCount(2);
     await expect(lists.nth(1)).toHaveAttribute('start', '3');
   });
-  await test.step('what the rules say about the member, and that AI wrote the rest', async () => {
-    await expect(sectionOf(page, 'Eligibility Criteria')).toContainText('You live where it is given');
+  await test.step('how the member stands is told once on the page, and that AI wrote the rest', async () => {
+    await expect(page.getByText('You live where it is given')).toHaveCount(0);
+    await sectionOf(page, 'Eligibility Criteria').getByRole('link', { name: 'See how your answers compare' }).click();
+    await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeInViewport();
     await expect(analysisOf(page)).toContainText('Written by AI');
     await expect(analysisOf(page)).toContainText('2 statements were left out');
     await expectAccessible(page);
@@ -77,7 +79,7 @@ test('what was unlocked before is there when the page opens, and nothing is aske
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.goto(PROGRAM_PATH);
   await expect(sectionOf(page, 'Contact Information')).toContainText('1-866-674-6327');
-  await expect(analysisOf(page)).toContainText('No statement had to be left out.');
+  await expect(analysisOf(page)).toContainText('Nothing was left out.');
   await expect(analyzeButton(page)).toHaveCount(0);
   expect(posts).toBe(0);
 });
@@ -107,7 +109,7 @@ test('a long wait is told, can be stopped, and ends by itself', { tag: '@faults'
     await analyzeButton(page).click();
     await expect.poll(() => unlocks).toBe(2);
     await page.clock.fastForward(30_000);
-    await expect(analysisOf(page).getByText('This takes longer than usual').first()).toBeVisible();
+    await expect(analysisOf(page).getByText('This is taking longer than usual').first()).toBeVisible();
     await page.clock.fastForward(160_000);
     await expect(analysisOf(page).getByRole('alert')).toContainText('No answer came within three minutes.');
     await expect(analysisOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -138,7 +140,7 @@ test('a second tab waits for the first, and shows its answer without asking agai
   await analyzeButton(page).click();
   await expect.poll(() => unlocks).toBe(1);
   await analyzeButton(other).click();
-  await expect(analysisOf(other).getByText('Another tab analyzes this program.').first()).toBeVisible();
+  await expect(analysisOf(other).getByText('Another tab is analyzing this program.').first()).toBeVisible();
   answerNow();
   await expect(sectionOf(page, 'Eligibility Criteria')).toBeVisible();
   await expect(sectionOf(other, 'Eligibility Criteria')).toBeVisible();
@@ -150,6 +152,7 @@ test('a free member sees what an analysis holds, and the way to the plans that h
   member: _,
 }) => {
   await withApplications(page);
+  await withProgram(page, { analyzedBy: 'model' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/subscription?*', (route) => route.fulfill({ contentType: 'text/html', body: PAYMENT }));
@@ -180,4 +183,31 @@ test('a free member sees what an analysis holds, and the way to the plans that h
   await card.getByRole('link', { name: 'Choose Premium' }).click();
   await expect(page).toHaveURL(/\/subscription\?tier=premium&returnUrl=%2Fgrants%2Fliheap%2Fapply$/);
   expect(await page.evaluate(() => sessionStorage.getItem('subscriptionReturnUrl'))).toBe(PROGRAM_PATH);
+});
+
+test('where no AI model is set up, no analysis by one is sold, and what the plan holds is said', async ({
+  page,
+  member: _,
+}) => {
+  await withApplications(page);
+  await withProgram(page, { analyzedBy: 'record' });
+  await page.goto(PROGRAM_PATH);
+  const card = page.getByRole('region', { name: 'What a paid plan adds here' });
+  await expect(card).toContainText('a plan does not add an AI analysis');
+  await expect(card.getByRole('listitem').filter({ hasText: 'As many saved programs as you like' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
+  await expect(analysisOf(page)).toContainText('No AI model is set up here, so there’s no AI analysis.');
+  await expectAccessible(page);
+});
+
+test('what the record says of a program is not told twice', async ({ page, member: _ }) => {
+  await asSubscriber(page);
+  const said = { documents: ['Copies of your last bills.'], contact: 'Call 1-866-674-6327.' };
+  await withProgram(page, { analyzedBy: 'record', ...said });
+  await withEarlier(page, anAnalysis({ madeBy: 'record', recordReason: 'no_model', model: null, dropped: 0 }));
+  await page.goto(PROGRAM_PATH);
+  await expect(sectionOf(page, 'Application Process')).toContainText('Find your local office.');
+  for (const name of ['Required Information and Documents', 'Contact Information', 'Timeline']) {
+    await expect(analysisOf(page).getByRole('heading', { name })).toHaveCount(0);
+  }
 });

@@ -10,16 +10,31 @@ import {
 } from '../harness/program-page.ts';
 
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to apply?' });
+/** What is always at hand. */
+const next = (page: Page) => page.getByRole('complementary', { name: 'What to do next' });
 const BEST = '**/api/grants/*/best-url';
 /** Ohio's own page: the member lives there. */
 const PLAIN = 'https://energyhelp.ohio.gov/';
 
-for (const [programType, label, banner, analyze] of [
-  ['grant', 'Go to the official grant website', 'Full Grant Analysis', 'Analyze the grant’s requirements'],
-  ['loan', 'Go to the official loan website', 'Full Loan Analysis', 'Analyze the loan’s requirements'],
+for (const [programType, label, short, banner, analyze] of [
+  [
+    'grant',
+    'Go to the official grant website',
+    'Apply on the official grant site',
+    'Full Grant Analysis',
+    'Analyze the grant’s requirements',
+  ],
+  [
+    'loan',
+    'Go to the official loan website',
+    'Apply on the official loan site',
+    'Full Loan Analysis',
+    'Analyze the loan’s requirements',
+  ],
   [
     'assistance',
     'Go to the official assistance website',
+    'Apply on the official site',
     'Full Assistance Analysis',
     'Analyze the program’s requirements',
   ],
@@ -34,6 +49,7 @@ for (const [programType, label, banner, analyze] of [
     await expect(page.getByRole('heading', { name: banner })).toBeVisible();
     await expect(page.getByRole('button', { name: analyze })).toBeVisible();
     await expect(ready(page).getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
+    await expect(next(page).getByRole('link', { name: short })).toHaveAttribute('target', '_blank');
   });
 }
 
@@ -59,7 +75,7 @@ test('an address that has not worked for days is told to free members too', { ta
   const deadWebsite = { url: PLAIN, since: '2026-05-20T10:00:00.000Z', checkedAt: '2026-06-01T10:00:00.000Z' };
   await withProgram(page, { deadWebsite });
   await page.goto(PROGRAM_PATH);
-  await expect(ready(page)).toContainText('This address has not worked since May 20, 2026 (last tried June 1, 2026)');
+  await expect(ready(page)).toContainText('This address hasn’t worked since May 20, 2026 (last tried June 1, 2026)');
   await expect(ready(page)).toContainText(PLAIN);
   await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveClass(/button-quiet/);
 });
@@ -67,8 +83,8 @@ test('an address that has not worked for days is told to free members too', { ta
 test.describe('a subscriber gets the address that was looked at', () => {
   for (const [status, sentence] of [
     ['works', 'This address works (last tried June 1, 2026).'],
-    ['unsure', 'This address did not let us look (last tried June 1, 2026).'],
-    ['dead', 'No address of this program answers (last tried June 1, 2026)'],
+    ['unsure', 'We couldn’t check this address (last tried June 1, 2026).'],
+    ['dead', 'None of this program’s addresses work (last tried June 1, 2026)'],
   ] as const) {
     test(`which is told: ${status}`, async ({ page, member: _ }) => {
       await asSubscriber(page);
@@ -79,6 +95,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
       await expect(ready(page)).toContainText(sentence);
       await expect(ready(page)).toContainText(url);
       await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveAttribute('href', url);
+      await expect(next(page).getByRole('link', { name: 'Apply on the official site' })).toHaveAttribute('href', url);
       await expect(ready(page).getByRole('button', { name: 'Apply Portal Coming Soon' })).toBeDisabled();
       await expectAccessible(page);
     });
@@ -91,6 +108,8 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await ready(page).scrollIntoViewIfNeeded();
     await expect(ready(page).getByRole('button', { name: 'No Website Available' })).toBeDisabled();
     await expect(ready(page)).toContainText("We couldn't find a direct application link.");
+    await next(page).getByRole('link', { name: 'How to apply' }).click();
+    await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
 
   test('or the plain one, where it is no address of the web', { tag: '@screens' }, async ({ page, member: _ }) => {
@@ -110,7 +129,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
       await page.route(BEST, (route) => route.abort());
       await page.goto(PROGRAM_PATH);
       await ready(page).scrollIntoViewIfNeeded();
-      await expect(ready(page)).toContainText('We could not check this address just now.');
+      await expect(ready(page)).toContainText('We couldn’t check this address just now.');
       await expect(ready(page).getByRole('link', { name: /official/ })).toHaveAttribute('href', PLAIN);
     });
   });
@@ -126,6 +145,10 @@ test.describe('a member with Platinum', () => {
     await expect(ready(page)).toContainText('This address works');
     const alone = ready(page).getByRole('link', { name: 'Apply Independently' });
     await expect(alone).toHaveAttribute('href', 'https://www.example.gov/apply');
+    await expect(next(page).getByRole('link', { name: 'Apply Independently' })).toHaveAttribute(
+      'href',
+      'https://www.example.gov/apply',
+    );
     await expect(ready(page)).not.toContainText('Apply Portal Coming Soon');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
-import { expect, test } from '../harness/browser.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
 
 /** What the search results leave in the tab, as somebody's. */
@@ -47,6 +47,147 @@ test.describe('the program that was chosen in the results', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the first screen says what it is worth, whether one can get it, until when, and what to do', async ({
+    page,
+    member: _,
+  }) => {
+    await withProgram(page, { amount: 'Up to $600 a season', deadline: 'Open all year', deadlineKind: 'ongoing' });
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeAttached();
+    const head = page.getByRole('banner').or(page.locator('article > header'));
+    for (const text of [/\$/, /\d of \d conditions met/, 'Open all year']) {
+      await expect(head.getByText(text).first()).toBeInViewport({ ratio: 1 });
+    }
+    const next = page.getByRole('complementary', { name: 'What to do next' });
+    await expect(next.getByRole('link', { name: 'Apply on the official site' })).toBeInViewport({ ratio: 1 });
+    await next.getByRole('button', { name: /^Save/ }).click();
+    await expect(next.getByRole('button', { name: /^Saved/ })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the bar hides neither what has the focus nor the end of the page', { tag: '@screens' }, async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto(PROGRAM_PATH);
+    await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeAttached();
+    await page.waitForFunction(() => document.querySelectorAll('main .skeleton').length === 0);
+    await page.locator('article h1').click();
+    const hidden = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.action-bar')?.getBoundingClientRect();
+        const focused = document.activeElement;
+        const box = focused?.getBoundingClientRect();
+        if (!bar || !box || focused?.closest('.action-bar') || !focused?.closest('article')) return '';
+        return box.bottom > bar.top && box.top < bar.bottom ? focused.textContent : '';
+      });
+    for (let count = 0; count < 60; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await hidden()).toBe('');
+    }
+    await page.keyboard.press('End');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeInViewport();
+    const [bar, end] = [await page.locator('.action-bar').boundingBox(), await footer.boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1);
+  });
+});
+
+test('beside the page stands what to do next, and stays there', { tag: '@screens' }, async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(PROGRAM_PATH);
+  const next = page.getByRole('complementary', { name: 'What to do next' });
+  await expect(next).toContainText(/\d of \d conditions met/);
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(next.getByRole('link', { name: 'Apply on the official site' })).toBeInViewport({ ratio: 1 });
+  await expect(next.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('a condition takes a line: no assumption, and its source on demand', async ({ page, member: _ }) => {
+  const source = {
+    title: '38 U.S.C. 1521',
+    url: 'https://www.law.cornell.edu/uscode/text/38/1521',
+    date: '1998-12-31',
+  };
+  const condition = (criterion: string, verdict: 'met' | 'unmet', text: string) => ({
+    ...{ criterion, verdict, text, quote: `The words about ${criterion}`, source },
+  });
+  await withProgram(page, {
+    match: {
+      ...{ score: 0, verdict: 'ineligible', likelihood: 'no', met: 3, open: 0 },
+      reasons: [
+        condition('student', 'unmet', 'You are a student or plan to study'),
+        condition('veteran', 'met', 'You served in the U.S. armed forces'),
+        condition('age', 'met', 'You are 65 or older'),
+        condition('applicantKind', 'met', 'You apply as a person or apply for a farm or ranch'),
+      ],
+    },
+  });
+  await page.goto(PROGRAM_PATH);
+  const conditions = page.getByRole('region', { name: 'Can I get this?' }).getByRole('listitem');
+  await expect(conditions).toHaveText([
+    /^✕Not met: You are a student or plan to study You said: Are you a student\? No$/,
+    /^✓Met: You served in the U.S. armed forces$/,
+    /^✓Met: You are 65 or older You said: Age: \d+$/,
+  ]);
+  await expect(page.locator('article > header')).toContainText('2 of 3 conditions met, 1 not met');
+  const sources = page.getByRole('button', { name: 'Show sources' });
+  await expect(sources).toHaveAttribute('aria-pressed', 'false');
+  await sources.press('Enter');
+  await expect(conditions.nth(1)).toContainText('“The words about veteran”38 U.S.C. 1521 (in force)');
+  await expectAccessible(page);
+});
+
+test('what nobody states takes no room, and the sources are counted', async ({ page, member: _ }) => {
+  await withProgram(page, {
+    ...{ amount: null, deadline: null, deadlineKind: 'unknown', deadlineAt: null, checkedAt: null },
+    sources: [
+      { title: 'The agency’s page', url: 'https://www.agency.gov/help', date: '2026-02-03' },
+      { title: '42 U.S.C. 8624', url: 'https://uscode.house.gov/view.xhtml', date: '1998-12-31' },
+      { title: 'A helpful neighbor', url: 'https://neighbor.example.org/help', date: '2025-01-02' },
+    ],
+  });
+  await page.goto(PROGRAM_PATH);
+  const facts = page.locator('article > dl');
+  for (const name of ['Deadline', 'Facts checked', 'Interest rate']) {
+    await expect(facts.getByText(name, { exact: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('Not stated')).toHaveCount(0);
+  await facts.getByRole('link', { name: '2 official sources, 1 other' }).click();
+  const sources = page.getByRole('region', { name: 'Sources' });
+  await expect(sources.getByRole('heading', { name: 'Sources' })).toBeInViewport();
+  await expect(sources.getByRole('listitem')).toHaveText([
+    'The agency’s page (February 3, 2026)',
+    '42 U.S.C. 8624 (in force)',
+    'A helpful neighbor (January 2, 2025)',
+  ]);
+});
+
+test('until it is known who is there, the page stands in its shape', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
+  await page.route('**/api/user', () => {});
+  await page.goto(PROGRAM_PATH);
+  await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('Loading your account');
+  await expect(page.getByRole('link', { name: 'Back to the search results' })).toBeVisible();
+  await expect(page.locator('main .spinner')).toBeVisible();
+  expect(await page.locator('main .skeleton').count()).toBeGreaterThan(3);
+  await expectAccessible(page);
+});
+
+test('what is paid comes after everything about applying', { tag: '@screens' }, async ({ page, member: _ }) => {
+  await page.goto(PROGRAM_PATH);
+  await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeAttached();
+  const headings = await page.locator('article h2').allTextContents();
+  const place = (name: string | RegExp) => headings.findIndex((text) => text.match(name));
+  expect(place('How to apply')).toBeGreaterThan(place('Can I get this?'));
+  expect(place('Ready to apply?')).toBeGreaterThan(place('How to apply'));
+  expect(place(/Analysis$/)).toBeGreaterThan(place('Ready to apply?'));
+});
+
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -88,7 +229,7 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   });
   await page.goto(PROGRAM_PATH);
   const facts = page.locator('dl').first();
-  for (const text of ['1 % a year', 'Up to 33 years', 'Public pages, read by our editors', 'Facts checked']) {
+  for (const text of ['1 % a year', 'Up to 33 years', 'Facts checked']) {
     await expect(facts).toContainText(text);
   }
   const changes = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
@@ -99,8 +240,8 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   const sources = page.getByRole('region', { name: 'Sources' });
   await expect(sources).toContainText('Also listed by');
   const others = sources.getByRole('listitem').filter({ hasText: 'portal' });
-  await expect(others).toHaveText('The state’s own portal of June 1, 2026. Taken from there: the amount, the website');
-  await expect(sources.getByRole('listitem').filter({ hasText: 'A feed' })).toHaveText('A feed of June 1, 2026');
+  await expect(others).toHaveText('The state’s own portal (June 1, 2026). Taken from there: the amount, the website');
+  await expect(sources.getByRole('listitem').filter({ hasText: 'A feed' })).toHaveText('A feed (June 1, 2026)');
 });
 
 test('of a long text that changed the place is shown where it differs, and all of it on demand', {
@@ -125,12 +266,12 @@ test('what never changed has no history, and what is closed says so and why', { 
 }) => {
   await withProgram(page, { closed: true });
   await page.goto(PROGRAM_PATH);
-  await expect(page.getByText('This program takes no applications now')).toBeVisible();
-  await expect(page.getByText('Its source does not list it any more.')).toBeVisible();
+  await expect(page.getByText('This program isn’t taking applications now')).toBeVisible();
+  await expect(page.getByText('Its source no longer lists it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What has changed' })).toHaveCount(0);
   await withProgram(page, { closed: true, deadlineKind: 'fixed', deadlineAt: '2026-01-31T23:00:00.000Z' });
   await page.reload();
-  await expect(page.getByText('Its deadline has passed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The deadline has passed. Ask', { exact: false })).toBeVisible();
 });
 
 test.describe('sharing', () => {

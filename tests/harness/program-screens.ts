@@ -121,7 +121,7 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
       await withBestUrl(page, { url: 'https://www.example.gov/gone', status: 'dead', checkedAt: null });
     },
     reach: goToEnd,
-    ready: (page) => page.getByText('No address of this program answers'),
+    ready: (page) => page.getByText('None of this program’s addresses work'),
   },
   {
     name: 'program-platinum',

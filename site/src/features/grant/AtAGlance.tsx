@@ -1,13 +1,13 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
 import { deadlineWords } from '../program/deadline.ts';
-import { conditionsMet } from '../program/texts.ts';
-import { asTold } from '../program/told.ts';
+import { asTold, conditionsInShort } from '../program/told.ts';
 import { VerdictBadge } from '../program/VerdictBadge.tsx';
 
 /** What somebody wants to know first: whether they can get it, what it is worth to them, and until when. */
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
+  const conditions = conditionsInShort(match);
   const worth = worthWords(match) ?? grant.amount ?? grant.assistanceType;
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
   const isTelling = grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
@@ -20,7 +20,7 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge match={match} isCounted />
-        {match.met + match.open > 0 && <span className="text-small">{conditionsMet(match.met, match.open)}</span>}
+        {conditions && <span className="text-small">{conditions}</span>}
       </p>
       {deadline && (
         <p className="at-a-glance-deadline" dir="auto">

@@ -6,8 +6,8 @@ import { deadlineWords } from './deadline.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
-import { conditionsMet, PROVIDER_MISSING, REAL_TIME } from './texts.ts';
-import { asTold } from './told.ts';
+import { PROVIDER_MISSING, REAL_TIME } from './texts.ts';
+import { asTold, conditionsInShort } from './told.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { WhyThis } from './WhyThis.tsx';
@@ -32,6 +32,7 @@ interface Props {
 export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
+  const conditions = conditionsInShort(match);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
@@ -51,7 +52,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
       {nextStep}
       <p className="program-card-verdict">
         <VerdictBadge match={match} isCounted />
-        {match.met + match.open > 0 && <span>{conditionsMet(match.met, match.open)}</span>}
+        {conditions && <span>{conditions}</span>}
       </p>
       {reasons.length === 0 || match.likelihood === 'only-if' ? (
         <p>{likelihoodSentence(match)}</p>

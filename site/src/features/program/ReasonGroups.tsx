@@ -27,7 +27,7 @@ export function ReasonGroups({ reasons, profile, withSources = true }: Props) {
         <ul className={withSources ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
           {some.map((reason) => (
             <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
-              {profile && <YourAnswer reason={reason} profile={profile} />}
+              {profile && <YourAnswer reason={reason} profile={profile} inFull={withSources} />}
               {withSources && <Origin reason={reason} />}
             </ReasonLine>
           ))}
@@ -40,11 +40,18 @@ export function ReasonGroups({ reasons, profile, withSources = true }: Props) {
 /** A number says more than "you are 65 or older"; a box that was checked says the same as the condition. */
 const NUMBER = /\d/;
 
+interface AnswerProps {
+  reason: Reason;
+  profile: Profile;
+  /** Also where it says what the condition says. */
+  inFull: boolean;
+}
+
 /** The person's answer, where it adds something to the condition: why it fails, or which number was compared. */
-function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reason; profile: Profile }) {
+function YourAnswer({ reason: { criterion, verdict }, profile, inFull }: AnswerProps) {
   const answer = answerTo(criterion, profile);
   if (answer) {
-    if (verdict === 'met' && !NUMBER.test(answer)) return null;
+    if (!inFull && verdict === 'met' && !NUMBER.test(answer)) return null;
     return (
       <span className="text-small text-ink-soft">
         {' '}

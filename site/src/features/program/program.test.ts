@@ -77,7 +77,7 @@ describe('the moment of a deadline', () => {
 
   test('of a source that names no zone is the latest that it can be', () =>
     expect(deadlineMoment({ ...fixed, deadlineTimeZone: null }, 'America/Chicago')).toEqual([
-      'The source names no time zone.',
+      'The source gives no time zone.',
       'At the latest, on your clock: March 15, 2026 at 10:59 PM CDT.',
     ]));
 

@@ -97,7 +97,9 @@ export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
 };
 
 /** "4 of 6 conditions met, 2 to check" */
-export const conditionsMet = (met: number, open: number) => {
-  const all = `${met} of ${met + open} conditions met`;
-  return open === 0 ? all : `${all}, ${open} to check`;
+export const conditionsMet = (met: number, open: number, unmet: number) => {
+  const parts = [`${met} of ${met + open + unmet} conditions met`];
+  if (unmet > 0) parts.push(`${unmet} not met`);
+  if (open > 0) parts.push(`${open} to check`);
+  return parts.join(', ');
 };
