@@ -140,7 +140,7 @@ test.describe('without a plan that can be read', { tag: '@faults' }, () => {
     await asSubscriber(page);
     await page.route('**/api/subscriptions', (route) => route.abort());
     await page.goto(PROGRAM_PATH);
-    await expect(page.getByText(/Your plan could not be loaded/)).toBeVisible();
+    await expect(page.getByText(/We couldn’t load your plan/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
     await withPlan(page, 'premium');
     await page.getByRole('button', { name: 'Load my plan again' }).click();

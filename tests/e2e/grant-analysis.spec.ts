@@ -74,11 +74,14 @@ test('what was unlocked before is there when the page opens, and nothing is aske
   member: _,
 }) => {
   await asSubscriber(page);
-  await withEarlier(page, anAnalysis({ dropped: 0 }));
+  const { sections, ...rest } = anAnalysis({ dropped: 0 });
+  const timeline = [{ text: 'It opens in November.', quote: 'opens in November', source: null }];
+  await withEarlier(page, { ...rest, sections: { ...sections, timeline } });
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.goto(PROGRAM_PATH);
   await expect(sectionOf(page, 'Contact Information')).toContainText('1-866-674-6327');
+  await expect(sectionOf(page, 'Timeline')).toContainText('It opens in November.');
   await expect(analysisOf(page)).toContainText('Nothing was left out.');
   await expect(analyzeButton(page)).toHaveCount(0);
   expect(posts).toBe(0);

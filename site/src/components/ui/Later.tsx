@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-interface Props<P> {
+export interface LaterProps<P> {
   /** Loads the component; the same function every time. */
   load: () => Promise<ComponentType<P>>;
   props: P;
@@ -13,7 +13,7 @@ interface Props<P> {
 type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
 
 /** A part of a page whose code comes after the page. */
-export function Later<P extends object>({ load, props, waiting, failed }: Props<P>) {
+export function Later<P extends object>({ load, props, waiting, failed }: LaterProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {
     let isWanted = true;

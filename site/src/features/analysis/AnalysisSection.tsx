@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { Later } from '../../components/ui/Later.tsx';
+import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { planOf } from '../plans/plan.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
@@ -30,7 +30,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
         {plan.status === 'loading' ? (
           waiting
         ) : (
-          <Later load={loadAnalysis} props={{ grant, user }} waiting={waiting} failed={unloaded} />
+          <LaterWhenNear load={loadAnalysis} props={{ grant, user }} waiting={waiting} failed={unloaded} />
         )}
       </section>
     );
@@ -46,7 +46,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
           </button>
         </p>
       )}
-      <Later
+      <LaterWhenNear
         load={loadUpgrade}
         props={{ returnPath: grantPath(grant.id), hasModel }}
         waiting={<div className="upgrade-waiting" aria-hidden="true" />}

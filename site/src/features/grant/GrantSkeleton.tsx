@@ -21,8 +21,8 @@ export function GrantSkeleton({ label = LOADING }: { label?: string }) {
         </div>
         <div className="action-bar">
           <div className="skeleton h-28 at-a-glance" />
-          <div className="skeleton h-11 flex-1" />
-          <div className="skeleton h-11 w-20" />
+          <div className="skeleton min-h-11 flex-1 lg:flex-none" />
+          <div className="skeleton h-11 w-20 lg:w-full" />
         </div>
       </div>
     </div>
