@@ -95,7 +95,7 @@ test.each([
   ['ownsBusiness', 'I own a business'],
   ['student', 'Are you a student? No'],
   ['home', 'Your home: I rent'],
-  ['incomeOfPovertyLine', 'Household income a year: $21,500, for 3 people'],
+  ['incomeOfPovertyLine', 'Yearly household income: $21,500, for 3 people'],
   ['tribalMember', 'Tribal affiliation: None'],
   ['employment', null],
   ['applicantKind', null],
