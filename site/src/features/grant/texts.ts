@@ -58,7 +58,7 @@ export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'Can I get this?';
-export const SHOW_SOURCES = 'Show sources';
+export const SHOW_SOURCES = 'Show my answers and the sources';
 export const ACTIONS = 'What to do next';
 export const APPLY_ON_SITE = 'Apply on the official site';
 export const CONTACT = 'Contact';

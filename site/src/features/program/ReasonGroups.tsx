@@ -13,23 +13,21 @@ interface Props {
   reasons: readonly Reason[];
   /** What the person told us; without it no answers are shown. */
   profile?: Profile | undefined;
-  /** Whether each line has the source and its words below it. */
-  withSources?: boolean;
 }
 
 /** All conditions: what is not met, what is, and what is open, each with the person's answer and the source's words. */
-export function ReasonGroups({ reasons, profile, withSources = true }: Props) {
+export function ReasonGroups({ reasons, profile }: Props) {
   return ORDER.map((group) => {
     const some = reasons.filter(({ verdict }) => verdict === group);
     if (some.length === 0) return null;
     return (
       <div key={group} className="stack [--gap:0.5rem]">
         <h3 className="subhead">{REASON_GROUPS[group]}</h3>
-        <ul className={withSources ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.5rem]'}>
+        <ul className="stack [--gap:0.875rem]">
           {some.map((reason) => (
             <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
               {profile && <YourAnswer reason={reason} profile={profile} />}
-              {withSources && <Origin reason={reason} />}
+              <Origin reason={reason} />
             </ReasonLine>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import type { Match, Reason } from '../../../../contract/grants.ts';
 const ASSUMED = /^You (apply as a person|ask for yourself)\b/;
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 
-function isAssumed({ criterion, verdict, text }: Reason): boolean {
+/** Whether a condition counts as met although nobody said so. */
+export function isAssumed({ criterion, verdict, text }: Pick<Reason, 'criterion' | 'verdict' | 'text'>): boolean {
   return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
 }
 
