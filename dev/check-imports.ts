@@ -2,7 +2,7 @@
  * Checks which folder imports which against `dev/allowed-imports.ts`, types included. Circles of files are the linter's.
  * Prints what is wrong; exit 1 if anything is.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { FOLDER_RULES, type FolderRules } from './allowed-imports.ts';
 import { ROOT, withoutComments } from './checked-tables.ts';
@@ -16,7 +16,8 @@ const IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|
 const files = HOUSES.flatMap((house) =>
   readdirSync(join(ROOT, house), { recursive: true, encoding: 'utf8' })
     .map((path) => join(house, path))
-    .filter((path) => CODE.test(path) && !TEST.test(path)),
+    // Astro keeps a folder of its own, named .astro.
+    .filter((path) => CODE.test(path) && !TEST.test(path) && statSync(join(ROOT, path)).isFile()),
 );
 const imports = files.flatMap((path) => importsOf(path).map((target) => ({ path, target })));
 const faults = FOLDER_RULES.flatMap((rules) => [...faultsOfCode(rules), ...faultsOfRules(rules)]);

@@ -58,7 +58,11 @@ test('an answer is saved, counts what it decided, and is not asked again', async
   const { body } = await client.ok(putAnswer, {
     body: { field: 'communityType', answer: 'rural', listed: [...listed, ...listed, 'no-such'] },
   });
-  expect(body).toEqual({ decided: 3, clearer: 0, user: { ...user, communityType: 'rural' } });
+  expect(body).toEqual({
+    decided: 3,
+    clearer: 0,
+    user: { ...user, communityType: 'rural', profileRevision: user.profileRevision + 1 },
+  });
   const again = await search(client);
   expect(again.questions?.map(({ fact }) => fact)).not.toContain('community');
   const verdicts = again.grants.filter(({ id }) => ['potoroo-0', 'potoroo-1', 'potoroo-2'].includes(id));

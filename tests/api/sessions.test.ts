@@ -124,7 +124,7 @@ test('half characters in texts and headers are mended, not refused by the databa
 });
 
 test.each([
-  ['a name without a letter', { firstName: '\u200b\u200b' }, 'First name is required'],
+  ['a name without a letter', { firstName: '\u200b\u200b' }, 'Please write the name in letters'],
   ['control characters', { lastName: 'A\u0000B' }, 'Please leave out control characters'],
 ])('a registration with %s is refused', async (_, given, sentence) => {
   const answer = await newClient().failsAt('POST', '/api/register', {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NEED_LABELS } from '../../site/src/features/profile/household-texts.ts';
-import { WHO } from '../../site/src/features/taste/questions.ts';
 import { TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 
@@ -64,8 +62,8 @@ test('a state without programs of its own has a page with limits and amounts', a
 test('the answer to the three questions names dollars of the state', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(TASTE.place).selectOption('OH');
-  await page.getByLabel(WHO.family.label).check();
-  await page.getByLabel(NEED_LABELS.food).check();
+  await page.getByLabel(TASTE.who).selectOption('family');
+  await page.getByLabel(TASTE.need).selectOption('food');
   await page.getByRole('button', { name: TASTE.show }).click();
   const snap = page.getByRole('listitem').filter({ has: page.locator('a[href="/programs/ohio-food-assistance"]') });
   await expect(snap).toContainText('Up to $785 a month for a family of three');

@@ -1,6 +1,4 @@
-import { NEED_LABELS } from '../../site/src/features/profile/household-texts.ts';
 import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
-import { WHO } from '../../site/src/features/taste/questions.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, test } from '../harness/browser.ts';
 
@@ -75,11 +73,15 @@ test.describe('the three questions', () => {
     expect(requests.some(({ url }) => url.endsWith(TASTE_FILE))).toBe(false);
 
     await page.getByLabel(TASTE.place).selectOption('PA');
-    await page.getByLabel(WHO.older.label).check();
-    await page.getByLabel(NEED_LABELS.bills).check();
+    await page.getByLabel(TASTE.who).selectOption('older');
+    await page.getByLabel(TASTE.need).selectOption('bills');
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
-    await expect(liheap).toContainText('You apply as a person');
+    // What nobody said is not told as met.
+    await expect(liheap).not.toContainText('You apply as a person');
+    const found = page.getByRole('status').filter({ hasText: 'programs that may fit' });
+    await expect(found).toBeFocused();
+    await expect(found).toBeInViewport();
     await expect(liheap.getByRole('link')).toHaveAttribute('href', /^\/programs\/.*liheap/);
     await expect(page.getByText('Homeowners Energy Efficiency Loan Program')).toBeVisible();
 
@@ -102,8 +104,8 @@ test.describe('the three questions', () => {
       await page.route(`**${TASTE_FILE}`, (route) => route.abort());
       await page.goto('/');
       await page.getByLabel(TASTE.place).selectOption('IA');
-      await page.getByLabel(WHO.farm.label).check();
-      await page.getByLabel(NEED_LABELS.land).check();
+      await page.getByLabel(TASTE.who).selectOption('farm');
+      await page.getByLabel(TASTE.need).selectOption('land');
       await page.getByRole('button', { name: TASTE.show }).click();
       await expect(page.getByRole('status').filter({ hasText: ANSWERS.failed })).toBeVisible();
       await page.unroute(`**${TASTE_FILE}`);

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { putProfile } from '../../contract/user.ts';
-import { NEED_LABELS } from '../../site/src/features/profile/household-texts.ts';
-import { WHO } from '../../site/src/features/taste/questions.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
@@ -119,8 +117,8 @@ test('what the home page was told starts the profile of who signs up then', asyn
   test.slow();
   await page.goto('/');
   await page.getByLabel(TASTE.place).selectOption('OH');
-  await page.getByLabel(WHO.veteran.label).check();
-  await page.getByLabel(NEED_LABELS.food, { exact: true }).check();
+  await page.getByLabel(TASTE.who).selectOption('veteran');
+  await page.getByLabel(TASTE.need).selectOption('food');
   await page.getByRole('button', { name: TASTE.show }).click();
   await page.getByRole('link', { name: ANSWERS.signUp }).click();
   await signUp(page);

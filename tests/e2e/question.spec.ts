@@ -34,7 +34,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
   await test.step('what is no answer is told at the field', async () => {
     await box.getByRole('button', { name: 'Save my answer' }).click();
     await expect(box.getByText('Please give an answer, or skip the question.')).toBeVisible();
-    await expect(box.getByLabel('Household income a year')).toBeFocused();
+    await expect(box.getByLabel('Yearly household income')).toBeFocused();
   });
 
   await test.step('an answer of another tab is not lost', async () => {
@@ -43,7 +43,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
       const body = JSON.stringify({ ...user, education: 'Associate degree' });
       await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
     });
-    await box.getByLabel('Household income a year').fill('$48,000');
+    await box.getByLabel('Yearly household income').fill('$48,000');
     // Nothing of the list goes while the new one is on its way.
     await page.evaluate(() => {
       const list = document.querySelector('article')?.closest('ul');
@@ -74,7 +74,7 @@ test('a question that was skipped is not asked again in this session, also after
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   await searchForHeating(page);
-  const income = page.getByLabel('Household income a year');
+  const income = page.getByLabel('Yearly household income');
   await expect(income).toBeVisible();
   await question(page).getByRole('button', { name: 'Skip' }).click();
   await expect(income).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('when it cannot be saved', { tag: '@faults' }, () => {
   test('the answer stays as it was typed, and can be sent again', async ({ page, member: _ }) => {
     await searchForHeating(page);
     await page.route('**/api/user/profile/answer', (route) => route.abort());
-    const income = page.getByLabel('Household income a year');
+    const income = page.getByLabel('Yearly household income');
     await income.fill('18000');
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('alert')).toContainText('Your answer could not be saved');

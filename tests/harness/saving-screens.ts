@@ -111,7 +111,7 @@ export const SAVING: readonly SavingScreen[] = [
       await page.getByRole('button', { name: 'Change your name and phone' }).click();
       await field(page, 'First name').fill('Mariella');
     },
-    send: press('Save'),
+    send: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
     kept: (page) => expect(field(page, 'First name')).toHaveValue('Mariella'),
     done: seen('From now on we call you Mariella.'),
   },

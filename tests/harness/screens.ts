@@ -134,7 +134,7 @@ export const SCREENS: readonly Screen[] = [
       await answerWhatIsNeeded(page);
       await page.getByRole('button', { name: 'Next' }).click();
     },
-    ready: heading('What do you need help with?'),
+    ready: (page) => page.getByRole('heading', { level: 2, name: 'What do you need help with?' }),
   },
   { name: 'profile', path: '/profile', who: 'member', ready: (page) => page.getByRole('button', { name: 'Open all' }) },
   {

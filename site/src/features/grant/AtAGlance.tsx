@@ -1,7 +1,8 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
+import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
-import { asTold, conditionsInShort } from '../program/told.ts';
+import { asTold } from '../program/told.ts';
 import { VerdictBadge } from '../program/VerdictBadge.tsx';
 
 /** What somebody wants to know first: whether they can get it, what it is worth to them, and until when. */

@@ -2,15 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { Later } from '../../components/ui/Later.tsx';
+import { ConditionLines } from '../program/ConditionLines.tsx';
 import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
-import { ReasonGroups } from '../program/ReasonGroups.tsx';
 import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
 import { asTold } from '../program/told.ts';
 import { WouldChange } from '../program/WouldChange.tsx';
 import { $session } from '../session/store.ts';
 import { MAY_I, SHOW_SOURCES } from './texts.ts';
 
-/** Whether the member can get it, and why: a line for each condition, with its source where somebody wants that. */
+const loadGroups = async () => (await import('../program/ReasonGroups.tsx')).ReasonGroups;
+
+/** Whether the member can get it, and why: a line for each condition, with answer and source where somebody wants that. */
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
   const [withSources, setWithSources] = useState(false);
@@ -21,12 +24,17 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
         <h2 id="may-i">{MAY_I}</h2>
         <p className="text-large">{likelihoodSentence(grant.match)}</p>
       </div>
-      <ReasonGroups
-        reasons={reasons}
-        profile={session.status === 'signed-in' ? session.user : undefined}
-        withSources={withSources}
-      />
-      {reasons.some(({ source }) => source !== null) && (
+      {withSources ? (
+        <Later
+          load={loadGroups}
+          props={{ reasons, profile: session.status === 'signed-in' ? session.user : undefined }}
+          waiting={<ConditionLines reasons={reasons} />}
+          failed={<ConditionLines reasons={reasons} />}
+        />
+      ) : (
+        <ConditionLines reasons={reasons} />
+      )}
+      {reasons.length > 0 && (
         <p className="no-print">
           <button
             type="button"

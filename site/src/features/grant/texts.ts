@@ -57,7 +57,7 @@ export const PRINT = 'Print';
 
 export const ABOUT = 'About this program';
 export const MAY_I = 'Can I get this?';
-export const SHOW_SOURCES = 'Show sources';
+export const SHOW_SOURCES = 'Show my answers and the sources';
 export const ACTIONS = 'What to do next';
 /** The button that is always at hand: as short as a phone is narrow. */
 export const APPLY_ON_SITE: Readonly<Record<ProgramType, string>> = {

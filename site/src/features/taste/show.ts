@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
 import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
+import { isAssumed } from '../program/told.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { keep, SESSION_KEYS } from '../session/storage.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
@@ -34,6 +35,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
     const fitting = fittingPrograms(await programsLoaded(), answers);
     if (fitting.length === 0) return say(ANSWERS.none);
     say(ANSWERS.found(Math.min(MOST_SHOWN, fitting.length), fitting.length), fitting.slice(0, MOST_SHOWN));
+    lookAtAnswers();
   } catch {
     say(ANSWERS.failed);
   }
@@ -63,6 +65,15 @@ function say(sentence: string, fitting: readonly Fitting[] = []): void {
   region.toggleAttribute('data-found', fitting.length > 0);
 }
 
+/** The answer comes into view, and is what is read next. */
+function lookAtAnswers(): void {
+  const region = document.getElementById(TASTE_ANSWERS);
+  if (!region) return;
+  part(region, 'sentence').focus({ preventScroll: true });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  region.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+}
+
 function cardOf({ program, match }: Fitting): Node {
   const template = document.getElementById(TASTE_PROGRAM);
   if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} is no template`);
@@ -76,12 +87,12 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
-  part(card, 'reasons').replaceChildren(...reasonsOf(match));
+  part(card, 'reasons').replaceChildren(...reasonsOf(match.reasons.filter((reason) => !isAssumed(reason))));
   return card;
 }
 
 /** The strongest reason that speaks for it, and what is open. */
-function reasonsOf({ reasons }: Fitting['match']): HTMLLIElement[] {
+function reasonsOf(reasons: Fitting['match']['reasons']): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   return [...(met ? [met] : []), ...open].slice(0, MOST_REASONS).map(({ verdict, text }) => {

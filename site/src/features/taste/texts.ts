@@ -4,7 +4,7 @@ export const TASTE = {
   title: 'Try it: three questions',
   text: 'See real programs and what they ask for. Your answers stay in this browser.',
   place: 'Where do you live?',
-  choosePlace: 'Choose a state',
+  choose: 'Choose one',
   who: 'Who is it for?',
   need: 'What do you need help with?',
   show: 'Show programs',

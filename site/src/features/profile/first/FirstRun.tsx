@@ -24,7 +24,7 @@ export function FirstRun({ form, pending, onSave }: Props) {
   const { title, why } = STEPS[step];
 
   return (
-    <div className="stack [--gap:1.25rem]">
+    <div className="stack max-w-3xl [--gap:1.25rem]">
       <StepHead place={place} all={steps.length} title={title} why={why} heading={heading} />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         {step === 'needs' ? <Needs form={form} /> : <Questions form={form} names={STEP_QUESTIONS[step]} />}

@@ -4,16 +4,16 @@ import { COUNT } from './texts.ts';
 
 /** How many programs fit the answers so far. It has its place from the start, so that nothing moves. */
 export function LiveCount({ form }: { form: Form }) {
-  const fitting = useFitting(form.watch());
+  const count = useFitting(form.watch());
   return (
     <div className="live-count" role="status">
-      {fitting ? (
+      {count.status === 'counted' ? (
         <>
-          <p className="font-semibold">{fitting.fit > 0 ? COUNT.fit(fitting.fit) : COUNT.none}</p>
-          <p className="text-small text-ink-soft">{COUNT.more(fitting.possible - fitting.fit)}</p>
+          <p className="font-semibold">{count.fit > 0 ? COUNT.fit(count.fit) : COUNT.none}</p>
+          <p className="text-small text-ink-soft">{COUNT.more(count.possible - count.fit)}</p>
         </>
       ) : (
-        <p className="text-small text-ink-soft">{COUNT.before}</p>
+        <p className="text-small text-ink-soft">{count.status === 'counting' ? COUNT.counting : COUNT.before}</p>
       )}
     </div>
   );

@@ -19,8 +19,10 @@ export function countable(values: ProfileForm): Partial<ProfileForm> | null {
   return answers.age !== undefined && hasPlace ? answers : null;
 }
 
+export type Count = { status: 'too-early' } | { status: 'counting' } | ({ status: 'counted' } & Fitting);
+
 /** How many programs fit what the form holds now; the last count stays until there is another. */
-export function useFitting(values: ProfileForm): Fitting | undefined {
+export function useFitting(values: ProfileForm): Count {
   const [fitting, setFitting] = useState<Fitting>();
   const asked = JSON.stringify(countable(values));
   useEffect(() => {
@@ -33,7 +35,8 @@ export function useFitting(values: ProfileForm): Fitting | undefined {
       given.abort();
     };
   }, [asked]);
-  return fitting;
+  if (asked === 'null') return { status: 'too-early' };
+  return fitting ? { status: 'counted', ...fitting } : { status: 'counting' };
 }
 
 async function count(body: Partial<ProfileForm>, signal: AbortSignal, show: (fitting: Fitting) => void): Promise<void> {

@@ -29,6 +29,7 @@ const programs = (count: number) => (count === 1 ? '1 program' : `${count.toLoca
 /** How many programs are left, while somebody answers. */
 export const COUNT = {
   before: 'Your age and place tell us which programs fit.',
+  counting: 'Counting programs…',
   fit: (fit: number) => `${programs(fit)} ${fit === 1 ? 'fits' : 'fit'} so far`,
   none: 'We’re still looking',
   more: (more: number) =>
