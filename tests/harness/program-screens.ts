@@ -28,6 +28,13 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('link', { name: 'Choose Premium' }),
   },
   {
+    name: 'program-loading',
+    path: PROGRAM_PATH,
+    who: 'member',
+    prepare: (page) => page.route('**/api/user', () => {}),
+    ready: (page) => page.getByRole('heading', { name: 'Loading your account' }),
+  },
+  {
     name: 'program-missing',
     path: '/grants/no-such-program/apply',
     who: 'member',
