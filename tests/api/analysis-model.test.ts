@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Analysis } from '../../contract/analysis.ts';
 import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
+import { getGrant } from '../../contract/grants.ts';
 import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { INSTRUCTIONS_VERSION } from '../../worker/features/analysis/instructions.ts';
 import { hashOfProgram } from '../../worker/features/analysis/make.ts';
@@ -73,6 +74,7 @@ function statementsOf({ sections }: Analysis) {
 test('a model’s statements stand word for word in what they name; the member and the profile are not sent', async () => {
   const member = await subscriber();
   const id = await program();
+  expect((await member.client.ok(getGrant, { params: { id } })).body.analyzedBy).toBe('model');
   const analysis = await unlocked(member, id);
   expect(analysis).toMatchObject({ madeBy: 'model', recordReason: null, model: 'reader', dropped: 0 });
   expect(analysis.tips.join(' ')).toContain(`Grants of $${numbered},500 help people repair a roof.`);

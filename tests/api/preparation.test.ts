@@ -85,7 +85,7 @@ test('a tick is kept, twice is once, and the plan follows', async () => {
   expect(after.plan.steps.map(({ key }) => key)).toEqual(['read', 'fill', 'review', 'submit']);
   const key = documents[0]?.key;
   const { body: unticked } = await client.ok(putPreparation, { params, body: { key, done: false } });
-  expect(unticked.plan.steps.find((step) => step.key === 'documents')?.text).toContain('One document');
+  expect(unticked.plan.steps.find((step) => step.key === 'documents')?.text).toContain('1 document');
   await client.ok(putPreparation, { params, body: { key, done: false } });
   expect(doneIn((await client.ok(getPreparation, { params })).body)).toHaveLength(2);
 });

@@ -37,6 +37,8 @@ test('a program tells its last twenty changes that matter, the last first, and n
   expect(body.changes.at(-1)?.after).toBe('after 5');
   const calm = await client.ok(getGrant, { params: { id: 'axolotl-calm' } });
   expect(calm.body).toMatchObject({ changes: [], alsoListedBy: [], closed: false });
+  // No AI model is set up here.
+  expect(calm.body.analyzedBy).toBe('record');
 });
 
 test('a program says in which zone its deadline ends, where its source does, and that it is closed', async () => {

@@ -108,6 +108,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await ready(page).scrollIntoViewIfNeeded();
     await expect(ready(page).getByRole('button', { name: 'No Website Available' })).toBeDisabled();
     await expect(ready(page)).toContainText("We couldn't find a direct application link.");
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
     await next(page).getByRole('link', { name: 'How to apply' }).click();
     await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
@@ -138,7 +139,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
 test.describe('a member with Platinum', () => {
   test('applies alone, or asks for an agent, for which nobody is called', async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
-    const lastOfThePage = page.waitForRequest('**/preparation');
+    const lastOfThePage = page.waitForRequest('**/api/grants/*/analysis');
     await page.goto(PROGRAM_PATH);
     await ready(page).scrollIntoViewIfNeeded();
     await lastOfThePage;
