@@ -139,7 +139,10 @@ test.describe('a subscriber gets the address that was looked at', () => {
 test.describe('a member with Platinum', () => {
   test('applies alone, or asks for an agent, for which nobody is called', async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
-    const lastOfThePage = page.waitForRequest('**/api/grants/*/analysis');
+    const lastOfThePage = Promise.all([
+      page.waitForRequest('**/api/grants/*/analysis'),
+      page.waitForRequest('**/preparation'),
+    ]);
     await page.goto(PROGRAM_PATH);
     await ready(page).scrollIntoViewIfNeeded();
     await lastOfThePage;
