@@ -79,7 +79,7 @@ test.describe('the three questions', () => {
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
     // What nobody said is not told as met.
     await expect(liheap).not.toContainText('You apply as a person');
-    const found = page.getByRole('status').filter({ hasText: 'programs that may fit' });
+    const found = page.getByRole('heading', { level: 2, name: /programs may fit you\. Start with these 5\./ });
     await expect(found).toBeFocused();
     await expect(found).toBeInViewport();
     await expect(liheap.getByRole('link')).toHaveAttribute('href', /^\/programs\/.*liheap/);
