@@ -144,7 +144,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       share: ['program'],
       grant: ['analysis', 'apply', 'plans', 'preparation', 'program', 'saved', 'session', 'share', 'tracking'],
       taste: ['program', 'session'],
-      home: ['benefits', 'plans', 'profile', 'session', 'shell', 'taste'],
+      home: ['benefits', 'plans', 'profile', 'program', 'session', 'shell', 'taste'],
       'my-applications': ['applications', 'notes', 'preparation', 'program', 'session'],
       'not-found': [],
       'profile-page': ['account', 'my-applications', 'profile', 'session', 'subscription'],
