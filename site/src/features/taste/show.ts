@@ -47,13 +47,13 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
   region?.toggleAttribute('data-waiting', true);
   try {
     const fitting = fittingPrograms(await programsLoaded(), answers);
+    region?.removeAttribute('data-waiting');
     const shown = fitting.slice(0, MOST_SHOWN);
     say(shown.length === 0 ? ANSWERS.none : ANSWERS.found(shown.length, fitting.length), shown);
     showLights(form);
   } catch {
-    status.textContent = ANSWERS.failed;
-  } finally {
     region?.removeAttribute('data-waiting');
+    status.textContent = ANSWERS.failed;
   }
 }
 
