@@ -20,6 +20,8 @@ test.describe('words of danger', () => {
     await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain('beats');
+    await page.getByLabel('Sort by').selectOption({ label: 'Deadline' });
+    await expect(page).toHaveURL(/\/search-results\?sort=deadline$/);
 
     await help.getByRole('button', { name: 'Leave this page now' }).click();
     await expect(page.getByText('Sunny')).toBeVisible();

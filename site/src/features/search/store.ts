@@ -73,7 +73,7 @@ export async function arrive(userId: number): Promise<void> {
   if (arrival === 'wait') $search.set({ status: 'idle' });
   if (arrival === 'link') {
     $isPrivate.set(await tellsOfDanger(address.query.searchTerm));
-    settle($isPrivate.get() ? { ...address, query: { ...address.query, searchTerm: '' } } : address);
+    settle({ ...address, query: forAddress(address.query) });
     await run(address.query, 'member');
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
@@ -98,8 +98,7 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   $isPrivate.set(isPrivate);
   if (!isPrivate) noteSearch(searchTerm);
   $view.set({ ...$view.get(), tab: 'all', only: null });
-  // Whoever looks through this browser's history must not read them.
-  enter({ query: isPrivate ? { ...query, searchTerm: '' } : query, view: $view.get() });
+  enter({ query: forAddress(query), view: $view.get() });
   return run(query, 'member');
 }
 
@@ -125,8 +124,13 @@ async function tellsOfDanger(words: string): Promise<boolean> {
 export function look(changes: Partial<View>): void {
   const view = { ...$view.get(), ...changes };
   $view.set(view);
-  enter({ query: $query.get(), view });
+  enter({ query: forAddress($query.get()), view });
   keepShown();
+}
+
+/** The search as the address may tell it: whoever looks through this browser's history must not read of a danger. */
+function forAddress(query: Query): Query {
+  return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
 }
 
 /** The browser went back or forth to another entry of this page: shows what its address says. */
