@@ -44,6 +44,8 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
   status.textContent = ANSWERS.loading;
   // Its place is made at once: what stands below moves with the press of the button, and not when the answer comes.
   const region = document.getElementById(TASTE_ANSWERS);
+  const isFirst = region?.hidden === true;
+  if (region) region.hidden = false;
   region?.toggleAttribute('data-waiting', true);
   try {
     const fitting = fittingPrograms(await programsLoaded(), answers);
@@ -53,6 +55,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
     showLights(form);
   } catch {
     region?.removeAttribute('data-waiting');
+    if (region && isFirst) region.hidden = true;
     status.textContent = ANSWERS.failed;
   }
 }
@@ -77,7 +80,6 @@ function isKey<T extends object>(record: T, key: string | undefined): key is Ext
 function say(sentence: string, fitting: readonly Fitting[]): void {
   const region = document.getElementById(TASTE_ANSWERS);
   if (!region) return;
-  region.hidden = false;
   region.toggleAttribute('data-found', fitting.length > 0);
   part(region, 'list').replaceChildren(...fitting.map(cardOf));
   const heading = part(region, 'sentence');
