@@ -84,6 +84,7 @@ test.describe('the search of all programs', () => {
     await expect(page).toHaveURL('/programs?q=food+stamps');
     await page.getByRole('searchbox').fill('zebra');
     await expect(found.getByRole('status')).toHaveText(/^We found no program for “zebra”/);
+    await expect(found.getByRole('link')).toHaveCount(0);
     await page.getByRole('searchbox').fill('');
     await expect(found).toBeHidden();
   });

@@ -59,6 +59,7 @@ export async function showFound(words: string): Promise<void> {
 /** A member's own search has these words; a visitor comes to it by signing up. */
 function leadOn(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
+  part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;
   part(region, 'visitor').setAttribute('href', `/auth?${new URLSearchParams({ mode: 'signup', redirect: search })}`);
 }
 
