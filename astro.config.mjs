@@ -36,7 +36,7 @@ export default defineConfig({
       'Fraunces',
       '--font-heading',
       ['Georgia', 'serif'],
-      '300 700',
+      '400 600',
       './site/src/styles/fonts/fraunces-72-latin.woff2',
     ),
     font(

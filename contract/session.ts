@@ -9,6 +9,9 @@ export const SESSION_COOKIE = `${PRODUCT}_session`;
  */
 export const SIGNED_IN_MARKER = `${PRODUCT}_signed_in`;
 
+/** Where the browser keeps what the top bar says of the member. */
+export const BAR_KEY = `${PRODUCT}_bar`;
+
 /** Before the name of a cookie, it has browsers take it over https alone and keep it to this host. */
 export const HOST_PREFIX = '__Host-';
 

@@ -31,7 +31,7 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
 };
 /** Pages that people find by search engines: all that may be indexed and have no budget of their own. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
-const HOME_TRANSFER = 120;
+const HOME_TRANSFER = 85;
 const WORKER = 700;
 
 let faults = 0;

@@ -30,8 +30,10 @@ const home = defineCollection({
     values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     /** Id of a curated program. */
     example: z.string(),
-    /** Ids of curated programs. */
-    picture: z.array(z.string()).check(z.minLength(12)),
+    /** Curated programs of the whole country, each with a name that fits half the width of a phone. */
+    picture: z
+      .array(z.strictObject({ program: z.string(), name: z.string().check(z.maxLength(15)) }))
+      .check(z.minLength(12)),
     articles: z
       .array(z.strictObject({ slug: z.string(), title: z.string(), text: z.string() }))
       .check(z.length(3, 'The home page shows three articles')),
@@ -109,7 +111,15 @@ const quality = defineCollection({
   loader: glob({ base: './site/src/content/quality', pattern: '*.yaml' }),
   schema: z.strictObject({
     measured: day,
-    verdicts: z.array(z.strictObject({ what: z.string(), figure: z.string(), note: z.string() })),
+    verdicts: z.array(
+      z.strictObject({
+        what: z.string(),
+        figure: z.string(),
+        note: z.string(),
+        /** The figure that the home page shows beside its claims: "362 of 362". */
+        isProof: z.optional(z.boolean()),
+      }),
+    ),
     search: z.array(z.strictObject({ what: z.string(), ours: z.string(), plain: z.string(), note: z.string() })),
   }),
 });

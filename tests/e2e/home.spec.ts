@@ -15,6 +15,8 @@ test('the home page says what it is, for whom and for how much', async ({ page }
   ]) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   }
+  await expect(main.getByText('362 of 362 clear answers right', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'How we count' })).toHaveAttribute('href', '/how-matching-works');
   for (const value of ['AI-powered matching', 'Smart eligibility pre-screening', 'Grant Agents']) {
     await expect(main.getByText(value, { exact: true })).toBeVisible();
   }
@@ -79,7 +81,7 @@ test.describe('the three questions', () => {
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
     // What nobody said is not told as met.
     await expect(liheap).not.toContainText('You apply as a person');
-    const found = page.getByRole('status').filter({ hasText: 'programs that may fit' });
+    const found = page.getByRole('heading', { level: 2, name: /programs may fit you\./ });
     await expect(found).toBeFocused();
     await expect(found).toBeInViewport();
     await expect(liheap.getByRole('link')).toHaveAttribute('href', /^\/programs\/.*liheap/);
@@ -97,6 +99,35 @@ test.describe('the three questions', () => {
     const hosts = new Set(requests.map(({ url }) => new URL(url).host));
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
+
+  for (const size of [
+    { width: 1280, height: 860 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`stand on the first screen of ${size.width} by ${size.height}, and light up names without moving any`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      for (const label of [TASTE.place, TASTE.who, TASTE.need])
+        await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: TASTE.show })).toBeInViewport({ ratio: 1 });
+      const names = page.getByRole('list', { name: TASTE.list });
+      const row = (name: string) => names.getByRole('listitem').filter({ hasText: name });
+      const place = await names.boundingBox();
+      await page.getByLabel(TASTE.who).selectOption('family');
+      await expect(row('Food stamps')).toHaveAttribute('data-light', 'open');
+      await page.getByLabel(TASTE.need).selectOption('food');
+      await expect(row('Food stamps')).toHaveText(/one answer missing/);
+      await expect(row('Farm loan')).toHaveText(/not for you/);
+      await page.getByLabel(TASTE.place).selectOption('OH');
+      await expect(row('Food stamps')).toHaveText(/fits so far/);
+      await expect(
+        page.getByRole('status').filter({ hasText: /^2 of these 18 fit your answers so far/ }),
+      ).toBeVisible();
+      expect(await names.boundingBox()).toEqual(place);
+    });
+  }
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });

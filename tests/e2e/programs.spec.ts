@@ -11,12 +11,20 @@ test('a visitor goes from all programs by topic to one program, by keyboard alon
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Education');
 });
 
-test('a program says what it gives, who may have it, what it takes, and by what sources', async ({ page }) => {
+test('a program says what it gives, who can get it, what it takes, and by what sources', async ({ page }) => {
   await page.goto('/programs/snap');
-  for (const name of ['What it gives', 'Who may have it', 'What to have ready', 'How to apply', 'Sources']) {
+  for (const name of [
+    'What it gives',
+    'What it’s worth',
+    'Who can get it',
+    'Deadline',
+    'How to apply',
+    'What to have ready',
+    'Sources',
+  ]) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
-  const rules = page.getByRole('region', { name: 'Who may have it' });
+  const rules = page.getByRole('region', { name: 'Who can get it' });
   await expect(rules).toContainText('All of these have to be true:');
   await expect(rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' }).first()).toContainText(
     'You are a U.S. citizen',
@@ -34,6 +42,83 @@ test('a program says what it gives, who may have it, what it takes, and by what 
   await page.getByRole('link', { name: 'Source 3' }).first().click();
   await expect(page.locator('#source-3')).toContainText('as of January 9, 2009');
   await expect(page.locator('#source-3')).toBeInViewport();
+});
+
+test('the first screen of a phone says what a program is worth, until when, and how to get it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/programs/snap');
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  const parts = [
+    facts.getByText('What it’s worth'),
+    facts.getByText(/^At most \$\d/),
+    facts.getByText('Deadline'),
+    facts.getByRole('link', { name: 'See if you qualify' }),
+    facts.getByRole('link', { name: 'Apply on the official site' }),
+  ];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Newest check: [A-Z][a-z]+ \d{1,2}, \d{4}/);
+});
+
+test.describe('the search of all programs', () => {
+  test('shows what an address asks for, with kind, place and amount', async ({ page }) => {
+    await page.goto('/programs?q=rent');
+    await expect(page.getByRole('searchbox')).toHaveValue('rent');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('status')).toHaveText(/^\d+ programs for “rent”/);
+    await expect(found.getByRole('link', { name: 'Section 8', exact: true })).toHaveAttribute(
+      'href',
+      '/programs/housing-choice-voucher',
+    );
+    await expect(found.getByRole('link', { name: 'Sign up to see which of these fit you' })).toHaveAttribute(
+      'href',
+      '/auth?mode=signup&redirect=%2Fsearch-results%3Fq%3Drent',
+    );
+  });
+
+  test('finds as one types, keeps the words in the address, and says where there is nothing', async ({ page }) => {
+    await page.goto('/programs');
+    await page.getByRole('searchbox').pressSequentially('food stamps');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('link', { name: 'SNAP (food stamps)', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/programs?q=food+stamps');
+    await page.getByRole('searchbox').fill('zebra');
+    await expect(found.getByRole('status')).toHaveText(/^We found no program for “zebra”/);
+    await expect(found.getByRole('link')).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await expect(found).toBeHidden();
+  });
+
+  test('leads a member on to the own search', async ({ page, member: _ }) => {
+    await page.goto('/programs');
+    await page.getByRole('searchbox').fill('rent');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search-results\?q=rent$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('says so where the list cannot be loaded, and tries again', async ({ page }) => {
+      await page.route('**/content/program-names.json', (route) => route.abort());
+      await page.goto('/programs?q=rent');
+      await expect(page.getByText(/^The list of programs could not be loaded/)).toBeVisible();
+      await page.unroute('**/content/program-names.json');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page.getByText(/^\d+ programs for “rent”/)).toBeVisible();
+    });
+  });
+});
+
+test('needs stand as tiles with names and amounts, and a state is chosen', async ({ page }) => {
+  await page.goto('/programs');
+  const food = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Food', exact: true }) });
+  await expect(food).toContainText('SNAP (food stamps)');
+  await expect(food).toContainText('a month for a family of three');
+  await expect(food.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('href', '/programs/need/food');
+  await page.getByLabel('Your state').selectOption('Ohio');
+  await page.getByRole('button', { name: 'Show its programs' }).click();
+  await expect(page).toHaveURL('/programs/state/ohio');
 });
 
 test('a visitor is led to sign-up and back to the program', async ({ page }) => {
@@ -107,7 +192,7 @@ test.describe('without JavaScript', () => {
   for (const [path, text] of [
     ['/programs', 'Where do you live?'],
     ['/programs/state/california', 'All programs: food'],
-    ['/programs/snap', 'Who may have it'],
+    ['/programs/snap', 'Who can get it'],
     ['/about', 'User-Centric'],
     ['/faqs', 'Is Grantlight a government agency?'],
     ['/cookies', 'grantSearchResults'],

@@ -7,6 +7,7 @@ test('the top bar shows a visitor the way in', async ({ page }) => {
   const bar = page.getByRole('banner');
   for (const [name, href] of [
     ['Home', '/'],
+    ['Programs', '/programs'],
     ['Blog', '/blog'],
     ['About us', '/about'],
     ['Log in', '/auth?mode=login'],
@@ -41,6 +42,39 @@ test('the bar shows nothing wrong while it is not known who is there', async ({ 
   answer();
   await expect(bar).toContainText('Nina');
   await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeHidden();
+});
+
+test('the bar is whole before it is known who is there, from the second page on', async ({ page, member: _ }) => {
+  await page.goto('/about');
+  const bar = page.getByRole('banner');
+  await expect(bar).toContainText('Maria');
+  await page.route('**/api/user', () => {});
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
+  await expect(bar.getByRole('button', { name: 'Maria My Account' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Profile', 'Browse Grants', 'Blog', 'Grant Data Admin']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('the mobile menu closes on Escape and when it leads elsewhere, also for who comes back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/about');
+  const entry = page.getByRole('link', { name: 'Grant Data Admin' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(entry).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(entry).toBeHidden();
 });
 
 test('a menu is moved through by the arrow keys, and closes when the focus leaves it', { tag: '@screens' }, async ({
@@ -108,7 +142,7 @@ test('the mobile menu has its items for a visitor', async ({ page }) => {
   await page.getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('navigation').filter({ hasText: 'Grant Data Admin' });
   await expect(menu.getByRole('link', { name: 'Grant Data Admin' })).toHaveAttribute('href', '/admin-login');
-  for (const name of ['Home', 'Blog', 'Log in', 'Sign up']) {
+  for (const name of ['Home', 'Programs', 'Blog', 'Log in', 'Sign up']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
@@ -132,6 +166,7 @@ test('the footer has its columns, contact and legal links', async ({ page }) => 
     ['Careers', '/careers'],
     ['Press', '/press'],
     ['Grant Database', '/search-results'],
+    ['Programs', '/programs'],
     ['Application Tips', '/blog'],
     ['Success Stories', '/success-stories'],
     ['FAQs', '/faqs'],

@@ -3,7 +3,19 @@ import { heading } from './screen-kit.ts';
 
 /** The pages of programs and of the company: what each looks like once is enough. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
-  { name: 'programs', path: '/programs', who: 'visitor', ready: heading('Every program, its rules in plain words') },
+  { name: 'programs', path: '/programs', who: 'visitor', ready: heading('Programs in plain words') },
+  {
+    name: 'programs-found',
+    path: '/programs?q=heating+bill',
+    who: 'visitor',
+    ready: (page) => page.getByText(/^\d+ programs for “heating bill”/),
+  },
+  {
+    name: 'programs-nothing-found',
+    path: '/programs?q=zebra',
+    who: 'visitor',
+    ready: (page) => page.getByText(/^We found no program for “zebra”/),
+  },
   { name: 'programs-of-a-topic', path: '/programs/category/education', who: 'visitor', ready: heading(/education/) },
   { name: 'programs-of-a-state', path: '/programs/state/california', who: 'visitor', ready: heading(/California/) },
   { name: 'public-program', path: '/programs/snap', who: 'visitor', ready: heading('SNAP (food stamps)') },

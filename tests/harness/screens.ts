@@ -38,6 +38,18 @@ const reachForButton = (page: Page) =>
 /** Every screen of the product in every state that looks different. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', who: 'visitor', ready: heading(/./) },
+  {
+    name: 'home-answered',
+    path: '/',
+    who: 'visitor',
+    async reach(page) {
+      await page.getByLabel('Where do you live?').selectOption('PA');
+      await page.getByLabel('Who is it for?').selectOption('family');
+      await page.getByLabel('What do you need help with?').selectOption('food');
+      await page.getByRole('button', { name: 'Show programs' }).click();
+    },
+    ready: (page) => page.getByRole('heading', { name: /programs may fit you/ }),
+  },
   { name: 'home-member', path: '/', who: 'member', ready: (page) => page.getByRole('button', { name: /My Account/ }) },
   ...PUBLIC_SCREENS,
   ...AUTH_SCREENS,

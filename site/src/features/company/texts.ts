@@ -27,7 +27,7 @@ export const ABOUT = {
   values: 'What we stand for',
   leadership: 'Leadership',
   figures: `${PRODUCT_NAME} in figures`,
-  figuresNote: 'How often our answers are right is measured apart from these:',
+  figuresNote: 'See how often our answers are right:',
   figuresLink: 'How matching works',
 } as const;
 
@@ -104,6 +104,7 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   subscription: 'Your plan as last seen, so that the page does not flicker.',
   profileDraft:
     'Answers in your profile that you have not saved yet, for a day at most, in case your login ends first.',
+  bar: 'Your initials and first name, and whether your profile is complete, so that the top bar is whole at once.',
   member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
 };
 export const STRIPE_COOKIES = [

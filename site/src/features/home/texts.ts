@@ -8,16 +8,18 @@ export const HEAD = {
 
 export const HERO = {
   title: 'Find the help that is meant for you.',
-  text: `There are thousands of grants, loans and assistance programs, and most of them are not for you. Tell us your situation once. ${PRODUCT_NAME} shows you which ones fit, and why.`,
+  text: `There are thousands of grants, loans and assistance programs, and most of them aren’t for you. Tell us your situation once. ${PRODUCT_NAME} shows you which ones fit, and why.`,
   start: 'Find Grants Now',
-  how: 'How matching works',
-  note: 'Free to start. Our answers are estimates; the decision is made by each program.',
+  programs: 'Browse programs',
+  note: 'Free to start. Each program makes the final decision.',
+  proof: (figure: string) => `${figure} clear answers right`,
+  count: 'How we count',
   figures: `${PRODUCT_NAME} in figures`,
 } as const;
 
 export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';
 export const EXAMPLE = {
-  caption: 'An example: how the answer to a household could look',
+  caption: 'Example: what a family might see',
   verdict: 'Likely fits',
   met: 'You meet this',
   open: 'Still to check',
@@ -37,6 +39,6 @@ export const ARTICLES = { title: 'Worth reading before you apply', all: 'Explore
 
 export const FINAL = {
   title: 'See where you stand.',
-  text: 'One profile, a few minutes, and every program is held up to the light.',
+  text: 'One profile, a few minutes, and you see which programs are for you.',
   start: 'Start Searching Now',
 } as const;

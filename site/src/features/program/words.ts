@@ -21,7 +21,7 @@ export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
 
 export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {
   met: { sign: '✓', spoken: 'Met', look: 'text-good' },
-  unknown: { sign: '?', spoken: 'To check', look: 'text-accent-text' },
+  unknown: { sign: '?', spoken: 'To check', look: 'text-maybe' },
   unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
 };
 

@@ -15,17 +15,40 @@ export const START = {
     description:
       'Browse public grants, loans and assistance programs by type, topic, state and audience, each with its rules in plain words, its sources and how to apply.',
   },
-  title: 'Every program, its rules in plain words',
+  title: 'Programs in plain words',
   lead: (count: number) =>
-    `${count} public programs that we have read for you: what each one gives, who may have it, what to have ready and where to apply. Every fact names its source.`,
+    `We’ve read ${count} public programs: what each one gives, who can get it and how to apply. Every fact names its source.`,
   type: 'What kind of help?',
   category: 'What is it for?',
   for: 'Who is it for?',
   need: 'What do you need?',
   state: 'Where do you live?',
   stateNote: (count: number) =>
-    `${count} programs are for the whole country. Each state's page has the limits and amounts that hold there, and the state's own programs that we have read.`,
+    `${count} programs are for the whole country. Each state’s page has its own limits, amounts and programs.`,
   all: 'All programs from A to Z',
+} as const;
+
+/** The needs in a word or two, for tiles. */
+export const TILE_NAMES: Readonly<Record<Need, string>> = {
+  bills: 'Bills',
+  food: 'Food',
+  rent: 'Housing',
+  health: 'Health',
+  work: 'Work',
+  school: 'School',
+  business: 'Business',
+  children: 'Children',
+  money: 'Cash and tax credits',
+  home: 'Buying or fixing a home',
+  land: 'Farms',
+  disaster: 'After a disaster',
+  community: 'Communities',
+};
+
+export const STATE_CHOICE = {
+  label: 'Your state',
+  choose: 'Choose a state',
+  go: 'Show its programs',
 } as const;
 
 export const countText = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
@@ -192,7 +215,7 @@ export const needPath = (need: Need) => `/programs/need/${need}`;
 export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
 export const stateLead = (state: string, count: number) =>
   count === 0
-    ? `What the programs for the whole country give in ${state}, and up to which income. We have not read programs of ${state} itself yet.`
+    ? `What the programs for the whole country give in ${state}, and up to which income. We haven’t read programs of ${state} itself yet.`
     : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the programs for the whole country that people there can have: what each gives, up to which income, and where to apply.`;
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
@@ -223,7 +246,9 @@ export const FORECAST = 'Not open yet';
 
 export const FACTS = {
   title: 'At a glance',
-  amount: 'Amount',
+  kind: 'Kind of help',
+  amount: 'What it’s worth',
+  who: 'Who can get it',
   deadline: 'Deadline',
   interestRate: 'Interest rate',
   repaymentTerms: 'Repayment',
@@ -236,7 +261,9 @@ export const WHOLE_COUNTRY = 'The whole country';
 export const officialName = (title: string) => `Official name: ${title}`;
 
 export const GIVES = 'What it gives';
-export const WHO = 'Who may have it';
+export const WORTH = 'What it’s worth';
+export const WHO = 'Who can get it';
+export const DEADLINE = 'Deadline';
 export const CONDITIONS = {
   all: 'All of these have to be true:',
   any: 'One of these is enough:',
@@ -246,28 +273,30 @@ export const checkedByUs = (ours: number, all: number) =>
   `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what is left to check.`;
 export const NONE_CHECKED = 'No profile can answer these conditions: check them yourself before you prepare anything.';
 export const DOCUMENTS = 'What to have ready';
-export const NO_DOCUMENTS = 'The sources name no documents. Whoever runs the program will tell you what to bring.';
+export const NO_DOCUMENTS = 'We found no list of documents. The program will tell you what to bring.';
 export const HOW = 'How to apply';
-export const CONTACT = 'Whom to ask';
+export const CONTACT = 'Who to ask';
 export const OFFICIAL = {
   program: 'Official program page',
   apply: 'Where you apply',
   agency: 'Website of the agency',
 } as const;
-export const FREE = `Applying is free. Whoever asks you for money to apply or to "release" a grant is not the government. ${PRODUCT_NAME} is a private service, not a government agency, and only the program itself decides.`;
+/** The button that leads to the program's own site. */
+export const APPLY_ON_SITE = 'Apply on the official site';
+export const FREE = `Applying is free. Anyone who asks you for money to apply or to “release” a grant isn’t the government. ${PRODUCT_NAME} is a private service, not a government agency. Only the program decides.`;
 
 export const CLOSED_NOTE = {
   title: 'This program is closed',
-  text: 'The last day to apply has passed. We keep the page because many programs open again; the official page says whether and when.',
+  text: 'The last day to apply has passed. Many programs open again: the official page says if and when.',
 } as const;
 export const FORECAST_NOTE = {
-  title: 'This program is not open yet',
-  text: 'It is announced and takes no applications so far. What stands here can still change.',
+  title: 'This program isn’t open yet',
+  text: 'It has been announced, but you can’t apply yet. Details can still change.',
 } as const;
 
 export const CALL = {
-  title: 'Would you get it?',
-  text: 'Answer a few questions once. You see for this program and all others which conditions you meet, with the sources. It is free.',
+  title: 'Can you get it?',
+  text: 'Answer a few questions once. For this program and all others, you see which conditions you meet and where each one comes from. It’s free.',
   visitor: 'See if you qualify',
   member: 'See it with your profile',
 } as const;
@@ -276,7 +305,14 @@ export const SOURCES = 'Sources';
 export const sourceMark = (number: number) => `Source ${number}`;
 export const sourceDate = (date: string) => `as of ${date}`;
 export const lawDate = (date: string) => `in force, text of ${date}`;
-export const checkedText = (date: string) => `What can change was last checked against a source of ${date}.`;
+/** "2 official sources, 1 other" */
+export const sourcesCounted = (official: number, other: number) => {
+  if (official === 0) return other === 1 ? '1 source, not official' : `${other} sources, none official`;
+  const first = official === 1 ? '1 official source' : `${official} official sources`;
+  return other === 0 ? first : `${first}, ${other === 1 ? '1 other' : `${other} others`}`;
+};
+/** The newest check of what can change. */
+export const checkedText = (date: string) => `Newest check: ${date}`;
 export const RELATED = 'Related programs';
 export const FORMS = {
   title: 'In your state',

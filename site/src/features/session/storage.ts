@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
+import { BAR_KEY } from '../../../../contract/session.ts';
 
 /** What a member leaves in this tab. */
 export const SESSION_KEYS = {
@@ -25,9 +26,19 @@ export const LOCAL_KEYS = {
   recentSearches: 'recentSearches',
   /** Whose the browser is: tells other tabs, and pages that Back brings back, that somebody else took over. */
   member: `${PRODUCT}_member`,
+  /** What the top bar says of the member, so that the next page has it at its first paint. */
+  bar: BAR_KEY,
   /** Answers that are not saved, after the id of the member who gave them. */
   profileDraft: `${PRODUCT}_profileDraft`,
 } as const;
+
+/** Read before the first paint: features/shell/before-paint.ts. */
+interface Bar {
+  initials: string;
+  name: string;
+  profile: 'complete' | 'incomplete';
+  admin: boolean;
+}
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
@@ -68,7 +79,9 @@ export function claimBrowser(userId: number): void {
 /** Of what another member left in this browser nothing stays. */
 export function noteMember(userId: number): void {
   if (isAnothers(userId)) {
-    allowed(() => localStorage.removeItem(LOCAL_KEYS.subscription));
+    allowed(() => {
+      for (const key of [LOCAL_KEYS.subscription, LOCAL_KEYS.bar]) localStorage.removeItem(key);
+    });
     keepRecentSearches([]);
   }
   if (keptDraftOf(userId) === undefined) dropDraft();
@@ -88,6 +101,10 @@ export function isAnothers(userId: number): boolean {
 /** Whether somebody used this browser who has not logged out. */
 export function wasAMembers(): boolean {
   return (allowed(() => localStorage.getItem(LOCAL_KEYS.member)) ?? null) !== null;
+}
+
+export function keepBar(bar: Bar): void {
+  allowed(() => localStorage.setItem(LOCAL_KEYS.bar, JSON.stringify(bar)));
 }
 
 export function keepSubscription(value: string): void {

@@ -2,12 +2,14 @@ import { atom } from 'nanostores';
 import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import type { User } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
+import { callNameOf, initialsOf } from './names.ts';
 import {
   claimBrowser,
   clearEndedSession,
   clearMemberStorage,
   isAnothers,
   isStillOf,
+  keepBar,
   noteMember,
   wasAMembers,
 } from './storage.ts';
@@ -43,7 +45,10 @@ export function reloadSession(): Promise<Session> {
 
 async function askWhoIsThere(): Promise<Session> {
   const session = await answer();
-  if (session.status === 'signed-in') noteMember(session.user.id);
+  if (session.status === 'signed-in') {
+    noteMember(session.user.id);
+    noteBar(session.user);
+  }
   if (isLeaving) return session;
   // A session that ran out leaves what a logout takes away.
   if (session.status === 'visitor' && wasAMembers()) clearEndedSession();
@@ -95,7 +100,14 @@ export async function refreshUser(): Promise<void> {
 /** The user that login, registration or a profile update returned. */
 export function replaceUser(user: User): void {
   claimBrowser(user.id);
+  noteBar(user);
   $session.set({ status: 'signed-in', user });
+}
+
+/** The next page shows them at its first paint. */
+function noteBar(user: User): void {
+  const profile = user.profileComplete ? 'complete' : 'incomplete';
+  keepBar({ initials: initialsOf(user), name: callNameOf(user), profile, admin: user.navigation.adminMenu });
 }
 
 /** A call answered that the session has ended: a protected page then leads to the login, and nothing stays behind. */

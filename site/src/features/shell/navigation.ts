@@ -1,5 +1,5 @@
-/** Who sees an entry: everyone, members, members whose profile is complete, or administrators. */
-export type Audience = 'everyone' | 'member' | 'complete' | 'admin';
+/** Who sees an entry: everyone, visitors, members, members whose profile is complete, or administrators. */
+export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
 
 export interface Entry {
   label: string;
@@ -10,6 +10,8 @@ export interface Entry {
 const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
 const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
 const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
+/** Where members have their own search. */
+const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
 const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
 const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
 const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;
@@ -20,9 +22,9 @@ export const SIGN_UP = { label: 'Sign up', href: '/auth?mode=signup' } as const;
 export const LOG_OUT = 'Log out';
 export const MY_ACCOUNT = 'My Account';
 
-export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, BLOG, ABOUT];
+export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
-export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, BLOG, GRANT_DATA_ADMIN, ADMIN];
+export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, BLOG, GRANT_DATA_ADMIN, ADMIN];
 
 export interface Column {
   title: string;

@@ -50,6 +50,8 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover();
   });
+  // The browser may bring the page back as it was left.
+  addEventListener('pagehide', () => menu.hidePopover());
   addEventListener('resize', () => menu.matches(':popover-open') && !menu.checkVisibility() && menu.hidePopover());
   for (const part of [menu, opener]) {
     part?.addEventListener('keydown', (event) => {

@@ -10,4 +10,6 @@ export const TAGLINE = `${PRODUCT_NAME} connects people with funding opportuniti
 export const NOT_GOVERNMENT =
   'We are a private service, not a government agency. Programs are free to apply for at their source, and what we show is an estimate, not a decision.';
 export const CONTACT = 'Contact';
+/** What stands for the company's facts in a copy where nobody entered them. */
+export const NOT_SET = 'Local copy: company details not set';
 export const copyright = (year: number) => `© ${year} ${PRODUCT_NAME}. All rights reserved.`;

@@ -77,7 +77,7 @@ function InvoiceItem({ invoice }: { invoice: Invoice }) {
       </div>
       <p className="tabular-nums">{dollars(total)}</p>
       <p className="flex flex-wrap gap-2">
-        <span className={`badge ${status === 'paid' ? 'badge-good' : 'badge-maybe'}`}>{INVOICE_STATUS[status]}</span>
+        <span className={`badge ${status === 'paid' ? 'badge-good' : 'badge-warn'}`}>{INVOICE_STATUS[status]}</span>
         {refunded > 0 && <span className="badge badge-neutral">{PAYMENTS.refunded(dollars(refunded))}</span>}
       </p>
       <p className="flex flex-wrap gap-x-4">

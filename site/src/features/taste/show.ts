@@ -4,11 +4,12 @@ import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
 import { isAssumed } from '../program/told.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
-import { keep, SESSION_KEYS } from '../session/storage.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
+import { keepHomeAnswers } from './kept-answers.ts';
 import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
+import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
 
 const MOST_SHOWN = 5;
@@ -25,19 +26,37 @@ export function programsLoaded(): Promise<TasteProgram[]> {
   return programs;
 }
 
+/** Keeps the three answers for the sign-up once all are there. */
+export function keepAnswers(form: HTMLFormElement): void {
+  const answers = answersOf(new FormData(form));
+  if (answers) keepHomeAnswers(answers);
+}
+
 /** Answers the form's three questions below it. */
 export async function showAnswers(form: HTMLFormElement): Promise<void> {
+  const status = part(form, 'status');
   const answers = answersOf(new FormData(form));
-  if (!answers) return say(ANSWERS.missing);
-  keep(SESSION_KEYS.homeAnswers, JSON.stringify(answers));
-  say(ANSWERS.loading);
+  if (!answers) {
+    status.textContent = ANSWERS.missing;
+    return;
+  }
+  keepHomeAnswers(answers);
+  status.textContent = ANSWERS.loading;
+  // Its place is made at once: what stands below moves with the press of the button, and not when the answer comes.
+  const region = document.getElementById(TASTE_ANSWERS);
+  const isFirst = region?.hidden === true;
+  if (region) region.hidden = false;
+  region?.toggleAttribute('data-waiting', true);
   try {
     const fitting = fittingPrograms(await programsLoaded(), answers);
-    if (fitting.length === 0) return say(ANSWERS.none);
-    say(ANSWERS.found(Math.min(MOST_SHOWN, fitting.length), fitting.length), fitting.slice(0, MOST_SHOWN));
-    lookAtAnswers();
+    region?.removeAttribute('data-waiting');
+    const shown = fitting.slice(0, MOST_SHOWN);
+    say(shown.length === 0 ? ANSWERS.none : ANSWERS.found(shown.length, fitting.length), shown);
+    showLights(form);
   } catch {
-    say(ANSWERS.failed);
+    region?.removeAttribute('data-waiting');
+    if (region && isFirst) region.hidden = true;
+    status.textContent = ANSWERS.failed;
   }
 }
 
@@ -57,19 +76,15 @@ function isKey<T extends object>(record: T, key: string | undefined): key is Ext
   return key !== undefined && Object.hasOwn(record, key);
 }
 
-function say(sentence: string, fitting: readonly Fitting[] = []): void {
+/** The answer comes into view, and its heading is what is read next. */
+function say(sentence: string, fitting: readonly Fitting[]): void {
   const region = document.getElementById(TASTE_ANSWERS);
   if (!region) return;
-  part(region, 'sentence').textContent = sentence;
-  part(region, 'list').replaceChildren(...fitting.map(cardOf));
   region.toggleAttribute('data-found', fitting.length > 0);
-}
-
-/** The answer comes into view, and is what is read next. */
-function lookAtAnswers(): void {
-  const region = document.getElementById(TASTE_ANSWERS);
-  if (!region) return;
-  part(region, 'sentence').focus({ preventScroll: true });
+  part(region, 'list').replaceChildren(...fitting.map(cardOf));
+  const heading = part(region, 'sentence');
+  heading.textContent = sentence;
+  heading.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   region.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }

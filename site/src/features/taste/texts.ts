@@ -2,7 +2,8 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 export const TASTE = {
   title: 'Try it: three questions',
-  text: 'See real programs and what they ask for. Your answers stay in this browser.',
+  text: 'Your answers stay in this browser.',
+  list: 'Programs that light up as you answer',
   place: 'Where do you live?',
   choose: 'Choose one',
   who: 'Who is it for?',
@@ -10,16 +11,27 @@ export const TASTE = {
   show: 'Show programs',
 } as const;
 
+const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+
+/** What the list beside the questions says as it lights up. */
+export const WATCH = {
+  missing: (count: number) => (count === 3 ? 'Answer, and see which of these light up.' : `${answers(count)} to go.`),
+  lit: (lit: number, all: number) =>
+    lit === 0
+      ? 'None of these, but we know more programs.'
+      : `${lit} of these ${all} ${lit === 1 ? 'fits' : 'fit'} your answers so far.`,
+  light: { open: '', near: '(one answer missing)', lit: '(fits so far)', dim: '(not for you)' },
+} as const;
+
 export const ANSWERS = {
   loading: 'Looking…',
   missing: 'Answer all three questions first.',
   failed: 'The programs could not be loaded. Check your internet connection and try again.',
-  none: 'We know no program for this yet. Try another need: there may be more than you think.',
+  none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
   found: (shown: number, all: number) =>
-    all > shown
-      ? `The best ${shown} of ${all} programs that may fit`
-      : `${all === 1 ? '1 program' : `${all} programs`} that may fit`,
-  more: 'With a profile we check every condition, for every program we know.',
+    `${all === 1 ? '1 program' : `${all} programs`} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
+  more: 'With a profile, we check every condition for every program we know.',
   signUp: 'See all that fits you',
+  all: 'Look through all programs',
   estimate: `These are estimates, not decisions. ${PRODUCT_NAME} is not a government agency.`,
 } as const;

@@ -10,6 +10,6 @@ interface Props {
 }
 
 export function StatusBadge({ status, hasFailures }: Props) {
-  const look = status === 'complete' && hasFailures ? 'badge-maybe' : LOOKS[status];
+  const look = status === 'complete' && hasFailures ? 'badge-warn' : LOOKS[status];
   return <span className={`badge ${look}`}>{STATUS_NAMES[status]}</span>;
 }

@@ -21,7 +21,7 @@ export function SourceItem({ source, onPreview, again }: Props) {
         <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           {title}
           <span className="badge badge-neutral font-sans">{PHASE_NAMES[phase]}</span>
-          {skipped !== null && <span className="badge badge-maybe font-sans">{SOURCES.skipped}</span>}
+          {skipped !== null && <span className="badge badge-warn font-sans">{SOURCES.skipped}</span>}
         </h3>
         {/* Without its key it cannot be read. */}
         {skipped === null && (

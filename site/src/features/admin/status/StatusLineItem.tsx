@@ -4,7 +4,7 @@ import { StatusItems } from './StatusItems.tsx';
 import { FIGURE_NAMES, LINE_NAMES, PROBLEMS, STATE_NAMES, STATUS } from './texts.ts';
 import { readable } from './values.ts';
 
-const LOOKS = { fine: 'badge-good', look: 'badge-maybe', broken: 'badge-bad' } as const;
+const LOOKS = { fine: 'badge-good', look: 'badge-warn', broken: 'badge-bad' } as const;
 
 /** One part of the product: its state, what that means, what to do, and its figures. */
 export function StatusLineItem({ line: { name, state, problem, figures, items } }: { line: StatusLine }) {

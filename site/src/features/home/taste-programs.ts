@@ -1,0 +1,20 @@
+import { getCollection } from 'astro:content';
+import { mostByState } from '../benefits/tables.ts';
+import { tastePrograms } from '../taste/catalogue.ts';
+import type { TasteProgram } from '../taste/program.ts';
+
+let read: Promise<TasteProgram[]> | undefined;
+
+/** All programs as the three questions need them, read once a build. */
+export function builtTastePrograms(): Promise<TasteProgram[]> {
+  read ??= readPrograms();
+  return read;
+}
+
+async function readPrograms(): Promise<TasteProgram[]> {
+  const programs = (await getCollection('programs'))
+    .map(({ id, data }) => ({ id, program: data }))
+    .sort((a, b) => a.id.localeCompare(b.id));
+  const forms = (await getCollection('local-forms')).map(({ id, data }) => ({ id, form: data }));
+  return tastePrograms(programs, { forms, mostByState });
+}

@@ -1,0 +1,20 @@
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+
+/** The words of the search of all programs: apart, since its script brings them along. */
+export const SEARCH = {
+  label: 'What do you need help with?',
+  hint: 'A program’s name, or your own words: rent, heating bill, college',
+  action: 'Search',
+  withoutScript: 'The search needs JavaScript. Pick a need below, or go through all programs from A to Z.',
+} as const;
+
+export const FOUND = {
+  region: 'What the search found',
+  loading: 'Looking…',
+  failed: 'The list of programs could not be loaded. Check your internet connection and try again.',
+  none: (words: string) => `We found no program for “${words}”. Try one word, or pick a need below.`,
+  found: (shown: number, all: number, words: string) =>
+    `${all === 1 ? '1 program' : `${all} programs`} for “${words}”${all > shown ? `. The first ${shown}:` : ''}`,
+  visitor: 'Sign up to see which of these fit you',
+  member: `Search all that ${PRODUCT_NAME} knows, with your profile`,
+} as const;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { lightOf, lightsFor } from './light.ts';
+
+const fits = { who: ['adult', 'family'], need: ['food'] };
+
+describe('the light on a program', () => {
+  it.each([
+    ['open', '', 'family', ''],
+    ['near', 'OH', '', 'food'],
+    ['near', '', 'family', 'food'],
+    ['lit', 'OH', 'family', 'food'],
+    ['dim', '', 'farm', ''],
+    ['dim', 'OH', 'family', 'rent'],
+  ] as const)('is %s after "%s", "%s" and "%s"', (light, state, who, need) =>
+    expect(lightOf(fits, { state, who, need })).toBe(light),
+  );
+
+  it('is for those who gain by the program, and for the needs that it has and answers', () => {
+    const program = { needs: { food: 1, home: 0.6 }, weights: { adult: 0.6, family: 1.2, student: 0.3, nonprofit: 0 } };
+    expect(lightsFor(program, { needs: ['food', 'health'] })).toEqual({ who: ['adult', 'family'], need: ['food'] });
+  });
+});
