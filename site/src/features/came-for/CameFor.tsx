@@ -16,14 +16,14 @@ export function CameFor({ id }: { id: string }) {
   useEffect(() => void find(id).then(setFound), [id]);
 
   if (found.status === 'gone') return null;
-  if (found.status === 'loading') return <div className="skeleton h-40" />;
+  if (found.status === 'loading') return <div className="skeleton h-48" />;
   const { program } = found;
   const hide = () => {
     dropCameFor();
     setFound({ status: 'gone' });
   };
   return (
-    <section className="card stack min-h-40 [--gap:0.75rem]" aria-labelledby={title}>
+    <section className="card stack min-h-48 [--gap:0.75rem]" aria-labelledby={title}>
       <h2 id={title} className="subhead wrap-anywhere">
         {CAME_FOR.title(program.title)}
       </h2>
@@ -33,7 +33,8 @@ export function CameFor({ id }: { id: string }) {
           {CAME_FOR.open}
         </a>
         <Button look="ghost" onClick={hide}>
-          {CAME_FOR.dismiss}
+          {CAME_FOR.hide}
+          <span className="visually-hidden">{CAME_FOR.what}</span>
         </Button>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function CameForLater() {
   const [id] = useState(keptCameFor);
   return (
     id && (
-      <Suspense fallback={<div className="skeleton h-40" />}>
+      <Suspense fallback={<div className="skeleton h-48" />}>
         <CameFor id={id} />
       </Suspense>
     )

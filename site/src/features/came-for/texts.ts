@@ -2,5 +2,6 @@
 export const CAME_FOR = {
   title: (program: string) => `You came for ${program}`,
   open: 'See if you qualify',
-  dismiss: 'Hide this program',
+  hide: 'Hide',
+  what: ' this program',
 } as const;
