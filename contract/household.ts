@@ -28,6 +28,10 @@ const whole = (most: number, message: string) =>
 const money = whole(MOST_MONEY, 'Please give whole dollars');
 const told = z._default(z.nullable(z.boolean()), null);
 
+const RESIDENT_SINCE = z
+  .number('Please give a year, such as 2019')
+  .check(z.multipleOf(1, 'Please give a year, such as 2019'), z.minimum(1920), z.maximum(2100));
+
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
   relation: z.enum(RELATIONS, 'Please say what this person is to you'),
@@ -39,6 +43,8 @@ export const person = z.object({
   veteran: told,
   /** Where it differs from the member's own. */
   citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
+  /** The year in which they became a permanent resident. */
+  permanentResidentSince: z._default(z.nullable(RESIDENT_SINCE), null),
 });
 export type Person = z.infer<typeof person>;
 

@@ -7,7 +7,7 @@ import type { Estimate } from './estimate.ts';
 import { yearly } from './money.ts';
 
 /** A program of the list that the total is of. */
-export interface Totaled extends Pick<Judgment, 'likelihood'> {
+export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
   id: string;
   program: { title: string; rules: Rule | null };
 }
@@ -19,20 +19,24 @@ const EITHER_OR: readonly (readonly Benefit[])[] = [
   ['premium-tax-credit', 'medicaid', 'chip'],
 ];
 
+/** What is sure enough to be counted on. */
+const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
+
 /**
- * What the programs of a list come to together: what the household is within the limits of and nothing else speaks against.
- * A program that stands in the list twice counts once, and of programs that exclude each other the larger.
+ * What the programs of a list come to together: what the household is within the limits of and most likely gets, but not what
+ * it gets already. What is only worth checking is named and not counted. A program that stands in the list twice counts once, and of programs that exclude each other the larger.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
   const parts = new Map<Benefit, { id: string; title: string; estimate: Estimate }>();
   const open: Total['open'] = [];
-  for (const { id, program, likelihood } of list) {
+  for (const { id, program, likelihood, isPaid } of list) {
     const benefit = benefitOf(program.rules);
     const estimate = benefit && estimates?.get(benefit);
-    if (!estimate || parts.has(benefit) || likelihood === 'no' || likelihood === 'only-if') continue;
+    if (!estimate || parts.has(benefit) || likelihood === 'no' || likelihood === 'only-if' || isPaid) continue;
     const part = { id, title: program.title };
-    if (estimate.verdict === 'yes' && estimate.amount) parts.set(benefit, { ...part, estimate });
-    else if (estimate.verdict === 'maybe') open.push(part);
+    const isSure = COUNTED.includes(likelihood);
+    if (estimate.verdict === 'yes' && estimate.amount && isSure) parts.set(benefit, { ...part, estimate });
+    else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount)) open.push(part);
   }
   const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, parts)));
   const counted = [...parts].flatMap(([benefit, { id, title, estimate }]) =>

@@ -93,10 +93,11 @@ describe('what a program is worth', () => {
     expect(body.reckoned?.sources.length).toBeGreaterThan(0);
   });
 
-  test('whom another condition rules out is told no sum', async () => {
+  test('whom another condition rules out is told of no limits, and no sum', async () => {
     const { client } = await member({ ...mother, location: 'Columbus, OH', householdIncome: 24_000 });
     const { body } = await client.ok(getGrant, { params: { id: 'wyoming-food' } });
-    expect(body.match).toMatchObject({ verdict: 'ineligible', estimate: { verdict: 'yes', amount: null } });
+    expect(body.match).toMatchObject({ verdict: 'ineligible' });
+    expect(body.match.estimate).toBeUndefined();
     expect(body.reckoned).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import type { Category, GrantDetail, Match, ProgramType, Verdict } from '../../../contract/grants.ts';
+import type { Category, GrantDetail, Match, ProgramType } from '../../../contract/grants.ts';
 import { MOST_RULED_OUT, SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
@@ -225,14 +225,14 @@ export async function programDetailFor(
   const program = wholeInState(found.program, facts.state, reference);
   const match = explainProgram(ruledProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
-  return { ...detail, ...reckonedOf(program.rules, facts, match.verdict) };
+  return { ...detail, ...reckonedOf(program.rules, facts, match) };
 }
 
 /** How the program's estimate was reckoned, where it has one; not for whom something else than its limits rules out. */
-function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Verdict): Pick<GrantDetail, 'reckoned'> {
+function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Match): Pick<GrantDetail, 'reckoned'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);
-  if (!estimate || (match === 'ineligible' && estimate.verdict !== 'no')) return {};
+  if (!estimate || !match.estimate || (match.verdict === 'ineligible' && estimate.verdict !== 'no')) return {};
   const { verdict, amount, assumes, note, missing, explain } = estimate;
   return { reckoned: { verdict, amount, assumes, note, missing, ...explain() } };
 }

@@ -121,7 +121,7 @@ export const TOTAL = {
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
-  open: 'Not counted, as it depends on what you have not told us:',
+  open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you cannot have it together with one of the above:',
   estimate:
     'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
