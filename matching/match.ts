@@ -74,7 +74,7 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
   const worth = estimatedWorth(rules, facts);
   const isPaidAlready = evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts));
-  const isParents = facts.inCare === true && isForParents(program, benefitOf(rules));
+  const isParents = isForParents(program, benefitOf(rules), facts);
   const gain =
     gainOf(worth ? { ...program, worth } : program, facts, odds, evaluation.leaves) *
     (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1);
@@ -116,7 +116,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   const { truth } = evaluation;
   const told = evaluation.leaves.map((one) => asTold(one, facts));
   const leaves = inOrderOfWeight(told, openLeaves(program.rules, facts));
-  const isParents = facts.inCare === true && isForParents(program, benefitOf(program.rules));
+  const isParents = isForParents(program, benefitOf(program.rules), facts);
   const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts)];
   const match = {
     score,

@@ -13,14 +13,21 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>>;
 }
 
-/** Benefits that a student asks for in their own name, whoever heads the household. */
+/** Benefits that a student or a girl who is pregnant asks for in their own name, whoever heads the household. */
 const THEIR_OWN: readonly string[] = ['pell-grant'];
+const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
 /** What a household asks for, and not each of its people. */
 const OF_HOUSEHOLDS: readonly string[] = ['rent', 'home', 'bills', 'children'];
 
 /** Whether a program is for the parents of a minor to ask for. */
-export function isForParents({ needs = [] }: Pick<Asked, 'needs'>, benefit: string | undefined): boolean {
-  if (benefit !== undefined) return !THEIR_OWN.includes(benefit);
+export function isForParents(
+  { needs = [] }: Pick<Asked, 'needs'>,
+  benefit: string | undefined,
+  { inCare, pregnant }: Facts,
+): boolean {
+  if (!inCare) return false;
+  if (benefit !== undefined)
+    return !THEIR_OWN.includes(benefit) && !(pregnant === true && OF_PREGNANCY.includes(benefit));
   return needs.slice(0, 1).some((need) => OF_HOUSEHOLDS.includes(need));
 }
 

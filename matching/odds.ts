@@ -244,14 +244,24 @@ const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>>
   state: () => ({}),
   // Open only for who does not study and wants help with school.
   student: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
-  educationLevel: () => ({
-    'less-than-high-school': 0.1,
-    'high-school': 0.28,
-    'some-college': 0.16,
-    associate: 0.1,
-    bachelor: 0.22,
-    graduate: 0.14,
-  }),
+  educationLevel: ({ student }) =>
+    student === 'current' || student === 'future'
+      ? {
+          'less-than-high-school': 0.1,
+          'high-school': 0.44,
+          'some-college': 0.24,
+          associate: 0.08,
+          bachelor: 0.1,
+          graduate: 0.04,
+        }
+      : {
+          'less-than-high-school': 0.1,
+          'high-school': 0.28,
+          'some-college': 0.16,
+          associate: 0.1,
+          bachelor: 0.22,
+          graduate: 0.14,
+        },
   employment: ({ age = 40 }) =>
     age >= 66
       ? { retired: 0.8, employed: 0.15, 'self-employed': 0.04 }

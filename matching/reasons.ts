@@ -25,8 +25,8 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
-/** What holds for nearly everybody: that a person asks, for themselves, and lives in none of a few places. */
-const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in /;
+/** What holds for nearly everybody: that a grown person asks, for themselves, and lives in none of a few places. */
+const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
 
 /** Whether a condition that holds says anything of this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
