@@ -30,7 +30,11 @@ const told = z._default(z.nullable(z.boolean()), null);
 
 const RESIDENT_SINCE = z
   .number('Please give a year, such as 2019')
-  .check(z.multipleOf(1, 'Please give a year, such as 2019'), z.minimum(1920), z.maximum(2100));
+  .check(
+    z.multipleOf(1, 'Please give a year, such as 2019'),
+    z.minimum(1920, 'Please give a year, such as 2019'),
+    z.maximum(2100, 'Please give a year, such as 2019'),
+  );
 
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
