@@ -167,7 +167,7 @@ test('a program that is not for somebody goes at once, can be brought back, and 
     await page.getByRole('button', { name: 'Programs that are not for me' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not for me' });
     await dialog.getByRole('button', { name: `Bring back ${title}` }).click();
-    await expect(dialog.getByText('Can be found again')).toBeFocused();
+    await expect(dialog.getByText('Brought back')).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(card).toHaveCount(1);

@@ -32,7 +32,13 @@ import {
 } from './texts.ts';
 import { shownOf } from './view.ts';
 
-export function ProgramList({ search }: { search: Ready }) {
+interface Props {
+  search: Ready;
+  /** The same without what was dismissed: a card that was dismissed leaves a note in its place. */
+  left: Ready;
+}
+
+export function ProgramList({ search, left }: Props) {
   const hasWords = useStore($query).searchTerm !== '';
   const { grants, hasMore, more, questions, priority } = search;
   const view = useStore($view);
@@ -56,13 +62,13 @@ export function ProgramList({ search }: { search: Ready }) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
-      {plan && <PlanStarts starts={plan.starts} total={search.total} />}
+      {plan && <PlanStarts starts={plan.starts} total={left.total} />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
       {!hasWords && (
         <div className="results-head">
           <div className="min-w-0">{plan && <OrderExplained />}</div>
-          <ResultsTools search={search} />
+          <ResultsTools search={left} />
         </div>
       )}
       {view.only !== null && shown.length === 0 && (
@@ -78,7 +84,7 @@ export function ProgramList({ search }: { search: Ready }) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan ? <PlanGroups groups={plan.groups} left={left.grants} /> : <Cards grants={shown} reasonOf={reasonOf} />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

@@ -9,7 +9,7 @@ import { ProgramList } from './ProgramList.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
-import { $isSearching, $query, $search, search as searchAgain } from './store.ts';
+import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
 import { IDLE, SEARCH_AGAIN } from './texts.ts';
 
 /** What is said about words comes with the first search for some. */
@@ -18,15 +18,16 @@ const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut
 
 export function Results() {
   const search = useStore($search);
+  const left = useStore($left);
   const isSearching = useStore($isSearching);
   const hasWords = useStore($query).searchTerm !== '';
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
-      <ResultsHead search={search} />
+      <ResultsHead search={left} />
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
-      {bodyOf(search)}
+      {bodyOf(search, left)}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
         <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
       )}
@@ -34,7 +35,7 @@ export function Results() {
   );
 }
 
-function bodyOf(search: Search): ReactNode {
+function bodyOf(search: Search, left: Search): ReactNode {
   switch (search.status) {
     case 'opening':
       return null;
@@ -55,7 +56,7 @@ function bodyOf(search: Search): ReactNode {
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':
-      return <ProgramList search={search} />;
+      return left.status === 'ready' && <ProgramList search={search} left={left} />;
     case 'empty':
       return <NothingFound />;
     case 'failed':

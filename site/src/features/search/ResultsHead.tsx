@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
-import { $dismissed } from '../dismissed/store.ts';
 import { $session } from '../session/store.ts';
 import { planOf } from './plan.ts';
 import { ResultsView } from './ResultsView.tsx';
@@ -26,7 +25,6 @@ export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
   const view = useStore($view);
-  const dismissed = useStore($dismissed);
   const isPrivate = useStore($isPrivate);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
@@ -38,7 +36,7 @@ export function ResultsHead({ search }: { search: Search }) {
         </h2>
         {/* A live region that stays, so that screen readers hear each change. */}
         <p role="status" className="min-h-6 text-ink-soft">
-          {statusOf(search, view, dismissed)}
+          {statusOf(search, view)}
         </p>
       </div>
       {searchTerm !== '' && <ResultsTools search={search} isPrivate={isPrivate} />}
@@ -61,12 +59,11 @@ export function ResultsTools({ search, isPrivate = false }: { search: Search; is
   );
 }
 
-function statusOf(search: Search, view: View, dismissed: ReadonlySet<string>): string {
+function statusOf(search: Search, view: View): string {
   if (search.status === 'searching') return SEARCHING;
   if (search.status === 'empty') return NOTHING_FOUND.title;
   if (search.status !== 'ready') return '';
-  const { hasMore } = search;
-  const grants = search.grants.filter(({ id }) => !dismissed.has(id));
+  const { grants, hasMore } = search;
   const { only, sort } = view;
   const shown =
     only === null

@@ -4,11 +4,12 @@ import type { User } from '../../../../contract/user.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { CameForLater } from '../came-for/CameForLater.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
-import { $dismissed } from '../dismissed/store.ts';
+import { $dismissed, followDismissed } from '../dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { keepTop } from './history.ts';
+import { showAgain } from './in-place.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
 import { returnToTop } from './place.ts';
 import { loadQuestion } from './QuestionLater.tsx';
@@ -33,8 +34,8 @@ function MemberSearch({ user }: { user: User }) {
     void arrive(user.id);
   }, [user.id]);
   useEffect(followHistory, []);
-  // Also where the list of what was dismissed brings a program back.
   useEffect(() => $dismissed.listen(keepShown), []);
+  useEffect(() => followDismissed(user.id, (id) => void showAgain(id)), [user.id]);
 
   return (
     <div className="search-screen stack">

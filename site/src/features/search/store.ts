@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { searchGrants } from '../../../../contract/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { $dismissed } from '../dismissed/store.ts';
 import { sessionEnded } from '../session/store.ts';
 import { addressOf, asksForAutoSearch, namesView } from './address.ts';
 import { arrivalOf } from './arrival.ts';
@@ -14,6 +15,7 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './kept-results.ts';
+import { leftOf } from './left.ts';
 import { loadQuestion } from './QuestionLater.tsx';
 import { noteSearch } from './recent.ts';
 import { remember, remembered } from './remembered.ts';
@@ -29,6 +31,10 @@ export const $query = atom<Query>(PROFILE_QUERY);
 /** How the results are looked at. */
 export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
+/** The same without what was dismissed since. */
+export const $left = computed([$search, $dismissed], (search, dismissed) =>
+  search.status === 'ready' ? leftOf(search, dismissed) : search,
+);
 /** Whether the words tell of somebody in danger. */
 export const $isPrivate = atom(false);
 /** Whether an answer is awaited. What was there before stays in sight for a moment. */
@@ -200,7 +206,7 @@ function stopRunning(): void {
 
 /** Keeps in the tab what is shown, for this member alone. */
 export function keepShown(): void {
-  const shown = $search.get();
+  const shown = $left.get();
   if ($isPrivate.get()) dropResults();
   else if (shown.status === 'ready') keepResults(member, { results: shown, query: $query.get(), view: $view.get() });
 }
