@@ -1,4 +1,5 @@
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
+import { programs } from '../../lib/counts.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',
@@ -8,7 +9,6 @@ export const NO_SAVED = {
 export const LOADING_SAVED = 'Loading your saved programs';
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
 
-const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const savedText = (count: number, limit: number | null) =>
   limit === null ? `${programs(count)} saved.` : `${count} of ${programs(limit)} saved.`;
 export const LIMIT_TEXT = `The Free plan keeps ${FREE_SAVED_GRANTS} programs. Premium keeps as many as you like.`;

@@ -1,3 +1,4 @@
+import { programs } from '../../lib/counts.ts';
 import type { Sort, Tab } from './view.ts';
 
 export const TITLE = 'Grant Search';
@@ -34,7 +35,6 @@ export const TAB_WORDS: Readonly<Record<Tab, string>> = { all: 'All Grants', sav
 export const RESULTS_BY_PROFILE = 'Programs for your profile';
 export const resultsFor = (words: string) => `Programs for “${words}”`;
 export const SEARCHING = 'Searching…';
-const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const shownText = (count: number, hasMore: boolean) =>
   `${programs(count)} shown.${hasMore ? ' There are more.' : ''}`;
 export const shownOnlyText = (count: number, all: number, category: string) =>
@@ -75,9 +75,9 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   title: (name: string | null, right: number) => {
-    const programs = right === 1 ? '1 program looks right for you' : `${right} programs look right for you`;
+    const found = `${programs(right)} ${right === 1 ? 'looks' : 'look'} right for you`;
     if (right === 0) return name ? `${name}, these programs are worth a look` : 'These programs are worth a look';
-    return name ? `${name}, ${programs}` : capitalized(programs);
+    return name ? `${name}, ${found}` : found;
   },
   starts: 'Start with these',
   folded: (title: string, count: number) => `${title} (${count})`,
@@ -91,8 +91,6 @@ export const PLAN = {
     },
   },
 } as const;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do next about a program, on its card. */
 export const NEXT_STEP = {
