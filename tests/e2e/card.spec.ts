@@ -219,5 +219,7 @@ test.describe('on a phone', () => {
     expect(heights.length).toBeGreaterThanOrEqual(15);
     // Those to start with say how; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
+    // Twenty programs with all that stands around them.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
   });
 });
