@@ -1,9 +1,9 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { Cards } from './Cards.tsx';
+import { PLAN } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
 import { TotalWorth } from './TotalWorth.tsx';
-import { PLAN } from './texts.ts';
 
 interface StartsProps {
   starts: readonly MatchedGrant[];

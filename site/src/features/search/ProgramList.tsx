@@ -7,8 +7,19 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Cards } from './Cards.tsx';
 import { searchInPlace } from './in-place.ts';
+import {
+  addedMore,
+  addedOfCategory,
+  foundMore,
+  LOAD_MORE,
+  LOADING_MORE,
+  MORE_FAILED,
+  NO_MORE_FOUND,
+  NONE_OF_CATEGORY,
+} from './list-texts.ts';
 import { loadMore } from './load-more.ts';
 import { OrderExplained } from './OrderExplained.tsx';
+import { shownOf } from './order.ts';
 import { PlaceReason } from './PlaceReason.tsx';
 import { PlanGroups, PlanStarts } from './PlanParts.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
@@ -19,18 +30,7 @@ import { QuestionLater } from './QuestionLater.tsx';
 import { ResultsTools } from './ResultsHead.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
-import {
-  addedMore,
-  addedOfCategory,
-  CLEAR_FILTER,
-  foundMore,
-  LOAD_MORE,
-  LOADING_MORE,
-  MORE_FAILED,
-  NO_MORE_FOUND,
-  NONE_OF_CATEGORY,
-} from './texts.ts';
-import { shownOf } from './view.ts';
+import { CLEAR_FILTER } from './texts.ts';
 
 interface Props {
   search: Ready;

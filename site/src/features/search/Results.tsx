@@ -4,13 +4,14 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
+import { $list } from './list-later.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { ProgramList } from './ProgramList.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
-import { IDLE, SEARCH_AGAIN } from './texts.ts';
+import { IDLE, SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
 /** What is said about words comes with the first search for some. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
@@ -19,6 +20,7 @@ const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut
 export function Results() {
   const search = useStore($search);
   const left = useStore($left);
+  const List = useStore($list);
   const isSearching = useStore($isSearching);
   const hasWords = useStore($query).searchTerm !== '';
   return (
@@ -27,7 +29,11 @@ export function Results() {
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
-      {bodyOf(search, left)}
+      {search.status === 'ready' && left.status === 'ready' && typeof List === 'function' ? (
+        <List search={search} left={left} />
+      ) : (
+        bodyOf(search, List === 'failed')
+      )}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
         <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
       )}
@@ -35,7 +41,7 @@ export function Results() {
   );
 }
 
-function bodyOf(search: Search, left: Search): ReactNode {
+function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
   switch (search.status) {
     case 'opening':
       return null;
@@ -56,7 +62,11 @@ function bodyOf(search: Search, left: Search): ReactNode {
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':
-      return left.status === 'ready' && <ProgramList search={search} left={left} />;
+      return isListUnloaded ? (
+        <LoadingFailed title={SEARCH_FAILED} message={UNLOADED} onTryAgain={() => location.reload()} />
+      ) : (
+        <ResultsSkeleton />
+      );
     case 'empty':
       return <NothingFound />;
     case 'failed':

@@ -7,15 +7,15 @@ import { requestOf, type Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
   NOTHING_FOUND,
-  PLAN,
   RESULTS_BY_PROFILE,
   resultsFor,
   SEARCHING,
   shownOnlyText,
   shownText,
   sortedText,
+  planTitle as titleOfPlan,
 } from './texts.ts';
-import { shownOf, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
 const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
@@ -45,7 +45,7 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? PLAN.title(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
+  return search.status === 'ready' ? titleOfPlan(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
 }
 
 /** Saves the search, and chooses the order and the category. */
@@ -68,6 +68,6 @@ function statusOf(search: Search, view: View): string {
   const shown =
     only === null
       ? shownText(grants.length, hasMore)
-      : shownOnlyText(shownOf(grants, view).length, grants.length, only);
+      : shownOnlyText(grants.filter(({ category }) => category === only).length, grants.length, only);
   return sort === 'best' || sort === 'priority' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
 }

@@ -10,6 +10,7 @@ import { $savedCount } from '../saved/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { keepTop } from './history.ts';
 import { showAgain } from './in-place.ts';
+import { loadList } from './list-later.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
 import { returnToTop } from './place.ts';
 import { loadQuestion } from './QuestionLater.tsx';
@@ -31,7 +32,7 @@ function MemberSearch({ user }: { user: User }) {
   const savedCount = useStore($savedCount);
   useEffect(() => {
     void loadQuestion();
-    void arrive(user.id);
+    void arrive(user.id, loadList());
   }, [user.id]);
   useEffect(followHistory, []);
   useEffect(() => $dismissed.listen(keepShown), []);

@@ -47,11 +47,14 @@ export const PATIENCE_MS = 100;
 type Origin = 'member' | 'profile-saved' | 'first-visit';
 
 let running: AbortController | undefined;
+/** Settles once what is found can be shown. */
+let canShow: Promise<unknown> = Promise.resolve();
 let member = 0;
 
-/** Opens the page for a member. */
-export async function arrive(userId: number): Promise<void> {
+/** Opens the page for a member. `loading` settles once what is found can be shown. */
+export async function arrive(userId: number, loading: Promise<unknown> = Promise.resolve()): Promise<void> {
   member = userId;
+  canShow = loading;
   claimHistory(userId);
   const wasAnothers = claimTab(userId);
   const autoSearch = asksForAutoSearch(location.search);
@@ -69,7 +72,7 @@ export async function arrive(userId: number): Promise<void> {
   $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
     // Else the list would move under who comes back to it.
-    await loadQuestion();
+    await Promise.all([loadQuestion(), canShow]);
     if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
     $query.set(kept.query);
@@ -165,7 +168,7 @@ async function run(query: Query, origin: Origin): Promise<void> {
   $query.set(query);
   $isSearching.set(true);
   try {
-    const results = await call(searchGrants, { body: requestOf(query), signal });
+    const [results] = await Promise.all([call(searchGrants, { body: requestOf(query), signal }), canShow]);
     if (signal.aborted) return;
     $search.set(found(results));
     if (results.grants.length > 0) keepShown();
