@@ -3,8 +3,8 @@ import { amount, BENEFITS } from './benefits.ts';
 import { endpoint } from './endpoint.ts';
 import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from './grants.ts';
 import { AGE } from './limits.ts';
+import { openQuestion } from './open-question.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
-import { openQuestion } from './questions.ts';
 
 const text = (maxLength: number) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));

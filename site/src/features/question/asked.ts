@@ -1,5 +1,5 @@
+import type { OpenQuestion } from '../../../../contract/open-question.ts';
 import { QUESTION_FIELDS, type QuestionFact } from '../../../../contract/question-fields.ts';
-import type { OpenQuestion } from '../../../../contract/questions.ts';
 import type { User } from '../../../../contract/user.ts';
 import { NO_ANSWER } from '../profile/chosen.ts';
 

@@ -6,7 +6,6 @@ export const NO_SAVED = {
   text: 'Save a program with the button on its card. You find it here again, with its deadline and your notes.',
   action: 'Find programs',
 } as const;
-export const LOADING_SAVED = 'Loading your saved programs';
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
 
 export const savedText = (count: number, limit: number | null) =>

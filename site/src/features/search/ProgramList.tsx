@@ -10,6 +10,7 @@ import { searchInPlace } from './in-place.ts';
 import {
   addedMore,
   addedOfCategory,
+  CLEAR_FILTER,
   foundMore,
   LOAD_MORE,
   LOADING_MORE,
@@ -27,10 +28,9 @@ import { planOf } from './plan.ts';
 import { inPriority, quoteFor } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
 import { QuestionLater } from './QuestionLater.tsx';
-import { ResultsTools } from './ResultsHead.tsx';
+import { ResultsTools } from './ResultsTools.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
-import { CLEAR_FILTER } from './texts.ts';
 
 interface Props {
   search: Ready;

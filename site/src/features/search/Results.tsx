@@ -5,8 +5,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
-import { $list } from './list-later.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { $listParts } from './list-later.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
@@ -20,7 +19,7 @@ const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut
 export function Results() {
   const search = useStore($search);
   const left = useStore($left);
-  const List = useStore($list);
+  const parts = useStore($listParts);
   const isSearching = useStore($isSearching);
   const hasWords = useStore($query).searchTerm !== '';
   return (
@@ -29,16 +28,21 @@ export function Results() {
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
-      {search.status === 'ready' && left.status === 'ready' && typeof List === 'function' ? (
-        <List search={search} left={left} />
-      ) : (
-        bodyOf(search, List === 'failed')
-      )}
+      {answerIn(search, left, parts) ?? bodyOf(search, parts === 'failed')}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
         <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
       )}
     </section>
   );
+}
+
+/** The answer, once it is there with the code that shows it. */
+function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listParts.get>): ReactNode {
+  if (typeof parts !== 'object') return null;
+  if (search.status === 'empty') return <parts.NothingFound />;
+  return search.status === 'ready' && left.status === 'ready' ? (
+    <parts.ProgramList search={search} left={left} />
+  ) : null;
 }
 
 function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
@@ -62,13 +66,12 @@ function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':
+    case 'empty':
       return isListUnloaded ? (
         <LoadingFailed title={SEARCH_FAILED} message={UNLOADED} onTryAgain={() => location.reload()} />
       ) : (
         <ResultsSkeleton />
       );
-    case 'empty':
-      return <NothingFound />;
     case 'failed':
       return (
         <LoadingFailed

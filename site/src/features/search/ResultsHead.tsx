@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
 import { $session } from '../session/store.ts';
+import { $listParts } from './list-later.ts';
 import { planOf } from './plan.ts';
-import { ResultsView } from './ResultsView.tsx';
-import { requestOf, type Search } from './state.ts';
+import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
   NOTHING_FOUND,
@@ -17,15 +16,13 @@ import {
 } from './texts.ts';
 import type { View } from './view.ts';
 
-/** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
-const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
-
 /** What the results answer and how many there are; for a search by words, at the right how they are looked at. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
   const view = useStore($view);
   const isPrivate = useStore($isPrivate);
+  const parts = useStore($listParts);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
   return (
@@ -39,24 +36,13 @@ export function ResultsHead({ search }: { search: Search }) {
           {statusOf(search, view)}
         </p>
       </div>
-      {searchTerm !== '' && <ResultsTools search={search} isPrivate={isPrivate} />}
+      {searchTerm !== '' && parts !== 'failed' && parts && <parts.ResultsTools search={search} isPrivate={isPrivate} />}
     </div>
   );
 }
 
 function planTitle(search: Search, name: string | null): string {
   return search.status === 'ready' ? titleOfPlan(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
-}
-
-/** Saves the search, and chooses the order and the category. */
-export function ResultsTools({ search, isPrivate = false }: { search: Search; isPrivate?: boolean }) {
-  const query = useStore($query);
-  return (
-    <>
-      {KEPT_WHILE.has(search.status) && !isPrivate && <SaveSearchButton criteria={requestOf(query)} />}
-      {search.status === 'ready' && <ResultsView search={search} />}
-    </>
-  );
 }
 
 function statusOf(search: Search, view: View): string {

@@ -1,3 +1,5 @@
+import type { Sort } from './view.ts';
+
 /** The words of the list of programs: apart, since its code comes later. */
 
 /** On a program that AI put where it stands. */
@@ -65,3 +67,31 @@ export const addedMore = (count: number) =>
 export const addedOfCategory = (count: number, category: string) => `${count} of them in ${category}.`;
 export const NO_MORE_FOUND = 'There are no more programs for this search.';
 export const MORE_FAILED = 'More programs could not be loaded';
+
+export const SORT = 'Sort by';
+export const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  best: 'Best match',
+  priority: 'AI priority',
+  deadline: 'Deadline',
+  amount: 'Amount',
+  newest: 'Newest',
+};
+/** Who chooses it without a plan is told of Premium. */
+export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
+
+export const FILTER = 'Filter by category';
+export const ALL_CATEGORIES = 'All Categories';
+export const categoryCount = (name: string, count: number) => `${name} (${count})`;
+export const CLEAR_FILTER = 'Clear category';
+
+/** What else there is where nothing was found. */
+export const INSTEAD = {
+  title: 'Or look for what people need most:',
+  wishes: ['heating bill', 'help with rent', 'food'],
+  ask: 'People at 211 know what help exists near you: call 211, or go to',
+  link: '211.org',
+  url: 'https://www.211.org/',
+} as const;
+
+export const SEARCH_EVERYTHING = 'Remove all filters';
+export const EDIT_PROFILE = 'Update my profile';

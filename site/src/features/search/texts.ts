@@ -40,17 +40,6 @@ export const shownText = (count: number, hasMore: boolean) =>
 export const shownOnlyText = (count: number, all: number, category: string) =>
   `${count} of ${programs(all)} shown: only ${category}.`;
 
-export const SORT = 'Sort by';
-export const SORT_WORDS: Readonly<Record<Sort, string>> = {
-  best: 'Best match',
-  priority: 'AI priority',
-  deadline: 'Deadline',
-  amount: 'Amount',
-  newest: 'Newest',
-};
-/** Who chooses it without a plan is told of Premium. */
-export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
-
 const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   deadline: 'Sorted by deadline; programs without a fixed date come last.',
   amount: 'Sorted by the largest sum named; programs that name none come last.',
@@ -60,10 +49,6 @@ const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
 export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
-export const FILTER = 'Filter by category';
-export const ALL_CATEGORIES = 'All Categories';
-export const categoryCount = (name: string, count: number) => `${name} (${count})`;
-export const CLEAR_FILTER = 'Clear category';
 /** What the member's own list says first. */
 export const planTitle = (name: string | null, right: number) => {
   const found = `${programs(right)} ${right === 1 ? 'looks' : 'look'} right for you`;
@@ -82,18 +67,7 @@ export const NOTHING_FOUND = {
   description: 'Try adjusting your search criteria or profile information.',
 } as const;
 export const NOTHING_FOUND_AT_FIRST = { ...NOTHING_FOUND, title: 'No matching grants found' } as const;
-/** What else there is where nothing was found. */
-export const INSTEAD = {
-  title: 'Or look for what people need most:',
-  wishes: ['heating bill', 'help with rent', 'food'],
-  ask: 'People at 211 know what help exists near you: call 211, or go to',
-  link: '211.org',
-  url: 'https://www.211.org/',
-} as const;
 export const SEARCH_AGAIN = 'Search Again';
-export const SEARCH_EVERYTHING = 'Remove all filters';
-export const EDIT_PROFILE = 'Update my profile';
-
 export const SEARCH_FAILED = 'Search failed';
 export const AUTO_SEARCH_FAILED = {
   title: 'Auto-search failed',
