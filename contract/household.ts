@@ -21,11 +21,13 @@ export const INCOME_KINDS = [
 
 export const MOST_PEOPLE = 20;
 const MOST_MONEY = 1_000_000_000;
+/** What to type where a sum is asked for. */
+export const WHOLE_DOLLARS = 'Type whole dollars in digits, like 24,000';
 
 /** A whole number from 0 up. */
 const whole = (most: number, message: string) =>
   z.number(message).check(z.multipleOf(1, message), z.minimum(0, message), z.maximum(most, message));
-const money = whole(MOST_MONEY, 'Please give whole dollars');
+const money = whole(MOST_MONEY, WHOLE_DOLLARS);
 const told = z._default(z.nullable(z.boolean()), null);
 
 const RESIDENT_SINCE = z

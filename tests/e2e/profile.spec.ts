@@ -86,29 +86,6 @@ test('needs, people and incomes of the household are saved, come back, and can b
   await expect(child).toHaveCount(0);
 });
 
-test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
-  await openProfile(page);
-  await page.getByLabel('People in your household').fill('many');
-  await page.getByLabel('People in your household').blur();
-  await expect(page.getByText('Please give a whole number of people')).toBeVisible();
-  await page.getByLabel('ZIP code').fill('123');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('A ZIP code has 5 digits')).toBeVisible();
-  await expect(page.getByLabel('ZIP code')).toBeFocused();
-});
-
-test('an answer that cannot be does not stand in the way once its question is no longer asked', {
-  tag: '@screens',
-}, async ({ page, member: _ }) => {
-  await openProfile(page);
-  await page.getByLabel('VA disability rating').fill('55');
-  await page.getByLabel('I am a veteran').uncheck();
-  await page.getByLabel('I own a business').check();
-  await page.getByLabel('Employees').fill('many');
-  await page.getByLabel('I own a business').uncheck();
-  await saved(page);
-});
-
 test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('Occupation').fill('Beekeeper');

@@ -59,6 +59,22 @@ test('the first screen of a phone says what a program is worth, until when, and 
   await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Newest check: [A-Z][a-z]+ \d{1,2}, \d{4}/);
 });
 
+test('however long the name and the facts of a program, a phone’s first screen has the way to apply', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const id of [
+    'health-professions-student-loans',
+    'nhsaves-rebates',
+    'maine-heap',
+    'new-mexico-premium-assistance',
+  ]) {
+    await page.goto(`/programs/${id}`);
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await expect(facts.getByRole('link', { name: 'Apply on the official site' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('the search of all programs', () => {
   test('shows what an address asks for, with kind, place and amount', async ({ page }) => {
     await page.goto('/programs?q=rent');

@@ -56,6 +56,8 @@ type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;
+  /** The total comes with it. */
+  isFirstPage: boolean;
 }
 
 /**
@@ -87,6 +89,7 @@ export async function searchPrograms(
     arrived,
     includeIneligible: criteria.includeIneligible,
     asTyped: criteria.asTyped === true,
+    isFirstPage: !criteria.loadMore,
   };
   // What somebody in danger writes goes to no vendor.
   const mayAsk = crisesIn(asked.text).length === 0;
@@ -130,7 +133,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  const total = asked.excludeIds.length === 0 ? totalFor(listed, asked.facts) : {};
+  const total = asked.isFirstPage ? totalFor(listed, asked.facts) : {};
   const about = { understood: UNDERSTOOD_WITHOUT_WORDS, facets, hasMore: listed.length > page.length };
   return { ...resultsOf(page, asked.facts, about), ...total };
 }
