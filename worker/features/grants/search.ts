@@ -11,7 +11,7 @@ import {
 import { asksAbroad } from '../../../matching/abroad.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
-import { crisesIn } from '../../../matching/crisis.ts';
+import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
@@ -89,7 +89,7 @@ export async function searchPrograms(
     asTyped: criteria.asTyped === true,
   };
   // What somebody in danger writes goes to no vendor.
-  const mayAsk = crisesIn(asked.text).length === 0;
+  const mayAsk = !mayTellOfDanger(asked.text);
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
   return search(db, asked, reference, mayAsk ? meaning : null);
 }
