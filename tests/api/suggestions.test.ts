@@ -24,6 +24,29 @@ test('what is typed brings wishes and programs that begin with it, of the member
   expect(body.programs.map(({ id }) => id)).toEqual(['saola', 'old-saola']);
 });
 
+test('who begins to type words of danger is offered no program', async () => {
+  await upsertPrograms(db, [
+    newProgram('saola-officers', {
+      title: 'Suicide of saola officers',
+      keywords: ['suicide after trauma', 'overdose gear', 'abuse help'],
+    }),
+  ]);
+  const { client } = await member();
+  for (const typed of [
+    'suic',
+    'suicid',
+    'suicide',
+    'suicde',
+    'commit suici',
+    'overd',
+    'I want to kill mys',
+    'domestic viol',
+  ]) {
+    const { body } = await client.ok(suggestSearches, { body: { typed } });
+    expect(body, typed).toEqual({ wishes: [], programs: [] });
+  }
+});
+
 test('a program that cannot be read spoils nothing', async () => {
   await upsertPrograms(db, [newProgram('saola-broken', { title: 'Saola shelter' })]);
   await db.$client.execute("UPDATE grants SET states = '5' WHERE id = 'saola-broken'");
