@@ -63,7 +63,8 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const byWords = scored
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
-  const candidates = withNearest(byWords, near);
+  const isWanted = ({ programType }: BestCandidate) => !asked.leftOut?.kinds.some((kind) => kind === programType);
+  const candidates = withNearest(byWords, near).filter(isWanted);
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
