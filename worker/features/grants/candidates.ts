@@ -1,5 +1,5 @@
 import type { SearchResults } from '../../../contract/search.ts';
-import { answersEach, type Candidate, relevanceOf } from '../../../matching/relevance.ts';
+import { answersEach, type Candidate, merelyMentions, relevanceOf } from '../../../matching/relevance.ts';
 import { isKnown, NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
@@ -86,7 +86,7 @@ function isWeak(search: Understood, scored: readonly (Candidate & { relevance: n
   const telling = words.filter(({ stem }) => !isGeneral(stem));
   if (best >= LEAST_FIT_OF_SOME || telling.length > FEW_TELLING_WORDS) return false;
   const first = scored.find(({ relevance }) => relevance === best);
-  return first !== undefined && !answersEach(search, first, telling);
+  return first !== undefined && (!answersEach(search, first, telling) || merelyMentions(search, first, telling));
 }
 
 function isForeign({ text }: Word): boolean {
