@@ -88,6 +88,15 @@ export function merelyMentions(search: Understood, program: Candidate, words: re
   return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
 }
 
+/** Whether the words together mean something that the program is not about: a green card is no medical card. */
+export function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const together = search.concepts.filter(
+    ({ stems, weight }) => weight === 1 && words.length > 1 && words.every(({ stem }) => stems.has(stem)),
+  );
+  const about = new Set([...program.named, ...program.mentioned]);
+  return together.length > 0 && !together.some(({ concept }) => about.has(concept.token));
+}
+
 /** The share of the search, each word by its weight, that the program answers. */
 function coveredShare(search: Understood, program: Candidate): number {
   const evidence = evidenceFor(search, program);

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { MOST_RULED_OUT } from '../../contract/limits.ts';
+import type { StateCode } from '../../contract/places.ts';
 import { type SearchRequest, searchGrants } from '../../contract/search.ts';
 import { suggestSearches } from '../../contract/suggestions.ts';
 import { openDatabase } from '../../worker/db/client.ts';
@@ -90,13 +91,13 @@ test('what the words ask for and the profile rules out is told apart, and never 
 });
 
 test('programs of other states take no place from those that are ruled out here', async () => {
-  const only = (state: string) => ({ fact: 'state' as const, in: [state], source: 'law' });
+  const only = (state: StateCode) => ({ fact: 'state' as const, in: [state], source: 'law' });
   await upsertPrograms(db, [
     newProgram('urial-oh', {
       ...{ title: 'Urial herds of Ohio for the very old', states: ['OH'] },
       eligibility: { fact: 'age', atLeast: 90, source: 'law' },
     }),
-    ...['TX', 'CA', 'NY', 'FL', 'GA', 'ME', 'WY', 'UT', 'NV', 'OR', 'WA', 'ID'].map((state) =>
+    ...(['TX', 'CA', 'NY', 'FL', 'GA', 'ME', 'WY', 'UT', 'NV', 'OR', 'WA', 'ID'] as const).map((state) =>
       newProgram(`urial-${state}`, { title: 'Urial herds', states: [state], eligibility: only(state) }),
     ),
   ]);
