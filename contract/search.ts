@@ -37,7 +37,7 @@ export const searchCriteria = z.object({
   includeIneligible: z._default(z.boolean(), false),
   /** The words are taken as they are written, slips and all. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that the words ask for and the profile rules out: the few that fit best. */
+  /** Only programs that the words ask for and the profile rules out: the few that fit best, other states' last. */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
@@ -53,6 +53,10 @@ export const understood = z.object({
   alsoSearched: z.array(z.string()),
   /** Whether nothing fits the words well: then the programs are those that come nearest. */
   isWeak: z.boolean(),
+  /** What the words say that they do not want, and that is left out: "loans". */
+  leftOut: z.optional(z.array(z.string())),
+  /** Whether the words ask for money or help in general: then the programs are those of the member's own list. */
+  isOwnList: z.optional(z.boolean()),
 });
 /** How a search without words was taken. */
 export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { aGrant } from '../program/grant.fixture.ts';
+import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { loadMore } from './load-more.ts';
+import { recentSearches } from './recent.ts';
 import { answers, at, fetched, searchWords, sent, shown, withFreshPage } from './store.fixture.ts';
 import { $view, $words, arrive, follow, look, search } from './store.ts';
 
@@ -22,6 +25,17 @@ describe('the address', () => {
       location: 'Athens, GA',
     });
   });
+  test('words that tell of danger only once they are corrected are taken back from where they were kept', async () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    const understood = { corrected: 'my husband beats me', suggested: null, alsoSearched: [], isWeak: false };
+    fetched.mockResolvedValueOnce(Response.json({ grants: [aGrant({ id: 'a' })], hasMore: false, understood }));
+    await searchWords('my husband beatz me');
+    expect(shown()).toEqual(['a']);
+    expect(location.href).not.toContain('beatz');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('beatz');
+    expect(recentSearches()).toEqual([]);
+  });
+
   test('the same search once more is no new step for Back', async () => {
     answers(['a']);
     await searchWords('roof');

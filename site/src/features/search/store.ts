@@ -17,7 +17,7 @@ import {
 } from './kept-results.ts';
 import { leftOf } from './left.ts';
 import { loadQuestion } from './QuestionLater.tsx';
-import { noteSearch } from './recent.ts';
+import { forgetSearch, noteSearch } from './recent.ts';
 import { remember, remembered } from './remembered.ts';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
@@ -121,7 +121,7 @@ export function searchFor(words: string): void {
 async function tellsOfDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
-    const { crisesIn } = await import('../../../../matching/crisis.ts');
+    const { crisesIn } = await import('../../../../matching/crisis/crisis.ts');
     return crisesIn(words).length > 0;
   } catch {
     // Without its code, nobody knows what they tell: they are not kept.
@@ -140,6 +140,13 @@ export function look(changes: Partial<View>): void {
 /** The search as the address may tell it: whoever looks through this browser's history must not read of a danger. */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
+}
+
+/** What only its corrected words told is taken back from where it was kept. */
+function conceal(query: Query): void {
+  $isPrivate.set(true);
+  forgetSearch(query.searchTerm);
+  settle({ query: forAddress(query), view: $view.get() });
 }
 
 /** The browser went back or forth to another entry of this page: shows what its address says. */
@@ -169,6 +176,8 @@ async function run(query: Query, origin: Origin): Promise<void> {
   $isSearching.set(true);
   try {
     const [results] = await Promise.all([call(searchGrants, { body: requestOf(query), signal }), canShow]);
+    if (signal.aborted) return;
+    if (await tellsOfDanger(results.understood?.corrected ?? '')) conceal(query);
     if (signal.aborted) return;
     $search.set(found(results));
     if (results.grants.length > 0) keepShown();
