@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { HelpLater } from './HelpLater.tsx';
 import { isSameQuery, PROFILE_QUERY } from './state.ts';
 import { $query, search, searchFor } from './store.ts';
 import { EDIT_PROFILE, INSTEAD, NOTHING_FOUND, SEARCH_AGAIN, SEARCH_EVERYTHING } from './texts.ts';
@@ -41,6 +42,7 @@ export function NothingFound() {
       <p>
         {INSTEAD.ask} <a href={INSTEAD.url}>{INSTEAD.link}</a>
       </p>
+      <HelpLater />
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Cards } from './Cards.tsx';
+import { HelpLater } from './HelpLater.tsx';
 import { searchInPlace } from './in-place.ts';
 import { loadMore } from './load-more.ts';
 import { OrderExplained } from './OrderExplained.tsx';
@@ -57,6 +58,7 @@ export function ProgramList({ search }: { search: Ready }) {
     <>
       {isPriority && <PriorityLater search={search} />}
       {plan && <PlanStarts starts={plan.starts} total={search.total} />}
+      {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
       {!hasWords && (
@@ -79,6 +81,7 @@ export function ProgramList({ search }: { search: Ready }) {
         </EmptyState>
       )}
       {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

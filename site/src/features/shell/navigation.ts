@@ -46,6 +46,7 @@ export const FOOTER_COLUMNS: readonly Column[] = [
     links: [
       { label: 'Grant Database', href: '/search-results' },
       { label: 'Programs', href: '/programs' },
+      { label: 'Get free help', href: '/get-help' },
       { label: 'Application Tips', href: '/blog' },
       { label: 'Success Stories', href: '/success-stories' },
       { label: 'FAQs', href: '/faqs' },

@@ -1,0 +1,4 @@
+/** The parts of the page that its script knows. */
+export const HELP_PAGE = 'help-page';
+export const STATE_FORM = 'help-state-form';
+export const NEED_LINKS = 'help-needs';

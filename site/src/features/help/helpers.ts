@@ -1,0 +1,39 @@
+import { getCollection } from 'astro:content';
+import type { Helper, HelpOfPlace, PlacedHelper } from '../../../../contract/helpers.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+import { chooseHelpers, type Wish } from './choose.ts';
+import { placeHelper } from './place.ts';
+
+interface Listed extends Helper {
+  placed: PlacedHelper;
+}
+
+/** Everybody who helps in a state, or in the whole country, those for most needs first. */
+export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
+  const forms = (await getCollection('local-forms')).map(({ data }) => data);
+  const all = await getCollection('helpers');
+  return all
+    .map(({ id, data }) => ({ ...data, placed: placeHelper(id, data, state, forms) }))
+    .toSorted((one, other) => other.needs.length - one.needs.length || one.name.localeCompare(other.name));
+}
+
+/** Who helps with a program in a state; no names where nobody fits. */
+export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
+  return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
+}
+
+/** All of it that a member's page needs to know of a place. */
+export async function helpOf(state: StateCode | null, programs: readonly Wish[]): Promise<HelpOfPlace> {
+  const helpers = await helpersIn(state);
+  const chosen = Map.groupBy(programs, (wish) =>
+    chooseHelpers(helpers, wish)
+      .map((one) => helpers.indexOf(one))
+      .join(),
+  );
+  return {
+    helpers: helpers.map(({ placed }) => placed),
+    best: [...chosen]
+      .filter(([places]) => places !== '')
+      .map(([places, some]) => ({ helpers: places.split(',').map(Number), programs: some.map(({ id }) => id) })),
+  };
+}
