@@ -131,4 +131,15 @@ const quality = defineCollection({
   }),
 });
 
-export const collections = { programs, 'local-forms': localForms, helpers, blog, home, company, texts, about, faqs, quality };
+export const collections = {
+  programs,
+  'local-forms': localForms,
+  helpers,
+  blog,
+  home,
+  company,
+  texts,
+  about,
+  faqs,
+  quality,
+};

@@ -51,7 +51,7 @@ function Ways({ helper: { office, phone, page } }: { helper: PlacedHelper }) {
             {office && own === null ? nationalLine(shown) : callNumber(shown)}
           </a>
         )}
-        {site !== null && <a href={site}>{office ? WEBSITE : FIND}</a>}
+        {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}
         {office && site === null && page !== null && <a href={page}>{FIND}</a>}
         {!office && shown === null && site === null && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
       </p>

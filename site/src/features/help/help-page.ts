@@ -2,3 +2,4 @@
 export const HELP_PAGE = 'help-page';
 export const STATE_FORM = 'help-state-form';
 export const NEED_LINKS = 'help-needs';
+export const COUNT = 'help-count';

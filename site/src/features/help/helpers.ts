@@ -8,13 +8,19 @@ interface Listed extends Helper {
   placed: PlacedHelper;
 }
 
-/** Everybody who helps in a state, or in the whole country, those for most needs first. */
+/** Everyone who helps in a state, or in the whole country: for people first, and among them those with most to offer. */
 export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
   const forms = (await getCollection('local-forms')).map(({ data }) => data);
   const all = await getCollection('helpers');
   return all
     .map(({ id, data }) => ({ ...data, placed: placeHelper(id, data, state, forms) }))
-    .toSorted((one, other) => other.needs.length - one.needs.length || one.name.localeCompare(other.name));
+    .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
+}
+
+/** Offices of a state take the applications themselves. */
+function offerOf({ audiences, needs, offices }: Helper): number {
+  const isForPeople = audiences.includes('individuals') || audiences.includes('families');
+  return (isForPeople ? 100 : 0) + (offices.length > 0 ? 5 : 0) + needs.length;
 }
 
 /** Who helps with a program in a state; no names where nobody fits. */

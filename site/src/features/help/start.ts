@@ -1,6 +1,9 @@
 /** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
-import { HELP_PAGE, NEED_LINKS, STATE_FORM } from './help-page.ts';
+import { COUNT, HELP_PAGE, NEED_LINKS, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
+
+/** The address that was asked for last. */
+let wanted = '';
 
 addEventListener('submit', (event) => {
   const form = event.target;
@@ -19,24 +22,31 @@ addEventListener('click', (event) => {
   narrow();
 });
 
-addEventListener('popstate', () => void show(location.pathname));
+addEventListener('popstate', async () => {
+  if ((await show(location.pathname)) === 'failed') location.reload();
+});
 narrow();
 
 async function goTo(address: string): Promise<void> {
-  if (await show(address)) history.pushState(null, '', address);
-  else location.assign(address);
+  const came = await show(address);
+  if (came === 'failed') location.assign(address);
+  if (came !== 'shown') return;
+  history.pushState(null, '', address);
+  narrow();
   document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
 }
 
-/** Puts the page of an address in place of this one; false where it cannot be loaded. */
-async function show(address: string): Promise<boolean> {
+/** Puts the page of an address in place of this one. `passed`: somebody went on meanwhile. */
+async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
+  wanted = address;
   const page = await load(address);
+  if (wanted !== address) return 'passed';
   const next = page?.getElementById(HELP_PAGE);
-  if (!page || !next) return false;
+  if (!page || !next) return 'failed';
   document.getElementById(HELP_PAGE)?.replaceWith(next);
   document.title = page.title;
-  queueMicrotask(narrow);
-  return true;
+  narrow();
+  return 'shown';
 }
 
 async function load(address: string): Promise<Document | null> {
@@ -62,6 +72,6 @@ function narrow(): void {
   for (const helper of helpers) {
     helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
   }
-  const title = document.getElementById('help-list');
+  const title = document.getElementById(COUNT);
   if (title) title.textContent = countIn(title.textContent ?? '', helpers.filter(({ hidden }) => !hidden).length);
 }
