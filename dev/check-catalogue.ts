@@ -11,7 +11,8 @@ import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
 import { type LocalForm, localForm } from '../contract/local-forms.ts';
-import type { WrittenRule } from '../contract/rules.ts';
+import { rule, type WrittenRule } from '../contract/rules.ts';
+import { eligibilityOf } from '../matching/curated-rules.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
@@ -121,6 +122,9 @@ function checkProgram(file: string, program: CuratedProgram): void {
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');
   if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
+  // A sentence made from a long list of values may be longer than what the product reads.
+  for (const { path, message } of rule.safeParse(eligibilityOf(program).rules).error?.issues ?? [])
+    fault(file, `the rule made from it: ${path.join('.')}: ${message}`);
   checkFile(file, program);
   for (const number of program.assistanceListings) {
     if (!index) continue;
@@ -148,11 +152,11 @@ function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   }
 }
 
-function factsIn(rule: WrittenRule): string[] {
-  if ('all' in rule) return rule.all.flatMap(factsIn);
-  if ('any' in rule) return rule.any.flatMap(factsIn);
-  if ('not' in rule) return factsIn(rule.not);
-  return 'fact' in rule ? [rule.fact] : [];
+function factsIn(tree: WrittenRule): string[] {
+  if ('all' in tree) return tree.all.flatMap(factsIn);
+  if ('any' in tree) return tree.any.flatMap(factsIn);
+  if ('not' in tree) return factsIn(tree.not);
+  return 'fact' in tree ? [tree.fact] : [];
 }
 
 /** The federal assistance listings by number, or null where the sample data are not at hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FACTS, type FactName, type WrittenFactRule } from '../contract/rules.ts';
+import { FACTS, type FactName, isRule, type WrittenFactRule } from '../contract/rules.ts';
 import { conditionSentence } from './condition-sentences.ts';
 
 /** Every comparison that a fact can have, once. */
@@ -20,6 +20,11 @@ function comparisonsOf(fact: FactName): WrittenFactRule[] {
   return [...kind.values.map((value) => ({ ...leaf, is: value })), { ...leaf, in: kind.values.slice(0, 3) }];
 }
 
+test('a program for every kind of applicant has a sentence that a rule can hold', () => {
+  const everyone = { fact: 'applicantKind' as const, in: [...FACTS.applicantKind.values], source: 'law' };
+  expect(isRule({ ...everyone, says: conditionSentence(everyone) })).toBe(true);
+});
+
 describe.each(Object.keys(FACTS) as FactName[])('%s', (fact) => {
   test.each(comparisonsOf(fact))('%j has a sentence, and another one for its opposite', (leaf) => {
     const [yes, no] = [conditionSentence(leaf), conditionSentence(leaf, true)];
@@ -30,6 +35,14 @@ describe.each(Object.keys(FACTS) as FactName[])('%s', (fact) => {
 
 test.each<[WrittenFactRule, string]>([
   [{ fact: 'applicantKind', is: 'individual', source: 'law' }, 'You apply as a person'],
+  [
+    { fact: 'applicantKind', in: ['farm', 'individual', 'nonprofit'], source: 'law' },
+    'You apply as a person, or for a farm or ranch or a nonprofit',
+  ],
+  [
+    { fact: 'applicantKind', in: ['school', 'college'], source: 'law' },
+    'You apply for a school or school district or a college or university',
+  ],
   [{ fact: 'student', in: ['current', 'future'], source: 'law' }, 'You are a student or plan to study'],
   [{ fact: 'state', in: ['OH', 'PA', 'NY'], source: 'law' }, 'You live in Ohio, Pennsylvania or New York'],
   [{ fact: 'profession', in: ['nurse', 'educator'], source: 'law' }, 'You work as a nurse or an educator'],

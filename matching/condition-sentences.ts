@@ -243,14 +243,28 @@ function choiceSentence(fact: FactName, values: readonly string[], negated: bool
     const names = values.flatMap((value) => SCHOOLING[value] ?? []);
     return `Your highest schooling is ${negated ? 'not ' : ''}${listed(names, 'or')}`;
   }
+  if (fact === 'applicantKind' && !negated) return applicantSentence(values);
   const statements = values.flatMap((value) => STATEMENTS[fact]?.[value]?.[negated ? 1 : 0] ?? []);
   return joined(statements, negated ? 'and' : 'or');
+}
+
+/**
+ * "You apply as a person, or for a business, a farm or ranch or a nonprofit". Some programs name a dozen kinds: from four on,
+ * each has the short name of its "don't".
+ */
+function applicantSentence(values: readonly string[]): string {
+  const [form, start] = values.length > 3 ? ([1, "You don't apply "] as const) : ([0, 'You apply '] as const);
+  const named = values.flatMap((value) => STATEMENTS.applicantKind?.[value]?.[form].slice(start.length) ?? []);
+  const after = (word: string) => named.filter((name) => name.startsWith(word)).map((name) => name.slice(word.length));
+  const [as, forThem] = [after('as '), after('for ')].map((names) => listed(names, 'or'));
+  if (!as) return `You apply for ${forThem}`;
+  return forThem ? `You apply as ${as}, or for ${forThem}` : `You apply as ${as}`;
 }
 
 /** "You own your home or rent your home": statements that begin alike share their beginning. */
 function joined(statements: readonly string[], word: 'or' | 'and'): string {
   const [first = '', ...others] = statements;
-  const start = ['You apply for ', 'You apply as ', 'You are ', 'You live in ', 'You '].find((text) =>
+  const start = ['You are ', 'You live in ', 'You '].find((text) =>
     statements.every((statement) => statement.startsWith(text)),
   );
   if (start && others.length > 0)

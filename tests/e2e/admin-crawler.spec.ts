@@ -30,7 +30,7 @@ test.describe('the crawler card', () => {
   test('says at a glance that sources failed, and what equal errors there are', async ({ page }) => {
     await withRooms(page, { ...COMPLETE, errors: ['Grants.gov: cannot be reached. (7 times)'], ...SOME_FAILED });
     await page.goto(DASHBOARD);
-    await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-maybe/);
+    await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-warn/);
     await expect(page.getByText('3 of 11 sources failed', { exact: true })).toBeVisible();
     for (const { title, reason } of SOME_FAILED.failedSources)
       await expect(main(page)).toContainText(`${title}: ${reason}`);

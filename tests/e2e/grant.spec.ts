@@ -124,7 +124,7 @@ test('a condition takes a line: no assumption, and answer and source on demand',
         condition('student', 'unmet', 'You are a student or plan to study'),
         condition('veteran', 'met', 'You served in the U.S. armed forces'),
         condition('age', 'met', 'You are 65 or older'),
-        condition('applicantKind', 'met', 'You apply as a person or apply for a farm or ranch'),
+        condition('applicantKind', 'met', 'You apply as a person, or for a farm or ranch'),
       ],
     },
   });

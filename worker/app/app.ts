@@ -36,7 +36,7 @@ import { requireOwnOrigin } from '../http/origin.ts';
 import { type Route, routeOf } from '../http/route.ts';
 import { limitCallsAtOnce } from './calls-at-once.ts';
 import { failureFor } from './failures.ts';
-import { guard } from './guard.ts';
+import { guard, guardedMeanwhile, setKnown } from './guard.ts';
 import { withinLimits } from './limits.ts';
 import { logRequest } from './request-log.ts';
 import { noteSecurityEvents } from './security-log.ts';
@@ -129,18 +129,20 @@ for (const path of paths.toSorted((a, b) => parameters(a) - parameters(b))) {
 }
 
 function mount(endpoint: Endpoint): void {
-  const { run } = routeOf(endpoint, ROUTES);
+  const { run, startsEarly } = routeOf(endpoint, ROUTES);
   app.on(
     endpoint.method,
     endpoint.path,
     async (context, next) => {
       context.set('call', `${endpoint.method} ${endpoint.path}`);
-      await guard(context, endpoint.access);
+      const isKnown = startsEarly && setKnown(context);
+      if (!isKnown) await guard(context, endpoint.access);
       await next();
     },
     limitBody,
     async (context) => {
-      const answer = await run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
+      const serve = () => run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
+      const answer = await guardedMeanwhile(context, endpoint.access, serve);
       return answer instanceof Response ? answer : context.json(answer);
     },
   );

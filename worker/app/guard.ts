@@ -3,6 +3,8 @@ import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { ApiFailure, loginNeeded } from '../failure.ts';
 import { findAdminToken } from '../features/account/admin-tokens.ts';
+import { lastSignedIn } from '../features/account/kept-sessions.ts';
+import { hashToken } from '../features/account/secret-token.ts';
 import { clearSessionCookie, hasSessionCookies, readSessionCookie } from '../features/account/session-cookie.ts';
 import { findSession, touchSession } from '../features/account/sessions.ts';
 import { readAdminToken } from '../http/admin-token.ts';
@@ -15,6 +17,39 @@ export async function guard(context: Context<AppTypes>, access: Access): Promise
   if (access === 'admin') return requireAdmin(context);
   const signedIn = await requireSession(context);
   context.set('signedIn', signedIn);
+  requireAccess(signedIn, access);
+}
+
+/** Takes whoever called lately with the same session for who calls now; false where that is nobody. `guardedMeanwhile` checks it. */
+export function setKnown(context: Context<AppTypes>): boolean {
+  const token = readSessionCookie(context);
+  const known = token ? lastSignedIn(hashToken(token)) : null;
+  if (!known) return false;
+  context.set('known', known);
+  context.set('signedIn', known);
+  return true;
+}
+
+/**
+ * Serves who was taken for known while the session is being checked: that saves a trip to the database. Nothing is answered
+ * before: who may not call gets the guard's failure, and whose account has changed is served once more. All others have
+ * passed the guard, and are served.
+ */
+export async function guardedMeanwhile<T>(
+  context: Context<AppTypes>,
+  access: Access,
+  serve: () => Promise<T>,
+): Promise<T> {
+  const known = context.get('known');
+  if (!known) return serve();
+  const [served, checked] = await Promise.allSettled([serve(), guard(context, access)]);
+  if (checked.status === 'rejected') throw checked.reason;
+  if (context.get('signedIn')?.account !== known.account) return serve();
+  if (served.status === 'rejected') throw served.reason;
+  return served.value;
+}
+
+function requireAccess(signedIn: SignedIn, access: Access): void {
   if (access === 'session') return;
   if (!signedIn.account.profileComplete) {
     throw new ApiFailure('profile_incomplete', 'Please complete your profile first.');

@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/mini';
 
 /** Rows of many cells take the client longer to take apart than the database to find: these come as one text. */
@@ -21,9 +21,11 @@ export function rowsOfJson(cells: Readonly<Record<string, unknown>>, text: strin
   });
 }
 
-/** The same for all columns of a table, each value as its column says. */
-export function tableRowsOfJson(table: SQLiteTable, text: string): Record<string, unknown>[] {
-  const columns = getTableColumns(table);
+/** The same for columns of a table, each value as its column says. */
+export function columnRowsOfJson(
+  columns: Readonly<Record<string, SQLiteColumn>>,
+  text: string,
+): Record<string, unknown>[] {
   return rowsOfJson(columns, text).map((row) =>
     Object.fromEntries(
       Object.entries(columns).map(([name, column]) => {

@@ -30,6 +30,8 @@ export interface RequestState {
   call?: string;
   /** Set by the guard of an endpoint that asks for a session. */
   signedIn?: SignedIn;
+  /** Who is served while the guard looks whether the session still stands. */
+  known?: SignedIn;
   /** Set by the guard of an admin's endpoint. */
   admin?: Admin;
   /** The e-mail address that the body names, for the log. */

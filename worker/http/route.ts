@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, Output } from '../../contract/endpoint.ts';
 import { ApiFailure } from '../failure.ts';
@@ -25,20 +25,27 @@ export type Within = (
 
 export interface Route {
   readonly endpoint: Endpoint;
+  /** Whether it may be served, for a member who was here lately, while the session is still being checked. */
+  readonly startsEarly: boolean;
   /** Validates the request, runs the handler `within` limits. Returns the JSON body, or a file. */
   readonly run: (context: Context<AppTypes>, within: Within) => Promise<unknown>;
 }
 
-/** Joins an endpoint of the contract with the code that serves it; where that answers no JSON, it makes the response. */
+/**
+ * Joins an endpoint of the contract with the code that serves it; where that answers no JSON, it makes the response. A call
+ * that changes nothing and does not depend on the plan may start early.
+ */
 export function route<A extends Access, P extends Schema, B extends Schema, R extends z.ZodMiniType>(
   endpoint: Endpoint<A, P, B, R>,
   handle: (call: Call<A, P, B>) => Promise<z.input<R> | Response>,
+  { startsEarly = false } = {},
 ): Route {
   return {
     endpoint,
+    startsEarly,
     async run(context, within) {
       const params = parse(endpoint.params, context.req.param()) as Output<P>;
-      const body = (endpoint.body ? parse(endpoint.body, await readJson(context.req.raw)) : undefined) as Output<B>;
+      const body = (endpoint.body ? parse(endpoint.body, await readJson(context.req)) : undefined) as Output<B>;
       context.set('email', emailIn(body));
       const signedIn = (
         endpoint.access === 'public' || endpoint.access === 'admin' ? null : context.get('signedIn')
@@ -68,8 +75,8 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw new ApiFailure('validation', first, { fields });
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type');
+async function readJson(request: HonoRequest): Promise<unknown> {
+  const type = request.header('content-type');
   if (type && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
     throw new ApiFailure('unsupported_media_type', 'Please send the request as JSON.');
   }

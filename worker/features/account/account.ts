@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profile } from '../../../contract/profile.ts';
+import { type Profile, profile } from '../../../contract/profile.ts';
 import { type User, user } from '../../../contract/user.ts';
 import type { Settings } from '../../env.ts';
 
@@ -13,9 +13,13 @@ export function accountOf(row: unknown): Account {
   return stored.parse(row);
 }
 
+const profiles = new WeakMap<Account, Profile>();
+
 /** What matching may know of the account. */
-export function profileOf(account: Account) {
-  return profile.parse(account);
+export function profileOf(account: Account): Profile {
+  const known = profiles.get(account) ?? profile.parse(account);
+  profiles.set(account, known);
+  return known;
 }
 
 /** The account as `GET /api/user` answers it, with what the navigation may show. */

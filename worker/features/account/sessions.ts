@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
-import { asJson, tableRowsOfJson } from '../../db/json-rows.ts';
+import { asJson, columnRowsOfJson } from '../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { planColumns, planOf } from '../billing/plan.ts';
 import { accountOf } from './account.ts';
 import { dismissedOf } from './dismissed.ts';
+import { accountOfSameRow, forgetSignedIn, keepSignedIn } from './kept-sessions.ts';
 import { type Proof, stillHolds } from './proof.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
@@ -48,6 +49,11 @@ export async function startSession(
   return rowsAffected > 0 ? token : null;
 }
 
+const SESSION = getTableColumns(sessions);
+const SUBSCRIPTION = getTableColumns(subscriptions);
+/** Without the hash of the password: an account is kept in memory for a while. */
+const { passwordHash: _, ...ACCOUNT } = getTableColumns(users);
+
 const storedSessions = z.array(z.object({ remembered: z.boolean(), lastSeenAt: z.string() }));
 const storedSubscriptions = z.array(planColumns);
 
@@ -57,27 +63,32 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   const tokenHash = hashToken(token);
   const [found] = await db
     .select({
-      sessions: asJson(getTableColumns(sessions)),
-      users: asJson(getTableColumns(users)),
-      subscriptions: asJson(getTableColumns(subscriptions)),
+      session: asJson(SESSION),
+      account: asJson(ACCOUNT),
+      subscription: asJson(SUBSCRIPTION),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(subscriptions, eq(subscriptions.userId, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(now).toISOString())));
-  const [session] = found ? storedSessions.parse(tableRowsOfJson(sessions, found.sessions)) : [];
-  if (!found || !session || !isInUse(session, now)) return null;
-  const [user] = tableRowsOfJson(users, found.users);
+  const [session] = found ? storedSessions.parse(columnRowsOfJson(SESSION, found.session)) : [];
+  if (!found || !session || !isInUse(session, now)) {
+    forgetSignedIn(tokenHash);
+    return null;
+  }
   // Who never had a plan has a row without values.
-  const hadPlan = tableRowsOfJson(subscriptions, found.subscriptions).filter(({ userId }) => userId !== null);
+  const hadPlan = columnRowsOfJson(SUBSCRIPTION, found.subscription).filter(({ userId }) => userId !== null);
   const [subscription] = storedSubscriptions.parse(hadPlan);
-  return {
-    tokenHash,
-    account: accountOf(user),
-    plan: planOf(subscription ?? null, now),
-    dismissed: dismissedOf({ dismissedGrants: user?.['dismissedGrants'] }),
-    isStale: now - Date.parse(session.lastSeenAt) > LAST_SEEN_GRAIN,
-  };
+  const { account, dismissed } = accountOfSameRow(tokenHash, found.account) ?? readAccount(found.account);
+  const isStale = now - Date.parse(session.lastSeenAt) > LAST_SEEN_GRAIN;
+  const signedIn = { tokenHash, account, plan: planOf(subscription ?? null, now), dismissed, isStale };
+  keepSignedIn(signedIn, found.account);
+  return signedIn;
+}
+
+function readAccount(row: string): Pick<SignedIn, 'account' | 'dismissed'> {
+  const [user] = columnRowsOfJson(ACCOUNT, row);
+  return { account: accountOf(user), dismissed: dismissedOf({ dismissedGrants: user?.['dismissedGrants'] }) };
 }
 
 /** Whether a session has not been left unused for too long. */

@@ -10,11 +10,14 @@ import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
 
 export const grantRoutes = [
-  route(searchGrants, async ({ body, signedIn, context }) =>
-    searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn), {
-      reference: await context.get('reference')(),
-      meaning: meaningOf(context),
-    }),
+  route(
+    searchGrants,
+    async ({ body, signedIn, context }) =>
+      searchPrograms(context.get('db'), profileOf(signedIn.account), withoutDismissed(body, signedIn), {
+        reference: await context.get('reference')(),
+        meaning: meaningOf(context),
+      }),
+    { startsEarly: true },
   ),
 
   route(countFitting, async ({ body, signedIn, context }) =>

@@ -19,7 +19,7 @@ test('what is only assumed is not told as met, and not counted', () => {
     match([
       reason('age', 'You are 65 or older'),
       reason('applicantKind', 'You apply as a person'),
-      reason('applicantKind', 'You apply for a farm or ranch, apply as a person or apply for a business'),
+      reason('applicantKind', 'You apply as a person, or for a farm or ranch or a business'),
       reason('applyingFor', 'You ask for yourself'),
     ]),
   );

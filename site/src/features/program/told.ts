@@ -1,7 +1,7 @@
 import type { Match, Reason } from '../../../../contract/grants.ts';
 
 /** What a profile is taken to mean without anybody having said it: that a person asks, and for themselves. */
-const ASSUMED = /^You (.* )?(apply as a person|ask for yourself)\b/;
+const ASSUMED = /^You (apply as a person|(.* )?ask for yourself)\b/;
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
 
 /** Whether a condition counts as met although nobody said so. */
