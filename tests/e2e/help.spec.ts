@@ -1,4 +1,4 @@
-import { helpFile, helpOfPlace } from '../../contract/helpers.ts';
+import { helpFile, helpOfPlace } from '../../contract/help-of-place.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
 import { openResults, searchFor } from '../harness/results-page.ts';

@@ -3,6 +3,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
+import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
@@ -42,7 +43,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       )}
       <KeyFacts grant={grant} detail={detail} />
       {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
-      <Later load={loadHelp} props={{ user, grant }} waiting={null} failed={null} />
+      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={null} failed={null} />
       <ReadyToApply programType={grant.programType} way={way}>
         <TrackApplication grantId={grant.id} user={user} />
       </ReadyToApply>

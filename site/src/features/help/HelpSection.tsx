@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Grant } from '../../../../contract/grants.ts';
-import { helpFile, helpOfPlace, type PlacedHelper } from '../../../../contract/helpers.ts';
+import { helpFile, helpOfPlace, type PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { type StateCode, US_STATES } from '../../../../contract/places.ts';
 import type { User } from '../../../../contract/user.ts';
 import { HelperList } from './HelperList.tsx';

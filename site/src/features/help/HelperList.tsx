@@ -1,4 +1,4 @@
-import type { PlacedHelper } from '../../../../contract/helpers.ts';
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { longDate } from '../../lib/dates.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';

@@ -3,3 +3,5 @@ export const HELP_PAGE = 'help-page';
 export const STATE_FORM = 'help-state-form';
 export const NEED_LINKS = 'help-needs';
 export const COUNT = 'help-count';
+/** What the choice of a need came to, for those who do not see the heading change. */
+export const SAID = 'help-said';

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { Helper, HelpOfPlace, PlacedHelper } from '../../../../contract/helpers.ts';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { Helper } from '../../../../contract/helpers.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import { chooseHelpers, type Wish } from './choose.ts';
 import { placeHelper } from './place.ts';

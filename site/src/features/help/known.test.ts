@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedHelper } from '../../../../contract/helpers.ts';
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { helpersOf } from './known.ts';
 import { countIn } from './narrow.ts';
 import { helpPath, stateForHelp, stateOfMember } from './route.ts';

@@ -1,5 +1,5 @@
 import type { Grant } from '../../../../contract/grants.ts';
-import type { HelpOfPlace, PlacedHelper } from '../../../../contract/helpers.ts';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
 
 const FEDERAL_GRANTS = ['grants-gov', 'simpler-grants'];
 

@@ -1,4 +1,5 @@
-import type { Helper, PlacedHelper } from '../../../../contract/helpers.ts';
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { Helper } from '../../../../contract/helpers.ts';
 import type { LocalForm } from '../../../../contract/local-forms.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 

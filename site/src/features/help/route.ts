@@ -1,4 +1,4 @@
-import { ANYWHERE } from '../../../../contract/helpers.ts';
+import { ANYWHERE } from '../../../../contract/help-of-place.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import type { User } from '../../../../contract/user.ts';
 import { stateOfPlace } from '../../../../matching/places.ts';

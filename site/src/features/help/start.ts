@@ -1,5 +1,5 @@
 /** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
-import { COUNT, HELP_PAGE, NEED_LINKS, STATE_FORM } from './help-page.ts';
+import { COUNT, HELP_PAGE, NEED_LINKS, SAID, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
 
 /** The address that was asked for last. */
@@ -73,5 +73,9 @@ function narrow(): void {
     helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
   }
   const title = document.getElementById(COUNT);
-  if (title) title.textContent = countIn(title.textContent ?? '', helpers.filter(({ hidden }) => !hidden).length);
+  const said = document.getElementById(SAID);
+  if (!title || !said) return;
+  const before = title.textContent ?? '';
+  title.textContent = countIn(before, helpers.filter(({ hidden }) => !hidden).length);
+  if (title.textContent !== before) said.textContent = title.textContent;
 }
