@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Cards } from './Cards.tsx';
+import { HelpLater } from './HelpLater.tsx';
 import { searchInPlace } from './in-place.ts';
 import {
   addedMore,
@@ -63,6 +64,7 @@ export function ProgramList({ search, left }: Props) {
     <>
       {isPriority && <PriorityLater search={search} />}
       {plan && <PlanStarts starts={plan.starts} total={left.total} />}
+      {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
       {!hasWords && (
@@ -85,6 +87,7 @@ export function ProgramList({ search, left }: Props) {
         </EmptyState>
       )}
       {plan ? <PlanGroups groups={plan.groups} left={left.grants} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>
