@@ -39,9 +39,9 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(page.getByText('not a government agency').first()).toBeVisible();
   await expect(page.getByText('Applying is free.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Source 3' }).first().click();
-  await expect(page.locator('#source-3')).toContainText('as of January 9, 2009');
-  await expect(page.locator('#source-3')).toBeInViewport();
+  await page.getByRole('link', { name: 'Source 4' }).first().click();
+  await expect(page.locator('#source-4')).toContainText('as of January 9, 2009');
+  await expect(page.locator('#source-4')).toBeInViewport();
 });
 
 test('the first screen of a phone says what a program is worth, until when, and how to get it', async ({ page }) => {
