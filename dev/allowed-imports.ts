@@ -140,7 +140,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       'confirm-email': [],
       dismissed: ['program', 'session'],
       preparation: ['program', 'session'],
-      notes: ['program'],
+      notes: ['program', 'session'],
       saved: ['notes', 'program', 'session'],
       share: ['program'],
       grant: ['analysis', 'apply', 'help', 'plans', 'preparation', 'program', 'saved', 'session', 'share', 'tracking'],
