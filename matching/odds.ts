@@ -11,7 +11,7 @@ import {
   type WorkField,
 } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
-import { isGeneral, tellingWords } from './words.ts';
+import { isToldIn } from './own-words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
 const ODDS_OF = {
@@ -54,37 +54,6 @@ function oddsOfField(asked: readonly WorkField[], odds: CheckRule['odds'], own: 
     ? ODDS_OF['nearly-always']
     : ODDS_OF.usually;
   return Math.max(told, typeof odds === 'string' ? ODDS_OF[odds] : 0);
-}
-
-/**
- * "Director of a shelter for homeless veterans" tells that "You serve veterans who are homeless": so many words in common,
- * one of them a word that few programs have.
- */
-const WORDS_TOLD = 2;
-/** "High school student" tells where somebody learns, and nothing of what programs ask of high schools. */
-const SCHOOLING: ReadonlySet<string> = stemsIn('high school schools student students college university');
-
-function isToldIn(own: string, condition: string): boolean {
-  const told = stemsOf(own);
-  const shared = [...stemsOf(condition)].filter((stem) => told.has(stem) && !SCHOOLING.has(stem));
-  return shared.length >= WORDS_TOLD && shared.some((stem) => !isGeneral(stem));
-}
-
-const stemmed = new Map<string, ReadonlySet<string>>();
-/** Members' words come and go; the conditions of the catalogue are a few thousand. */
-const MOST_STEMMED = 5000;
-
-function stemsIn(text: string): ReadonlySet<string> {
-  return new Set(tellingWords(text).map(({ stem }) => stem));
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  const known = stemmed.get(text);
-  if (known) return known;
-  if (stemmed.size >= MOST_STEMMED) stemmed.clear();
-  const stems = stemsIn(text);
-  stemmed.set(text, stems);
-  return stems;
 }
 
 /** The share of people of whom the known facts hold for whom the fact that is not known fits the leaf, 0 to 1. */

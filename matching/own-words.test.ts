@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isToldIn } from './own-words.ts';
+
+test.each([
+  ['Home child-care provider', 'You care for an adult child of the person who died, and that child is disabled'],
+  ['Nursing home aide caring for older adults', 'You care, without pay, for a person of 60 or older'],
+  [
+    'Claims representative at Social Security',
+    "You have ALS (Lou Gehrig's disease) and get Social Security disability benefits",
+  ],
+  ['Crime victim advocate', "You are the victim of a violent crime that the state's program covers"],
+  ['Advocate at a domestic violence shelter', 'You are a victim of domestic violence, dating violence or stalking'],
+  [
+    'Laid-off coal miner',
+    'You worked in or around coal mines and are totally disabled by black lung disease from that work',
+  ],
+  ['Librarian; adopting a boy with special needs from foster care', 'You were in foster care at 14 or older'],
+])('"%s" tells of work, not of "%s"', (own, condition) => {
+  expect(isToldIn(own, condition)).toBe(false);
+});
+
+test.each([
+  ['Former foster youth, part-time cook', 'You were in foster care at 14 or older'],
+  ['College student, aged out of foster care', 'You were in foster care after you turned 14'],
+  [
+    'Electrician, diagnosed with ALS',
+    "You have ALS (Lou Gehrig's disease) and get Social Security disability benefits",
+  ],
+  ['Widow of a Korean War veteran', 'You are the surviving spouse of a veteran with wartime service'],
+  [
+    'Retired coal miner with black lung',
+    'You worked in or around coal mines and are totally disabled by black lung disease from that work',
+  ],
+  ['Director of a shelter for homeless veterans', 'You serve veterans who are homeless'],
+  ['Home child-care provider', 'You run a family day care home and have a sponsor'],
+  [
+    'Librarian; adopting a boy with special needs from foster care',
+    'You are adopting a child with special needs, or plan to',
+  ],
+])('"%s" tells that "%s"', (own, condition) => {
+  expect(isToldIn(own, condition)).toBe(true);
+});
