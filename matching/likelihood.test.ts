@@ -33,6 +33,11 @@ test('a program for rare circumstances names them, and all ways in where any wil
   expect(match(formality, {}).onlyIf).toBeUndefined();
 });
 
+test('a program with many rare ways in is rare still', () => {
+  const ways = ['parent', 'spouse', 'child', 'widow', 'caregiver'].map((who) => ({ ...illness, says: `A ${who} has it` }));
+  expect(match({ all: [formality, { any: ways }] }, {})).toMatchObject({ likelihood: 'only-if' });
+});
+
 test('who needs help after a disaster tells that one may have happened', () => {
   const flood: CheckRule = { check: true, odds: 'rarely', need: 'disaster', ...said('A flood damaged your home') };
   expect(oddsOfCheck(flood, { needs: ['disaster'] })).toBeGreaterThan(oddsOfCheck(flood, { needs: ['home'] }));

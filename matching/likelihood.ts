@@ -4,6 +4,10 @@ import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
 
+/** Up to these odds a way in is rare. Ways like that often belong together (a veteran's family): many are rare still. */
+const RARE = 0.03;
+const RARE_TOGETHER = 0.115;
+
 /**
  * How likely the rule is to hold for this person, 0 to 1: 1 or 0 where the facts settle it, else from the odds of what is
  * open. Conditions count as independent: the sum is rough, and only the order of lists and four words come from it.
@@ -20,11 +24,14 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
   }
   if ('any' in rule) {
     let none = 1;
+    let noRare = 1;
     for (const part of rule.any) {
-      none *= 1 - likelihoodOf(part, facts);
-      if (none === 0) return 1;
+      const odds = likelihoodOf(part, facts);
+      if (odds === 1) return 1;
+      if (odds <= RARE) noRare *= 1 - odds;
+      else none *= 1 - odds;
     }
-    return 1 - none;
+    return 1 - none * Math.max(noRare, 1 - RARE_TOGETHER);
   }
   if ('check' in rule) return oddsOfCheck(rule, facts);
   const truth = truthIn(rule, facts);
