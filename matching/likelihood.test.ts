@@ -6,7 +6,7 @@ import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { matchProgram } from './match.ts';
-import { oddsOfCheck } from './odds.ts';
+import { isWellBelowLimit, oddsOfCheck } from './odds.ts';
 import { rulesOver } from './rules.fixture.ts';
 
 const said = (says: string) => ({ says, source: 'law' });
@@ -34,8 +34,21 @@ test('a program for rare circumstances names them, and all ways in where any wil
 });
 
 test('a program with many rare ways in is rare still', () => {
-  const ways = ['parent', 'spouse', 'child', 'widow', 'caregiver'].map((who) => ({ ...illness, says: `A ${who} has it` }));
+  const ways = ['parent', 'spouse', 'child', 'widow', 'caregiver'].map((who) => ({
+    ...illness,
+    says: `A ${who} has it`,
+  }));
   expect(match({ all: [formality, { any: ways }] }, {})).toMatchObject({ likelihood: 'only-if' });
+});
+
+test.each([
+  ['Your household income is at most $60,000', true],
+  ['You depend on your parents, and your taxable income is at most $60,000', false],
+  ['You receive SNAP or public assistance', false],
+  ['Your income is within the limit, and your net worth is too', false],
+])('an income alone answers "%s": %s', (says, isAnswered) => {
+  const leaf: CheckRule = { check: true, odds: { yearly: 60_000 }, ...said(says) };
+  expect(isWellBelowLimit(leaf, { householdIncome: 9000 })).toBe(isAnswered);
 });
 
 test('who needs help after a disaster tells that one may have happened', () => {
