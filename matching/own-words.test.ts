@@ -8,6 +8,7 @@ test.each([
     'Claims representative at Social Security',
     "You have ALS (Lou Gehrig's disease) and get Social Security disability benefits",
   ],
+  ['Waitress, husband died last year', 'You are the husband, wife or other dependent of a coal miner who died'],
   ['Crime victim advocate', "You are the victim of a violent crime that the state's program covers"],
   ['Advocate at a domestic violence shelter', 'You are a victim of domestic violence, dating violence or stalking'],
   [

@@ -8,8 +8,12 @@ import { isGeneral, tellingWords } from './words.ts';
 export function isToldIn(own: string, condition: string): boolean {
   if (OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition))) return true;
   if (IS_OF_WORK.test(condition) && !IS_OF_NEED.test(condition) && sharesWords(own, condition, SCHOOLING)) return true;
+  if (NAMES_A_SERVICE.test(condition) && !NAMES_A_SERVICE.test(own)) return false;
   return IS_OF_LIFE.test(own) && sharesWords(own, condition, EVERYDAY);
 }
+
+/** A husband's death says nothing of how he lived: a miner's widow and a soldier's tell it. */
+const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
 /** Words that tell a whole condition by themselves. */
 const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
