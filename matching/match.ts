@@ -9,6 +9,7 @@ import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered, worthOfSum } from './gain.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 import { asRuledFor, isForParents } from './minors.ts';
+import { tellsOfLoss } from './own-words.ts';
 import { nextQuestion } from './questions.ts';
 import { asTold, inOrderOfWeight, isPaid, isTelling, PARENTS_ASK, type RuleSource, reasonsOf } from './reasons.ts';
 import type { SpokenOf } from './spoken-of.ts';
@@ -99,10 +100,15 @@ function estimatedWorth(rules: Rule, facts: Facts): Worth | undefined {
 const AFTER_A_DISASTER = 0.4;
 /** but for what hardly anybody could have lost: a cattle ranch has no orchard. */
 const BESIDE_THE_POINT = 0.01;
+/** Who tells of a lost crop tells more of it, and nothing of their house. */
+const AFTER_A_LOST_CROP = 0.5;
+const BESIDE_A_LOST_CROP = 0.12;
 
 function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number {
   const odds = likelihoodOf(rules, facts);
-  const isAfterDisaster = facts.needs?.includes('disaster') && needs?.includes('disaster') && odds > BESIDE_THE_POINT;
+  if (!needs?.includes('disaster')) return odds;
+  if (odds > BESIDE_A_LOST_CROP && tellsOfLoss(facts.ownWords ?? '')) return Math.max(odds, AFTER_A_LOST_CROP);
+  const isAfterDisaster = facts.needs?.includes('disaster') && odds > BESIDE_THE_POINT;
   return isAfterDisaster ? Math.max(odds, AFTER_A_DISASTER) : odds;
 }
 

@@ -27,6 +27,10 @@ test.each([
     'Electrician, diagnosed with ALS',
     "You have ALS (Lou Gehrig's disease) and get Social Security disability benefits",
   ],
+  [
+    'Wheat farmers who lost a crop to drought',
+    'Your land is in a county that the President or the Secretary of Agriculture named for the disaster or quarantine',
+  ],
   ['Widow of a Korean War veteran', 'You are the surviving spouse of a veteran with wartime service'],
   [
     'Retired coal miner with black lung',

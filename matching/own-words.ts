@@ -15,12 +15,20 @@ export function isToldIn(own: string, condition: string): boolean {
 /** A husband's death says nothing of how he lived: a miner's widow and a soldier's tell it. */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
+const FARM_LOSS = /\blost\b.*\b(crops?|cattle|herd|livestock|orchard)\b/i;
+
+/** Whether somebody tells that they lost what their farm lives on. */
+export function tellsOfLoss(own: string): boolean {
+  return FARM_LOSS.test(own);
+}
+
 /** Words that tell a whole condition by themselves. */
 const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   {
     told: /\b(former foster (youth|child|kid)|(aged|aging) out of foster care|(was|grew up) in foster care)/i,
     asked: /^You were in foster care|^You face a barrier.*foster care/,
   },
+  { told: FARM_LOSS, asked: /Secretary of Agriculture named/ },
   { told: /\b(diagnosed with|i have|have) (ALS\b|Lou Gehrig)/i, asked: /^You have ALS\b/ },
   { told: /\bwid(ow|ower) of\b.*\bveteran/i, asked: /\b(surviving spouse|widow)\b.*\bveteran/i },
 ];

@@ -17,7 +17,7 @@ const WORDS: readonly [Profession, RegExp][] = [
   ],
   ['builder', /\b(builders?|contractors?|developers? of (homes|housing)|construction (worker|manager))\b/i],
   ['business-person', /\b(business ?(wo)?m[ae]n|business owners?|entrepreneurs?|self[- ]employed|shop ?keepers?)\b/i],
-  ['child-care-worker', /\b(child ?care|day ?care|nanny|preschool)\b/i],
+  ['child-care-worker', /\b(child[ -]?care|day[ -]?care|nanny|preschool)\b/i],
   ['dentist', /\bdent(ist|al)\w*\b/i],
   ['educator', /\b(teach(er|ers|ing)|educators?|professors?|instructors?|lecturers?|principal|school counselors?)\b/i],
   ['engineer', /\b(engineers?|architects?)\b/i],
