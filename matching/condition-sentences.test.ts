@@ -46,6 +46,19 @@ test.each<[WrittenFactRule, string]>([
   [{ fact: 'student', in: ['current', 'future'], source: 'law' }, 'You are a student or plan to study'],
   [{ fact: 'state', in: ['OH', 'PA', 'NY'], source: 'law' }, 'You live in Ohio, Pennsylvania or New York'],
   [{ fact: 'profession', in: ['nurse', 'educator'], source: 'law' }, 'You work as a nurse or an educator'],
+  [{ fact: 'state', in: ['DC', 'MD'], source: 'law' }, 'You live in the District of Columbia or Maryland'],
+  [
+    { fact: 'profession', in: ['law-enforcement', 'educator'], source: 'law' },
+    'You work as a law enforcement officer or an educator',
+  ],
+  [
+    { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee', 'daca'], source: 'law' },
+    'You are a U.S. citizen, permanent resident, refugee or asylee, or have DACA',
+  ],
+  [
+    { fact: 'citizenship', in: ['citizen', 'permanent-resident'], source: 'law' },
+    'You are a U.S. citizen or permanent resident',
+  ],
   [{ fact: 'youngestChild', atMost: 4, source: 'law' }, 'A child aged 4 or younger lives with you'],
   [{ fact: 'children', atLeast: 1, source: 'law' }, 'A child under 18 lives with you'],
   [{ fact: 'home', in: ['own', 'rent'], source: 'law' }, 'You own your home or rent your home'],

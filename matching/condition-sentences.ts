@@ -119,6 +119,22 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
+const PLACES_WITH_ARTICLE: Readonly<Record<string, string>> = {
+  DC: 'the District of Columbia',
+  MP: 'the Northern Mariana Islands',
+  VI: 'the U.S. Virgin Islands',
+};
+
+/** Who does a work that the fact names by its field. */
+const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
+
+/** What one is by law, as short as in a list. */
+const STATUSES: Readonly<Record<string, readonly string[]>> = {
+  citizen: ['U.S. citizen'],
+  'permanent-resident': ['permanent resident'],
+  refugee: ['refugee', 'asylee'],
+};
+
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percent = (share: number) => `${share.toLocaleString('en-US')}%`;
 const years = (count: number) => `${count}`;
@@ -227,11 +243,13 @@ function rangeSentence(
 
 function choiceSentence(fact: FactName, values: readonly string[], negated: boolean): string {
   if (fact === 'state') {
-    const names = values.map((code) => (US_STATES as Readonly<Record<string, string>>)[code] ?? code);
+    const names = values.map(
+      (code) => PLACES_WITH_ARTICLE[code] ?? (US_STATES as Readonly<Record<string, string>>)[code] ?? code,
+    );
     return negated ? `You don't live in ${listed(names, 'or')}` : `You live in ${listed(names, 'or')}`;
   }
   if (fact === 'profession') {
-    const names = values.map((value) => withArticle(value.replaceAll('-', ' ')));
+    const names = values.map((value) => withArticle(WORKERS[value] ?? value.replaceAll('-', ' ')));
     return negated ? `Your work is not that of ${listed(names, 'or')}` : `You work as ${listed(names, 'or')}`;
   }
   if (fact === 'industry') {
@@ -248,9 +266,20 @@ function choiceSentence(fact: FactName, values: readonly string[], negated: bool
     const names = values.flatMap((value) => SCHOOLING[value] ?? []);
     return `Your highest schooling is ${negated ? 'not ' : ''}${listed(names, 'or')}`;
   }
+  if (fact === 'citizenship' && !negated && values.length > 1) return statusSentence(values);
   if (fact === 'applicantKind' && !negated) return applicantSentence(values);
   const statements = values.flatMap((value) => STATEMENTS[fact]?.[value]?.[negated ? 1 : 0] ?? []);
   return joined(statements, negated ? 'and' : 'or');
+}
+
+/** "You are a U.S. citizen, permanent resident, refugee or asylee, or have DACA". */
+function statusSentence(values: readonly string[]): string {
+  const are = values.flatMap((value) => STATUSES[value] ?? []);
+  const others = values.filter((value) => STATUSES[value] === undefined);
+  const have = others.flatMap((value) => STATEMENTS.citizenship?.[value]?.[0].slice('You '.length) ?? []);
+  if (are.length === 0) return `You ${listed(have, 'or')}`;
+  const first = `You are ${withArticle(listed(are, 'or'))}`;
+  return have.length === 0 ? first : `${first}, or ${listed(have, 'or')}`;
 }
 
 /**
@@ -290,6 +319,6 @@ function listed(parts: readonly string[], word: 'or' | 'and'): string {
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const withArticle = (noun: string) => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

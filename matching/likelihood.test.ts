@@ -51,6 +51,18 @@ test.each([
   expect(isWellBelowLimit(leaf, { householdIncome: 9000 })).toBe(isAnswered);
 });
 
+test.each([
+  'Other people live with you',
+  'You have another immigration status',
+  "You plan to study or are not a student and don't plan to study",
+  'You are out of work, have a job or are self-employed',
+])('"%s" is told where nothing else is, and not beside what says more', (says) => {
+  const empty: Rule = { fact: 'age', atLeast: 5, ...said(says) };
+  expect(match({ all: [empty, veteran] }, { age: 30, veteran: true }).reasons.map(({ text }) => text)).toEqual([
+    'You served',
+  ]);
+});
+
 test('who needs help after a disaster tells that one may have happened', () => {
   const flood: CheckRule = { check: true, odds: 'rarely', need: 'disaster', ...said('A flood damaged your home') };
   expect(oddsOfCheck(flood, { needs: ['disaster'] })).toBeGreaterThan(oddsOfCheck(flood, { needs: ['home'] }));

@@ -28,9 +28,13 @@ const COMMON_FACTS: readonly FactName[] = [
 /** What holds for nearly everybody: that a grown person asks, for themselves, and lives in none of a few places. */
 const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
 
+/** What says nothing to the one it is said to: all but one of a question's answers. */
+const EMPTY =
+  /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^(?=.*\bhave a job)(?=.*\bout of work)You /;
+
 /** Whether a condition that holds says anything of this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
-  return truth === 'true' && !TRIVIAL.test(leaf.says);
+  return truth === 'true' && !TRIVIAL.test(leaf.says) && !EMPTY.test(leaf.says);
 }
 
 /** An income that is far within a limit that the office applies: nobody needs to confirm it. */
