@@ -12,19 +12,25 @@ export async function ticksOf(db: Database, userId: number, grantId: string): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Ticks or unticks an item of programs, all at once. */
+/** An item of a program's checklist. */
+export interface Ticked {
+  grantId: string;
+  itemKey: string;
+}
+
+/** Ticks or unticks items of programs, all at once. */
 export async function setTicks(
   db: Database,
-  { userId, itemKey, grantIds, done }: { userId: number; itemKey: string; grantIds: readonly string[]; done: boolean },
+  { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
 ): Promise<void> {
-  if (grantIds.length === 0) return;
+  if (items.length === 0) return;
   // One value, whatever their number: a statement takes only so many.
-  const named = sql`(SELECT value FROM json_each(${JSON.stringify(grantIds)}))`;
+  const named = sql`json_each(${JSON.stringify(items)})`;
   if (done) {
     await db.run(
       sql`INSERT INTO ${checklistTicks} (user_id, grant_id, item_key)
-          SELECT ${userId}, ${grants.id}, ${itemKey} FROM ${grants} WHERE ${grants.id} IN ${named}
-          ON CONFLICT DO NOTHING`,
+          SELECT ${userId}, ${grants.id}, value ->> 'itemKey' FROM ${named} JOIN ${grants} ON ${grants.id} = value ->> 'grantId'
+          WHERE true ON CONFLICT DO NOTHING`,
     );
     return;
   }
@@ -33,8 +39,7 @@ export async function setTicks(
     .where(
       and(
         eq(checklistTicks.userId, userId),
-        eq(checklistTicks.itemKey, itemKey),
-        inArray(checklistTicks.grantId, named),
+        sql`(${checklistTicks.grantId}, ${checklistTicks.itemKey}) IN (SELECT value ->> 'grantId', value ->> 'itemKey' FROM ${named})`,
       ),
     );
 }

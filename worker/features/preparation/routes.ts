@@ -29,10 +29,12 @@ export const preparationRoutes = [
     return fileResponse(file, { name: fileNameOf(`plan-${params.id}`, 'ics'), type: 'text/calendar' });
   }),
 
-  route(getDocuments, async ({ signedIn, context }) => documentsOf(context.get('db'), signedIn)),
+  route(getDocuments, async ({ signedIn, context }) =>
+    documentsOf(context.get('db'), await preparing(signedIn, context)),
+  ),
 
   route(putDocuments, async ({ body, signedIn, context }) => {
-    await tickDocument(context.get('db'), signedIn, body);
+    await tickDocument(context.get('db'), await preparing(signedIn, context), body);
     return body;
   }),
 ];

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { NothingYet } from '../../components/ui/NothingYet.tsx';
-import { $documents, $tickingDocuments, openDocuments, tickDocument } from './documents.ts';
+import { $documents, $tickingDocuments, openDocuments, shownDocuments, tickDocument } from './documents.ts';
 import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
 
@@ -29,16 +29,14 @@ export function MergedList() {
   }
 }
 
-function Listed({ merged: { documents, without } }: { merged: MergedDocuments }) {
-  const { pending } = useStore($tickingDocuments);
+function Listed({ merged }: { merged: MergedDocuments }) {
+  const ticking = useStore($tickingDocuments);
   const block = useRef<HTMLDivElement>(null);
+  const { documents, without } = merged;
   if (documents.length === 0 && without.length === 0) {
     return <NothingYet title={MERGED.emptyTitle} text={MERGED.empty} action={MERGED.find} />;
   }
-  const shown = documents.map((document): MergedDocument => {
-    const wanted = pending.get(document.key);
-    return wanted === undefined ? document : { ...document, done: wanted ? 'all' : 'none' };
-  });
+  const shown = shownDocuments(merged, ticking);
   const ready = shown.filter(({ done }) => done === 'all').length;
   return (
     <div ref={block} className="stack [--gap:1rem]">
@@ -89,11 +87,18 @@ function DocumentItem({ document: { key, text, done, programs } }: { document: M
         {done === 'some' && `${MERGED.some}. `}
         {MERGED.for} <Programs programs={programs} />
       </p>
+      {programs.some(({ asks }) => asks.length > 0) && (
+        <ul className="check-about check-asks text-small text-ink-soft">
+          {programs.flatMap(({ id, title, asks }) =>
+            asks.map((words) => <li key={`${id} ${words}`}>{MERGED.asks(title, words)}</li>),
+          )}
+        </ul>
+      )}
     </li>
   );
 }
 
-function Programs({ programs }: { programs: MergedDocument['programs'] }) {
+function Programs({ programs }: { programs: MergedDocuments['without'] }) {
   return programs.map(({ id, title }, place) => (
     <Fragment key={id}>
       {place > 0 && ', '}
