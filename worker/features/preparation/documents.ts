@@ -25,9 +25,9 @@ export async function tickDocument(
 }
 
 /** The programs as their own checklists show them: with the documents of the member's state. */
-async function preparedBy(db: Database, { id, facts, reference }: Preparing): Promise<Prepared[]> {
+export async function preparedBy(db: Database, { id, facts, reference }: Preparing): Promise<Prepared[]> {
   const prepared = await findPrepared(db, id);
-  return prepared.map(({ program, ticks }) => ({ program: wholeInState(program, facts.state, reference), ticks }));
+  return prepared.map((one) => ({ ...one, program: wholeInState(one.program, facts.state, reference) }));
 }
 
 /** Each program has its own of these, whatever they are called: they are never one document for several. */

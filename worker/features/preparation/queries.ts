@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Application } from '../../../contract/applications.ts';
 import type { Database } from '../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../catalogue/program.ts';
@@ -44,20 +45,27 @@ export async function setTicks(
     );
 }
 
+const BEFORE_SENDING: readonly string[] = ['draft', 'in_progress'] satisfies Application['status'][];
+
 export interface Prepared {
   program: Program;
   ticks: ReadonlySet<string>;
+  isSaved: boolean;
+  /** Whether the member has handed in an application. */
+  isSent: boolean;
 }
 
 /** The programs that a member saved or applies for, by title, with what was ticked of each; not what is withdrawn. */
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
-  const mine = sql`(SELECT ${savedGrants.grantId} FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}
-    UNION SELECT ${applications.grantId} FROM ${applications} WHERE ${applications.userId} = ${userId})`;
+  const isOfMember = (table: typeof savedGrants | typeof applications) =>
+    and(eq(table.grantId, grants.id), eq(table.userId, userId));
   const [rows, ticked] = await db.batch([
     db
-      .select(programColumns)
+      .select({ ...programColumns, savedAt: savedGrants.savedAt, applied: applications.status })
       .from(grants)
-      .where(and(inArray(grants.id, mine), sql`${grants.status} <> 'hidden'`))
+      .leftJoin(savedGrants, isOfMember(savedGrants))
+      .leftJoin(applications, isOfMember(applications))
+      .where(and(inArray(grants.id, mine(userId)), sql`${grants.status} <> 'hidden'`))
       .orderBy(grants.title, grants.id),
     db
       .select({ grantId: checklistTicks.grantId, key: checklistTicks.itemKey })
@@ -66,5 +74,15 @@ export async function findPrepared(db: Database, userId: number): Promise<Prepar
   ]);
   const ticks = new Map<string, Set<string>>();
   for (const { grantId, key } of ticked) ticks.set(grantId, (ticks.get(grantId) ?? new Set()).add(key));
-  return rows.map((row) => ({ program: programOf(row), ticks: ticks.get(row.id) ?? new Set() }));
+  return rows.map(({ savedAt, applied, ...row }) => ({
+    program: programOf(row),
+    ticks: ticks.get(row.id) ?? new Set(),
+    isSaved: savedAt !== null,
+    isSent: applied !== null && !BEFORE_SENDING.includes(applied),
+  }));
+}
+
+function mine(userId: number) {
+  return sql`(SELECT ${savedGrants.grantId} FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}
+    UNION SELECT ${applications.grantId} FROM ${applications} WHERE ${applications.userId} = ${userId})`;
 }
