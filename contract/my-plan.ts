@@ -29,14 +29,17 @@ export const thingToDo = z.object({
 });
 export type ThingToDo = z.infer<typeof thingToDo>;
 
+const program = z.object(named);
+
 /** Programs that are applied for at one address. */
 export const sharedAddress = z.object({
   url: z.string(),
-  /** Whether their own texts say that one application counts for each of them. */
-  isOneForm: z.boolean(),
-  programs: z.array(z.object(named)),
-  /** What their texts say of it. */
-  says: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** Those for which one application counts, as their own texts say; empty where none say so. */
+  oneForm: z.array(program),
+  /** Those that are applied for at the same address, too. */
+  others: z.array(program),
+  /** The sentence that says so, and whose it is; null where the address itself is the form's. */
+  says: z.nullable(z.object({ title: z.string(), text: z.string() })),
 });
 export type SharedAddress = z.infer<typeof sharedAddress>;
 

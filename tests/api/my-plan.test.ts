@@ -22,7 +22,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
   newProgram('okapi-small', { worth: 'advice' }),
   newProgram('okapi-large', {
     worth: 'major',
-    howToApply: texts('You use the same application as for okapis.'),
+    howToApply: texts('You use the same application as for Program okapi-soon.'),
     urls: { program: 'https://www.example.gov/okapi-large', apply: `${PORTAL}/` },
   }),
 ]);
@@ -42,9 +42,7 @@ test('a plan has what is due first, then what is worth most, and what is over la
   ]);
   expect(things[0]).toMatchObject({ next: 'Fill in the form. It takes 30 to 40 minutes.', takes: null, url: PORTAL });
   expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
-  expect(together).toMatchObject([
-    { url: PORTAL, isOneForm: true, programs: [{ id: 'okapi-soon' }, { id: 'okapi-large' }] },
-  ]);
+  expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
 });
 
 test('the next step follows the checklist, and what was sent needs none', async () => {
@@ -63,7 +61,7 @@ test('the next step follows the checklist, and what was sent needs none', async 
 
   const { id } = (await client.ok(postApplication, { body: { grantId: 'okapi-soon' } })).body;
   expect(await soon()).toMatchObject({ state: 'open' });
-  await client.ok(putApplicationStatus, { params: { id }, body: { status: 'submitted' } });
+  await client.ok(putApplicationStatus, { params: { id: String(id) }, body: { status: 'submitted' } });
   const { things, together } = (await client.ok(getMyPlan)).body;
   expect(things.map((thing) => [thing.id, thing.state])).toEqual([
     ['okapi-large', 'open'],

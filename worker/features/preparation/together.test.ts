@@ -3,53 +3,53 @@ import { type AppliedFor, sharedAddressesOf } from './together.ts';
 
 const PORTAL = 'https://www.benefits.example.gov/';
 
-function program(
-  id: string,
-  given: Partial<Omit<AppliedFor, 'detail'>> & Partial<AppliedFor['detail']> = {},
-): AppliedFor {
-  const { documents = [], howToApply = [], ...rest } = given;
-  return {
-    id,
-    title: id.toUpperCase(),
-    description: null,
-    applicationUrl: PORTAL,
-    ...rest,
-    detail: { documents, howToApply },
-  };
+type Given = Partial<Omit<AppliedFor, 'detail'>> & Partial<AppliedFor['detail']>;
+
+function program(id: string, { documents = [], howToApply = [], ...given }: Given = {}): AppliedFor {
+  const program = { id, title: `Help ${id}`, description: null, applicationUrl: PORTAL, ...given };
+  return { ...program, detail: { documents, howToApply } };
 }
-const titles = (programs: readonly AppliedFor[]) =>
-  sharedAddressesOf(programs).map((shared) => [shared.isOneForm, shared.programs.map(({ title }) => title).join()]);
+const ids = (programs: readonly AppliedFor[]) =>
+  sharedAddressesOf(programs).map(({ oneForm, others }) => [oneForm, others].map((list) => list.map(({ id }) => id)));
+
+const CASH = program('tanf');
+const MEDICAID = program('medicaid');
+const FOOD = program('snap', { howToApply: ['Apply online. One application covers food, cash and medical help.'] });
 
 test('programs with one address to apply at stand together, however it is written', () => {
   const other = program('c', { applicationUrl: 'https://elsewhere.example.gov/' });
   const none = program('d', { applicationUrl: null });
-  expect(titles([program('a'), program('b', { applicationUrl: 'https://benefits.example.gov' }), other, none])).toEqual(
-    [[false, 'A,B']],
-  );
-  expect(titles([program('a'), other, none, program('e', { applicationUrl: null })])).toEqual([]);
+  const same = program('b', { applicationUrl: 'https://benefits.example.gov' });
+  expect(ids([program('a'), same, other, none])).toEqual([[[], ['a', 'b']]]);
+  expect(ids([program('a'), other, none, program('e', { applicationUrl: null })])).toEqual([]);
 });
 
-test('one form for all is said only where each program says so, with its words', () => {
-  const food = program('food', { howToApply: ['Apply online. One application covers food and cash.'] });
-  const cash = program('cash', { description: 'Money for families. You use the same application as for food.' });
-  expect(sharedAddressesOf([food, cash])).toMatchObject([
+test('one form counts for those alone that the text names, and its words are given', () => {
+  expect(sharedAddressesOf([CASH, FOOD, MEDICAID, program('unemployment-insurance')])).toEqual([
     {
       url: PORTAL,
-      isOneForm: true,
-      says: [
-        { title: 'FOOD', text: 'One application covers food and cash.' },
-        { title: 'CASH', text: 'You use the same application as for food.' },
-      ],
+      oneForm: [CASH, FOOD, MEDICAID].map(({ id, title }) => ({ id, title })),
+      others: [{ id: 'unemployment-insurance', title: 'Help unemployment-insurance' }],
+      says: { title: 'Help snap', text: 'One application covers food, cash and medical help.' },
     },
   ]);
-  expect(titles([food, cash, program('work')])).toEqual([[false, 'FOOD,CASH,WORK']]);
 });
 
-test('the FAFSA is one form for what names it; one application a year says nothing of other programs', () => {
+test('a form that counts for programs elsewhere says nothing of these', () => {
+  const childrens = program('medicaid', { description: 'The same application is also checked for ALL Kids.' });
+  expect(ids([CASH, childrens])).toEqual([[[], ['tanf', 'medicaid']]]);
+  const yearly = program('a', { howToApply: ['Send one application for each school year, and ask for cash.'] });
+  expect(ids([CASH, yearly])).toEqual([[[], ['tanf', 'a']]]);
+});
+
+test('a program is named by what its title has in capitals, too', () => {
+  const chip = program('x', { title: 'FAMIS, Virginia' });
+  const kids = program('y', { howToApply: ['Children are looked at for FAMIS with the same application.'] });
+  expect(ids([chip, kids])).toEqual([[['x', 'y'], []]]);
+});
+
+test('the FAFSA is one form for all that ask for it', () => {
   const fafsa = { applicationUrl: 'https://studentaid.gov/h/apply-for-aid/fafsa', documents: ['The FAFSA, each year'] };
-  expect(titles([program('pell', fafsa), program('work', fafsa)])).toEqual([[true, 'PELL,WORK']]);
-  const yearly = { howToApply: ['Send one application for each school year.'] };
-  expect(sharedAddressesOf([program('a', yearly), program('b', yearly)])).toMatchObject([
-    { isOneForm: false, says: [] },
-  ]);
+  expect(ids([program('pell', fafsa), program('work', fafsa)])).toEqual([[['pell', 'work'], []]]);
+  expect(ids([program('pell', fafsa), program('work', { ...fafsa, documents: [] })])).toEqual([[[], ['pell', 'work']]]);
 });

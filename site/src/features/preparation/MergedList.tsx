@@ -9,8 +9,13 @@ import { $documents, $tickingDocuments, openDocuments, shownDocuments, tickDocum
 import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
 
+interface Props {
+  /** Part of what has a title and a print of its own. */
+  isPart?: boolean;
+}
+
 /** The documents of all programs, each once. */
-export function MergedList() {
+export function MergedList({ isPart = false }: Props) {
   const documents = useStore($documents);
   useEffect(() => void openDocuments(), []);
   switch (documents.status) {
@@ -25,11 +30,11 @@ export function MergedList() {
     case 'failed':
       return <LoadingFailed title={MERGED.failed} message={documents.message} onTryAgain={openDocuments} />;
     case 'ready':
-      return <Listed merged={documents.merged} />;
+      return <Listed merged={documents.merged} isPart={isPart} />;
   }
 }
 
-function Listed({ merged }: { merged: MergedDocuments }) {
+function Listed({ merged, isPart }: { merged: MergedDocuments; isPart: boolean }) {
   const ticking = useStore($tickingDocuments);
   const block = useRef<HTMLDivElement>(null);
   const { documents, without } = merged;
@@ -40,7 +45,7 @@ function Listed({ merged }: { merged: MergedDocuments }) {
   const ready = shown.filter(({ done }) => done === 'all').length;
   return (
     <div ref={block} className="stack [--gap:1rem]">
-      <p className="print-only font-semibold">{MERGED.title}</p>
+      {!isPart && <p className="print-only font-semibold">{MERGED.title}</p>}
       {shown.length > 0 && (
         <>
           <p role="status" className="text-ink-soft">
@@ -58,7 +63,7 @@ function Listed({ merged }: { merged: MergedDocuments }) {
           {MERGED.without} <Programs programs={without} />
         </p>
       )}
-      {shown.length > 0 && (
+      {shown.length > 0 && !isPart && (
         <div className="no-print">
           <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
             {MERGED.print}
@@ -83,16 +88,23 @@ function DocumentItem({ document: { key, text, done, programs } }: { document: M
         error={faults.get(key)}
         onChange={(event) => void tickDocument(key, event.target.checked)}
       />
-      <p className="check-about text-small text-ink-soft">
-        {done === 'some' && `${MERGED.some}. `}
-        {MERGED.for} <Programs programs={programs} />
-      </p>
-      {programs.some(({ asks }) => asks.length > 0) && (
-        <ul className="check-about check-asks text-small text-ink-soft">
-          {programs.flatMap(({ id, title, asks }) =>
-            asks.map((words) => <li key={`${id} ${words}`}>{MERGED.asks(title, words)}</li>),
-          )}
-        </ul>
+      {programs.some(({ asks }) => asks.length > 0) ? (
+        <div className="check-about text-small text-ink-soft">
+          {done === 'some' && <p>{MERGED.some}.</p>}
+          <ul className="check-asks">
+            {programs.map((program) => (
+              <li key={program.id}>
+                <Programs programs={[program]} />
+                {program.asks.map(MERGED.asks)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className="check-about text-small text-ink-soft">
+          {done === 'some' && `${MERGED.some}. `}
+          {MERGED.for} <Programs programs={programs} />
+        </p>
       )}
     </li>
   );

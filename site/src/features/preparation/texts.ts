@@ -37,7 +37,7 @@ export const MERGED = {
   find: 'Find programs',
   without: 'We found no list of documents for:',
   for: 'For',
-  asks: (program: string, words: string) => `${program} asks for: “${words}”`,
+  asks: (words: string) => `: “${words}”`,
   some: 'Ready for some of these programs',
   print: 'Print the documents',
 } as const;
