@@ -22,9 +22,7 @@ export function MyPlanLater(props: PlanProps) {
     <section className="my-plan" aria-labelledby={`${panel}-title`}>
       <div className="my-plan-head no-print">
         <div>
-          <h2 id={`${panel}-title`} className="subhead">
-            {MY_PLAN.title}
-          </h2>
+          <h2 id={`${panel}-title`}>{MY_PLAN.title}</h2>
           <p className="text-ink-soft">{MY_PLAN.text}</p>
         </div>
         <Button
