@@ -43,7 +43,7 @@ export function Things({ things }: { things: readonly ThingToDo[] }) {
 
 function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
   const { id, title, state, day, deadline, worth, contact } = thing;
-  const due = day === null ? deadline : THINGS.due(longDate(day));
+  const due = day === null ? deadline : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
   return (
     <>
       <p className="thing-title" dir="auto">
@@ -70,9 +70,13 @@ function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefi
 function ToDo({ thing: { title, next, takes, url }, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
   return (
     <>
-      <p>
-        <strong>{THINGS.next}</strong> {next ?? THINGS.noneLeft}
-      </p>
+      {next === null ? (
+        <p>{THINGS.noneLeft}</p>
+      ) : (
+        <p>
+          <strong>{THINGS.next}</strong> {next}
+        </p>
+      )}
       {takes && (
         <p className="text-small">
           {THINGS.time} {takes}
