@@ -58,7 +58,7 @@ function Planned({ plan: { things, together }, calendar }: { plan: Plan; calenda
             </ul>
           </section>
         </div>
-        <div className="my-plan-second-page stack [--gap:2rem]">
+        <div className="stack [--gap:2rem]">
           <Dates things={things} />
           <section className="stack [--gap:0.75rem]" aria-labelledby="plan-papers">
             <h3 id="plan-papers">{PAPERS.title}</h3>
