@@ -74,7 +74,7 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
     const listing = corpus.listings.get(program)?.rules;
     const curated = (corpus.curated.get(program) ?? []).map(({ id, rules }) => ({ name: `${program} ${id}`, rules }));
     const crawled = listing ? [{ name: `${program} listing`, rules: listing }] : [];
-    // A number may have several curated programs, such as loans for adults and for young people: one that is open is enough.
+    // A number may have several curated programs, such as loans for adults and for young people: one open program is enough.
     const wins = expected && curated.length > 0 ? [together(program, curated)] : [...curated, ...crawled];
     const common = { kind: given.kind, id: given.id, expected };
     if (wins.length === 0) {

@@ -1,6 +1,6 @@
 /**
  * Measures what it takes to estimate all programs of a household, in milliseconds of the processor, for the labelled
- * members of this repository: the median, and the member for whom it takes most.
+ * members of this repository: the median and the slowest member.
  * Usage: npm run bench:estimates [-- --json OUT]. Exit 1 where the bound is missed.
  */
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ const median = times[Math.floor(times.length / 2)];
 const most = times.at(-1);
 const measured = [
   { what: 'all programs of a household, median of the members, ms', measured: rounded(median?.ms), atMost: 2 },
-  { what: 'the same for the member for whom it takes most, ms', measured: rounded(most?.ms), atMost: 2 },
+  { what: 'the slowest member, ms', measured: rounded(most?.ms), atMost: 2 },
 ];
 console.table(measured);
 console.log(`Most: ${most?.name}`);

@@ -213,6 +213,7 @@ async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery)
       applicantKinds: facts.applicantKind ?? null,
       excludeIds: [],
       includeIneligible: false,
+      isFirstPage: true,
     },
     { localForms: new Map(), englishWords },
   );

@@ -107,7 +107,7 @@ test.each([
   [null, 'Age must be at least 16 years'],
   ['abc', 'Enter your age as a number'],
   [Number.NaN, 'Enter your age as a number'],
-])('an age of %s is told: %s', (age, sentence) => {
+])('age %s gets the message: %s', (age, sentence) => {
   expect(messages(profiles.profileUpdate, { ...profile, age })).toEqual({ age: sentence });
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['Ana 🐝', undefined],
   ['美玲', undefined],
   ['علي', undefined],
-])('a first name of %j is told: %s', (firstName, sentence) => {
+])('first name %j gets the message: %s', (firstName, sentence) => {
   const given = messages(account.nameAndPhone, { firstName, lastName: 'B', phone: null });
   expect(given).toEqual(sentence ? { firstName: sentence } : {});
 });

@@ -18,7 +18,10 @@ export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(P
 export type Amount = z.infer<typeof amount>;
 
 /** What an answer would change: named where it is not known and the result depends on it. */
-export const OPEN_FACTS = ['people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'status'] as const;
+// biome-ignore format: one row reads better than one word a line
+export const OPEN_FACTS = [
+  'people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'heating', 'status', 'resident-since',
+] as const;
 export type OpenFact = (typeof OPEN_FACTS)[number];
 
 /**

@@ -28,7 +28,7 @@ export type Worth = (typeof WORTH)[number];
 export const IMMIGRATION_CLASSES = [
   'any-status', 'none', 'organization', 'service', 'qualified', 'qualified-household', 'qualified-child',
   'qualified-five-years', 'snap', 'ssi', 'medicaid-chip', 'marketplace', 'medicare', 'housing', 'fha', 'student-aid',
-  'student-aid-state', 'work-authorized', 'social-security', 'tax-ssn', 'tax-itin', 'national-service', 'farm-loan',
+  'student-aid-state', 'work-authorized', 'social-security', 'tax-ssn', 'tax-resident', 'tax-itin', 'national-service', 'farm-loan',
   'farm-payment', 'sba', 'sba-disaster', 'local-program-asks', 'check',
 ] as const;
 export type ImmigrationClass = (typeof IMMIGRATION_CLASSES)[number];

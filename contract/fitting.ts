@@ -4,7 +4,7 @@ import { profileUpdate } from './profile.ts';
 
 /** How many programs are left for somebody who is still answering. */
 export const fitting = z.object({
-  /** Programs that very probably fit, by what is told so far. */
+  /** Programs that very likely fit, going by the answers so far. */
   fit: z.int(),
   /** All that nothing told so far rules out, those among them. */
   possible: z.int(),

@@ -60,6 +60,8 @@ export const match = z.object({
   /** How many conditions are known to hold, and how many are open. */
   met: z.int(),
   open: z.int(),
+  /** Told where the person's incomes say that they get it already. */
+  alreadyGets: z.optional(z.boolean()),
   /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
   estimate: z.optional(
     z.object({

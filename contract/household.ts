@@ -21,12 +21,22 @@ export const INCOME_KINDS = [
 
 export const MOST_PEOPLE = 20;
 const MOST_MONEY = 1_000_000_000;
+/** What to type where a sum is asked for. */
+export const WHOLE_DOLLARS = 'Type whole dollars in digits, like 24,000';
 
 /** A whole number from 0 up. */
 const whole = (most: number, message: string) =>
   z.number(message).check(z.multipleOf(1, message), z.minimum(0, message), z.maximum(most, message));
-const money = whole(MOST_MONEY, 'Please give whole dollars');
+const money = whole(MOST_MONEY, WHOLE_DOLLARS);
 const told = z._default(z.nullable(z.boolean()), null);
+
+const RESIDENT_SINCE = z
+  .number('Please give a year, such as 2019')
+  .check(
+    z.multipleOf(1, 'Please give a year, such as 2019'),
+    z.minimum(1920, 'Please give a year, such as 2019'),
+    z.maximum(2100, 'Please give a year, such as 2019'),
+  );
 
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
@@ -39,6 +49,8 @@ export const person = z.object({
   veteran: told,
   /** Where it differs from the member's own. */
   citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
+  /** The year in which they became a permanent resident. */
+  permanentResidentSince: z._default(z.nullable(RESIDENT_SINCE), null),
 });
 export type Person = z.infer<typeof person>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, orNull, requiredText } from './fields.ts';
-import { CITIZENSHIP_STATUS, household } from './household.ts';
+import { CITIZENSHIP_STATUS, household, WHOLE_DOLLARS } from './household.ts';
 import { AGE, LOCATION_MIN_LENGTH, OCCUPATION_MIN_LENGTH } from './limits.ts';
 
 export const STUDENT_STATUS = ['current', 'future', 'no'] as const;
@@ -139,7 +139,7 @@ export const furtherAnswers = z.object({
   communityType: z.enum(COMMUNITY_TYPES),
   homeownershipStatus: z.enum(HOMEOWNERSHIP_STATUS),
   householdSize: count(HOUSEHOLD_SIZE, 'Please give a whole number of people'),
-  householdIncome: count(MONEY, 'Please give whole dollars'),
+  householdIncome: count(MONEY, WHOLE_DOLLARS),
   zipCode: orNull(z.string().check(z.trim(), z.regex(ZIP_CODE, 'A ZIP code has 5 digits'))),
   numberOfChildren: count(CHILDREN, 'Please give a whole number of children'),
   pregnancy: z.enum(PREGNANCY),
@@ -147,7 +147,7 @@ export const furtherAnswers = z.object({
   veteranDisabilityRating: count(DISABILITY_RATING, 'Please give a rating in percent'),
   employmentStatus: z.enum(EMPLOYMENT_STATUS),
   organizationName: optionalText(),
-  annualRevenue: count(MONEY, 'Please give whole dollars'),
+  annualRevenue: count(MONEY, WHOLE_DOLLARS),
   numberOfEmployees: count(EMPLOYEES, 'Please give a whole number of people'),
   permanentResidentSince: count(YEAR, 'Please give a year, such as 2019'),
 });

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
-import { QUESTION_FIELDS, type QuestionFact, type QuestionField } from './question-fields.ts';
+import type { QuestionField } from './question-fields.ts';
 import { user } from './user.ts';
-
-const facts = Object.keys(QUESTION_FIELDS) as [QuestionFact, ...QuestionFact[]];
-
-/** A fact that is not known yet, and how many of the listed programs are open for want of it, wholly or in part. */
-export const openQuestion = z.object({ fact: z.enum(facts), programs: z.int() });
-export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /** Programs of a list that an answer is counted for. */
 export const MOST_LISTED = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BENEFITS } from './benefits.ts';
-import { CITIZENSHIP_STATUS } from './household.ts';
+import { CITIZENSHIP_STATUS, INCOME_KINDS } from './household.ts';
 import { US_STATES } from './places.ts';
 import {
   COMMUNITY_TYPES,
@@ -91,6 +91,7 @@ export const FACTS = {
   householdIncome: { type: 'number' },
   incomeOfPovertyLine: { type: 'number' },
   incomeOfAreaMedian: { type: 'number' },
+  savings: { type: 'number' },
   disability: { type: 'boolean' },
   employment: { type: 'choice', values: specified(EMPLOYMENT_STATUS) },
   citizenship: { type: 'choice', values: specified(CITIZENSHIP_STATUS) },
@@ -174,6 +175,7 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * With `need`, a member who says that they need help with it tells that it may well hold.
  * With `fields`, it asks for work in one of them: research that a project may be about, or what a farm raises. A member
  * whose own fields are others hardly meets it.
+ * With `income`, who has that kind of income meets it; with `paidAs` they also get what the program pays already.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
@@ -181,6 +183,8 @@ export const checkRule = z.strictObject({
   benefit: z.optional(z.enum(BENEFITS)),
   need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
+  income: z.optional(z.enum(INCOME_KINDS)),
+  paidAs: z.optional(z.enum(INCOME_KINDS)),
   ...origin,
 });
 export type CheckRule = z.infer<typeof checkRule>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { amount } from './benefits.ts';
+import { amount, BENEFITS } from './benefits.ts';
 import { endpoint } from './endpoint.ts';
 import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from './grants.ts';
 import { AGE } from './limits.ts';
+import { openQuestion } from './open-question.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from './profile.ts';
-import { openQuestion } from './questions.ts';
 
 const text = (maxLength: number) =>
   z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
@@ -37,7 +37,7 @@ export const searchCriteria = z.object({
   includeIneligible: z._default(z.boolean(), false),
   /** The words are taken as they are written, slips and all. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that the words ask for and the profile rules out: the few that fit best. */
+  /** Only programs that the words ask for and the profile rules out: the few that fit best, other states' last. */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
@@ -47,12 +47,16 @@ export type SearchRequest = z.input<typeof searchCriteria>;
 export const understood = z.object({
   /** The words with their spelling corrected; null where they were taken as written. */
   corrected: z.nullable(z.string()),
-  /** Words that may have been meant; null where nothing speaks for others than those that were searched for. */
+  /** Words the person may have meant; null where the words searched for seem right. */
   suggested: z.nullable(z.string()),
   /** What was looked for besides the words themselves: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
   /** Whether nothing fits the words well: then the programs are those that come nearest. */
   isWeak: z.boolean(),
+  /** What the words say that they do not want, and that is left out: "loans". */
+  leftOut: z.optional(z.array(z.string())),
+  /** Whether the words ask for money or help in general: then the programs are those of the member's own list. */
+  isOwnList: z.optional(z.boolean()),
 });
 /** How a search without words was taken. */
 export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
@@ -68,17 +72,19 @@ export const facets = z.object({
   category: z.record(z.string(), z.number()),
 });
 
-/** Programs that the total is about: with its sum, or why it is not counted. */
+/** A program that the total is about, and what it pays. */
 const totalPart = z.object({ id: z.string(), title: z.string() });
+const paidPart = z.extend(totalPart, { benefit: z.enum(BENEFITS), amount });
 
 /** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
 export const total = z.object({
   monthly: z.object({ from: z.number(), to: z.number() }),
   yearly: z.object({ from: z.number(), to: z.number() }),
-  counted: z.array(z.extend(totalPart, { amount })),
-  /** Left out: what depends on answers that are not given, and what nobody gets beside something that is counted. */
+  counted: z.array(paidPart),
+  /** Left out: what depends on answers that are not given. */
   open: z.array(totalPart),
-  excluded: z.array(totalPart),
+  /** Left out: what nobody gets beside something that is counted, and a benefit that is counted under another title. */
+  excluded: z.array(paidPart),
 });
 export type Total = z.infer<typeof total>;
 

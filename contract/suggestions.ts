@@ -12,7 +12,7 @@ export const suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** A POST, so that what somebody types stands in no address and no log. */
+/** A POST: the words typed must not end up in an address or a log. */
 export const suggestSearches = endpoint({
   method: 'POST',
   path: '/api/grants/suggestions',

@@ -23,7 +23,7 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'auth.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },
   'subscription.html': { scripts: 130, react: true },
-  'search-results.html': { scripts: 130, react: true },
+  'search-results.html': { scripts: 115, react: true },
   'shell/confirm-email.html': { scripts: 130, react: true },
   'shell/unsubscribe.html': { scripts: 130, react: true },
   'shell/reset-password.html': { scripts: 130, react: true },

@@ -17,7 +17,7 @@ test('stale programs are listed by what a new look is worth: how many see them, 
   expect(listed.length).toBeGreaterThan(100);
   const now = Date.now();
   const values = listed.map(([, date = '', seen]) => (now - Date.parse(date)) * (Number(seen) + 1));
-  // The check read its clock a moment earlier, so two that are nearly equal may have changed places since.
+  // The check ran a moment earlier, so two nearly equal facts may have swapped places.
   const outOfOrder = values.filter((value, index) => value > 1.001 * (values[index - 1] ?? value));
   expect(outOfOrder).toEqual([]);
   expect(values[0]).toBeGreaterThan(10 * (values.at(-1) ?? 0));

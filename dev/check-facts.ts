@@ -1,6 +1,6 @@
 /**
  * A work list: curated programs whose facts nobody has looked at for long, first those that many members see and that are
- * oldest; figures of benefits whose period is
+ * oldest; people who help for free of whom the same is true; figures of benefits whose period is
  * over, and files of them that nobody compared with their sources for long; and with --live the programs whose official
  * addresses do not work from here. Exit 1 where there is anything.
  * Usage: npm run check:facts [-- --days 730] [--live]
@@ -11,7 +11,7 @@ import { changingDays } from '../matching/source-dates.ts';
 import { askOf } from '../worker/features/best-url/ask.ts';
 import { answerFrom } from '../worker/features/best-url/probe.ts';
 import { VERIFIED_FOR_MS } from '../worker/features/catalogue/program.ts';
-import { readPrograms } from './curated-files.ts';
+import { readHelpers, readPrograms } from './curated-files.ts';
 import { endedFigures } from './ended-figures.ts';
 import { readFigureFiles } from './figure-files.ts';
 import { ownMembers } from './labelled-members.ts';
@@ -49,6 +49,14 @@ console.log(
   `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days). Those come first that are old and that many of ${members} sample members see on their first page.`,
 );
 
+const helpers = readHelpers();
+const staleHelpers = helpers
+  .map(({ id, helper }) => ({ file: `helpers/${id}.yaml`, date: changingDays(helper.sources)[0] ?? '' }))
+  .filter(({ date }) => date < limit)
+  .toSorted((one, other) => one.date.localeCompare(other.date));
+for (const { file, date } of staleHelpers) console.log(`${date}  ${file}`);
+console.log(`${staleHelpers.length} of ${helpers.length} helpers have a source that was read before ${limit}.`);
+
 const figures = readFigureFiles();
 const ended = endedFigures(figures, new Date().toISOString().slice(0, 10));
 for (const { program, until, names } of ended)
@@ -64,7 +72,7 @@ console.log(
 const faults = values.live ? await faultyAddresses() : [];
 for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${file}  ${url}`);
 if (values.live) console.log(`${faults.length} addresses do not work from here.`);
-process.exitCode = stale.length + ended.length + unread.length + faults.length > 0 ? 1 : 0;
+process.exitCode = stale.length + staleHelpers.length + ended.length + unread.length + faults.length > 0 ? 1 : 0;
 
 /** Hosts side by side, of each host one address after the other. */
 async function faultyAddresses() {
@@ -72,6 +80,11 @@ async function faultyAddresses() {
   const files = new Map<string, string>();
   for (const { file, program } of programs) {
     for (const url of [program.urls.program, program.urls.apply]) if (url && !files.has(url)) files.set(url, file);
+  }
+  for (const { id, helper } of helpers) {
+    for (const url of [helper.page?.url, ...Object.values(helper.states).map(({ page }) => page)]) {
+      if (url && !files.has(url)) files.set(url, `helpers/${id}.yaml`);
+    }
   }
   const hosts = [...Map.groupBy(files.keys(), (url) => new URL(url).host).values()];
   const found: { file: string; url: string; answer: string }[] = [];

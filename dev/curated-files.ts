@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
+import { type Helper, helper } from '../contract/helpers.ts';
 import { type LocalForm, localForm, namesOf } from '../contract/local-forms.ts';
 import { wordsForPrograms } from '../matching/listing-words/index.ts';
 import { ROOT } from './stack.ts';
 
 export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');
+const HELPER_FILES = join(ROOT, 'site', 'src', 'content', 'helpers');
 export const FORM_FILES = join(ROOT, 'site', 'src', 'content', 'local-forms');
 
 /** The names of the files of a folder of the catalogue. */
@@ -36,5 +38,13 @@ export function readLocalForms(): { id: string; form: LocalForm }[] {
   return catalogueFiles(FORM_FILES).map((file) => ({
     id: basename(file, '.yaml'),
     form: localForm.parse(parse(readFileSync(join(FORM_FILES, file), 'utf8'))),
+  }));
+}
+
+/** Everyone who helps for free. Throws where a file is not of the schema. */
+export function readHelpers(): { id: string; helper: Helper }[] {
+  return catalogueFiles(HELPER_FILES).map((file) => ({
+    id: basename(file, '.yaml'),
+    helper: helper.parse(parse(readFileSync(join(HELPER_FILES, file), 'utf8'))),
   }));
 }

@@ -163,6 +163,11 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
     atLeast: (share) => `Your household's income is at least ${share} of your area's median`,
     atMost: (share) => `Your household's income is at most ${share} of your area's median`,
   },
+  savings: {
+    of: dollars,
+    atLeast: (sum) => `Your household has savings of ${sum} or more`,
+    atMost: (sum) => `Your household's savings are at most ${sum}`,
+  },
   annualRevenue: {
     of: dollars,
     atLeast: (sum) => `Your organization takes in ${sum} a year or more`,

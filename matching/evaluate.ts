@@ -81,8 +81,10 @@ const TRUTH_OF = {
   'not-covered': 'unknown',
 } as const satisfies Record<EstimateVerdict, Truth>;
 
-/** What no fact answers is unknown, but for limits that an estimate compared with the household. */
-function estimated({ benefit }: CheckRule, { estimates }: Facts): Truth {
+/** What no fact answers is unknown, but for what is paid already, and limits that an estimate compared with the household. */
+function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: Facts): Truth {
+  const kind = income ?? paidAs;
+  if (kind && gets?.includes(kind)) return 'true';
   const estimate = benefit && estimates?.get(benefit);
   return estimate ? TRUTH_OF[estimate.verdict] : 'unknown';
 }

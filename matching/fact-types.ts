@@ -1,6 +1,7 @@
 import type { Need } from '../contract/profile.ts';
 import type { FACTS, FactName, WorkField } from '../contract/rules.ts';
 import type { Estimates } from './benefits/estimate.ts';
+import type { IncomeKind } from './benefits/household.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
 
 type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
@@ -14,7 +15,8 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
 /**
  * What is known of a person or organization. A fact that is not here is unknown. `needs` order lists; no rule asks for them.
  * `fields` are what their research or farm is about; no verdict depends on them. `ownWords` are what the member wrote of their work and organization. `estimates` say whether the household is within the
- * limits of programs with an estimator, and what it would get; `lines` are what other limits of income are shares of.
+ * limits of programs with an estimator, and what it would get; `lines` are what other limits of income are shares of. `inCare`
+ * is true of a minor whose household a parent heads. `gets` are the kinds of income that the member has already.
  */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
   readonly needs?: readonly Need[];
@@ -22,4 +24,6 @@ export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
   readonly ownWords?: string;
   readonly estimates?: Estimates;
   readonly lines?: IncomeLines;
+  readonly inCare?: boolean;
+  readonly gets?: readonly IncomeKind[];
 };

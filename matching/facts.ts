@@ -1,14 +1,14 @@
 import type { Profile } from '../contract/profile.ts';
-import type { APPLYING_FOR, ApplicantKind, EDUCATION_LEVELS, FactName } from '../contract/rules.ts';
+import type { APPLYING_FOR, ApplicantKind, FactName } from '../contract/rules.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
 import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
+import { asHeaded, isInCare } from './household-head.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
 import { missionsOf, organizationsOf } from './organizations.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
-
-type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+import { educationLevelOf } from './schooling.ts';
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
 export const KINDS_OF_PROFILES = [
@@ -23,23 +23,6 @@ export const KINDS_OF_PROFILES = [
 /** Answers to "which tribe" that say "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
 
-/** Not finished: whatever level is named, it was not reached. */
-const UNFINISHED =
-  /\b(no|not|never|without|some high|drop(ped)?[ -]?out|did ?n[o']?t|didn['’]t|less than|working (on|towards?)|\d+(th|st|nd|rd) grade|(?<!high )elementary|middle school)\b/i;
-const UNFINISHED_SCHOOL = /high school|ged|diploma|grade|elementary|middle school|school/i;
-
-/** Words of a free-text answer that tell the level, from the highest level down. */
-const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
-  [
-    /\b(graduate degree|master'?s( degree)?$|master'?s? (degree|of|in)|m\.?b\.?a|m\.a\.?|m\.s\.?|ph\.?\s?d|doctor(ate|al)?|j\.?d|m\.d|postgraduate)\b/i,
-    'graduate',
-  ],
-  [/\b(bachelor'?s?|b\.?a|b\.?sc?|bsn|undergraduate degree|college graduate|four[- ]year degree)\b/i, 'bachelor'],
-  [/\bassociate'?s?( degree)?(?! professor)\b|\ba\.?a\.?s?\b/i, 'associate'],
-  [/\b(some college|vocational|trade school|certificate)\b/i, 'some-college'],
-  [/\b(high school|ged|diploma)\b/i, 'high-school'],
-];
-
 /**
  * The facts that a profile states. `not_specified` and empty answers stay unknown; the yes/no answers of the profile
  * form are known either way, as the form asks each of them. `now` decides how long ago a year is; without `lines` an income
@@ -49,16 +32,22 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   const income = householdIncomeOf(profile);
   const size = householdSizeOf(profile);
+  // What is said of a household is said of its head, who is no child.
+  const headed = isInCare(profile) ? asHeaded(profile) : profile;
   return {
     ...known('age', profile.age),
     ...known('state', state),
     ...known('educationLevel', educationLevelOf(profile.education ?? '')),
     ...known('householdSize', size),
     ...known('householdIncome', income),
+    ...known('savings', profile.household?.savings),
     ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
-    ...known('children', childrenOf(profile)),
+    ...known('children', childrenOf(headed)),
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
-    ...householdFacts(profile),
+    ...householdFacts(headed),
+    ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
+    ...(isInCare(profile) ? { inCare: true } : {}),
+    ...gets(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...ownWords(profile),
     ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
@@ -74,7 +63,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     startingBusiness: profile.seekingStartupGrant,
     nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
     applicantKind: applicantKinds(profile),
-    applyingFor: applyingFor(profile),
+    applyingFor: applyingFor(headed),
     ...workFields(profile),
     ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
     ...specified('citizenship', profile.citizenshipStatus),
@@ -97,6 +86,14 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
   const fields = [...new Set([...fieldsOf(occupation), ...missions])];
   return fields.length > 0 ? { fields } : {};
+}
+
+/** Kinds of income that the member has already; cash assistance is paid to a whole family. */
+function gets({ household }: Profile): Pick<Facts, 'gets'> {
+  const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
+    yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],
+  );
+  return kinds.length > 0 ? { gets: kinds } : {};
 }
 
 function ownWords({ occupation, organizationName }: Profile): { readonly ownWords?: string } {
@@ -155,12 +152,6 @@ function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
   const hasOthers = hasChild || (householdSizeOf(profile) ?? 1) > 1;
   return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
-}
-
-/** An unfinished schooling tells only that school was not finished; of a degree in the making it tells nothing. */
-function educationLevelOf(education: string): EducationLevel | undefined {
-  if (UNFINISHED.test(education)) return UNFINISHED_SCHOOL.test(education) ? 'less-than-high-school' : undefined;
-  return EDUCATION_WORDS.find(([words]) => words.test(education))?.[1];
 }
 
 /** The form asks for the tribe in which one is enrolled, so an empty answer names none; unless the heritage leaves it open. */

@@ -33,6 +33,8 @@ const UNKNOWN_WORTH = 0.4;
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
 /** The same for a need that the profile suggests. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
+/** What meets two needs at once is worth a little more. */
+const OF_SEVERAL_NEEDS = 1.1;
 /** For who named needs: programs that meet none of them, but one that the profile suggests, or not even that. */
 const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
@@ -86,7 +88,8 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
     const place = index === 0 ? 'first' : 'further';
     return Math.max(named.includes(need) ? NAMED_NEED[place] : 1, likely.has(need) ? LIKELY_NEED[place] : 1);
   });
-  const best = Math.max(1, ...factors);
+  const isOfSeveral = factors.filter((factor) => factor > 1).length > 1;
+  const best = Math.max(1, ...factors) * (isOfSeveral ? OF_SEVERAL_NEEDS : 1);
   if (named.length === 0 || needs.some((need) => named.includes(need))) return best;
   if (!needs.some((need) => likely.has(need))) return best * UNNAMED.neither;
   return isPoor(facts) ? best : best * UNNAMED.likely;

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 
 const NOBODY_KNOWN = { age: null, disability: false, pregnant: false, student: false, veteran: false } as const;
 const person = (given: Partial<Person>): Person => ({
-  ...{ relation: 'child', citizenshipStatus: 'not_specified' },
+  ...{ relation: 'child', citizenshipStatus: 'not_specified', permanentResidentSince: null },
   ...NOBODY_KNOWN,
   ...given,
 });

@@ -28,7 +28,7 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
 
 /** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
 export function likelihoodLabel({ likelihood, open }: Told): string {
-  return likelihood === 'very-likely' ? `${NAMES[likelihood]}: ${things(open)}` : NAMES[likelihood];
+  return likelihood === 'very-likely' && open > 0 ? `${NAMES[likelihood]}: ${things(open)}` : NAMES[likelihood];
 }
 
 /** The same where the conditions are counted beside it. */

@@ -1,21 +1,17 @@
 import type { Benefit } from '../contract/benefits.ts';
 import type { Worth } from '../contract/catalogue.ts';
-import type { Likelihood, Match, Reason, Verdict } from '../contract/grants.ts';
-import type { CheckRule, FactName, Leaf, Rule } from '../contract/rules.ts';
+import type { Likelihood, Match, Verdict } from '../contract/grants.ts';
+import type { FactName, Rule } from '../contract/rules.ts';
 import { yearly } from './benefits/money.ts';
 import { whatWouldChange } from './changes.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered, worthOfSum } from './gain.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
+import { asRuledFor, isForParents } from './minors.ts';
 import { nextQuestion } from './questions.ts';
+import { asTold, inOrderOfWeight, isPaid, isTelling, PARENTS_ASK, type RuleSource, reasonsOf } from './reasons.ts';
 import type { SpokenOf } from './spoken-of.ts';
-
-export interface RuleSource {
-  title: string;
-  url: string;
-  date: string;
-}
 
 /** What matching knows of a program. */
 export interface RuledProgram extends Offered {
@@ -28,26 +24,11 @@ const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } 
   Truth,
   Verdict
 >;
-const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const satisfies Record<
-  Truth,
-  Reason['verdict']
->;
-
 /** Points of 100 by what a person gains; what takes rare circumstances stays below everything else. */
 const POINTS = { base: 10, ofGain: 30, most: 100, onlyIf: 9 } as const;
 
 /** A program whose conditions nobody has read may be for anybody. */
 const UNREAD = 0.3;
-
-/** Facts that say little of a person: meeting them does not make a program special to anyone. */
-const COMMON_FACTS: readonly FactName[] = [
-  'applicantKind',
-  'citizenship',
-  'state',
-  'householdIncome',
-  'incomeOfPovertyLine',
-  'incomeOfAreaMedian',
-];
 
 /** What a program came to for a person: what lists are ordered by, without the words. */
 export interface Judgment {
@@ -56,6 +37,8 @@ export interface Judgment {
   odds: number;
   /** What the person gains by it. */
   gain: number;
+  /** Whether their incomes say that they get it already. */
+  isPaid: boolean;
   /** Null where the program's rules are not known. */
   evaluation: Evaluation | null;
 }
@@ -74,18 +57,35 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
 }
 
 /** How likely a program is for this person and what they gain by it: a part of the work of `matchProgram`, for long lists. */
-export function judgeProgram(program: RuledProgram, facts: Facts): Judgment {
+export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
+  const program = asRuledFor(given, facts);
   const { rules } = program;
-  if (rules === null)
-    return { likelihood: 'unknown', odds: UNREAD, gain: gainOf(program, facts, UNREAD, []), evaluation: null };
+  if (rules === null) {
+    const gain = gainOf(program, facts, UNREAD, []);
+    return { likelihood: 'unknown', odds: UNREAD, gain, isPaid: false, evaluation: null };
+  }
   return judged(program, rules, facts, evaluate(rules, facts));
 }
+
+/** What somebody gets already, or only a parent can ask for, steps back behind what is new to them. */
+const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
   const worth = estimatedWorth(rules, facts);
-  const gain = gainOf(worth ? { ...program, worth } : program, facts, odds, evaluation.leaves);
-  return { likelihood: likelihoodWord(evaluation, odds), odds, gain, evaluation };
+  const isPaidAlready = evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts));
+  const isParents = isForParents(program, benefitOf(rules), facts);
+  const gain =
+    gainOf(worth ? { ...program, worth } : program, facts, odds, evaluation.leaves) *
+    (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1);
+  return { likelihood: wordFor(evaluation, facts, odds), odds, gain, isPaid: isPaidAlready, evaluation };
+}
+
+/** Nobody very likely qualifies by nothing that they told. */
+function wordFor(evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
+  const word = likelihoodWord(evaluation, odds);
+  if (word !== 'very-likely') return word;
+  return evaluation.leaves.some((one) => isTelling(asTold(one, facts))) ? word : 'worth-checking';
 }
 
 /** The class of what the household would get, where an estimate has a sum. */
@@ -107,20 +107,26 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
 }
 
 /** A judgment with its reasons. */
-export function matchOf(program: RuledProgram, facts: Facts, { likelihood, gain, evaluation }: Judgment): Match {
+export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): Match {
+  const { likelihood, gain, evaluation } = judgment;
+  const program = asRuledFor(given, facts);
   const score = scoreOf(likelihood, gain);
   if (evaluation === null || program.rules === null)
     return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
   const { truth } = evaluation;
-  const leaves = inOrderOfWeight(evaluation.leaves, openLeaves(program.rules, facts));
+  const told = evaluation.leaves.map((one) => asTold(one, facts));
+  const leaves = inOrderOfWeight(told, openLeaves(program.rules, facts));
+  const isParents = isForParents(program, benefitOf(program.rules), facts);
+  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts)];
   const match = {
     score,
     verdict: VERDICT_OF[truth],
     likelihood,
-    met: leaves.filter((one) => one.truth === 'true').length,
-    open: leaves.filter((one) => one.truth === 'unknown').length,
-    reasons: leaves.map((one) => reasonOf(one, program.sources, facts)),
-    ...estimateOf(program.rules, facts, truth),
+    met: reasons.filter(({ verdict }) => verdict === 'met').length,
+    open: reasons.filter(({ verdict }) => verdict === 'unknown').length,
+    ...(judgment.isPaid ? { alreadyGets: true } : {}),
+    reasons,
+    ...estimateOf(program.rules, facts, truth, likelihood),
   };
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
@@ -168,43 +174,18 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * What fails comes first, then what holds (the telling facts before the common ones), then what is open and worth naming,
- * the condition that is least likely to hold first.
+ * The limits and the sum. Nothing where they don't decide: where another condition rules somebody out whom the limits let
+ * in, or where there is another way into the program, such as a grandchild's own grant.
  */
-function inOrderOfWeight(leaves: Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
-  const weight = ({ leaf, truth }: Judged): number => {
-    if (truth === 'false') return 0;
-    if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
-    return 'fact' in leaf && !COMMON_FACTS.includes(leaf.fact) ? 1 : 2;
-  };
-  return leaves
-    .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
-    .toSorted((a, b) => weight(a) - weight(b));
-}
-
-function reasonOf({ leaf, truth }: Judged, sources: RuledProgram['sources'], facts: Facts): Reason {
-  return {
-    criterion: 'fact' in leaf ? leaf.fact : 'check',
-    verdict: REASON_OF[truth],
-    text: ('check' in leaf && reckonedSentence(leaf, facts)) || leaf.says,
-    quote: leaf.quote ?? null,
-    source: sources[leaf.source] ?? null,
-  };
-}
-
-/** The limits and the sum; no sum for whom another condition rules out. */
-function estimateOf(rules: Rule, { estimates }: Facts, truth: Truth): Pick<Match, 'estimate'> {
+function estimateOf(rules: Rule, { estimates }: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);
   if (!estimate) return {};
   const { verdict, figuresOf } = estimate;
+  const isOtherWayIn = likelihood !== 'only-if' && likelihood !== 'no';
+  if (verdict === 'yes' ? truth === 'false' : (verdict === 'no' || verdict === 'nobody') && isOtherWayIn) return {};
   const amount = truth === 'false' ? null : estimate.amount;
   return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
-}
-
-/** The limit with the member's own income, where an estimate compared them. */
-function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
-  return (benefit && estimates?.get(benefit)?.reason()) ?? null;
 }
 
 /** The benefit whose estimate answers one of the program's conditions, and with it what the program is worth. */

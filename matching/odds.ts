@@ -6,6 +6,7 @@ import {
   type FactName,
   type FactRule,
   type IncomeLimit,
+  type Leaf,
   type Odds,
   type WorkField,
 } from '../contract/rules.ts';
@@ -133,6 +134,21 @@ function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
   return BELOW_LIMIT.find(([most]) => share <= most)?.[1] ?? 0;
 }
 
+/**
+ * An income of so small a share of a limit is within it, whatever an office counts: of one sum for all, of the larger of the
+ * sums that a sentence names for couples and for others, and of a share of the poverty line, which states may set lower.
+ */
+const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
+
+/** Whether a condition is a limit that the household's income is far within. */
+export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
+  if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
+  const limit = dollarsOf(leaf.odds, facts);
+  const sums = leaf.says.split('$').length - 1;
+  const most = !('yearly' in leaf.odds) ? WELL_BELOW.share : sums > 1 ? WELL_BELOW.severalSums : WELL_BELOW.sum;
+  return facts.householdIncome !== undefined && limit !== undefined && facts.householdIncome <= most * limit;
+}
+
 /** The limit in US dollars a year for this household; undefined where its place has no figure. */
 function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
@@ -208,10 +224,11 @@ const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>
 };
 
 const NUMBER_ODDS: Readonly<Partial<Record<FactName, (facts: Facts, atLeast: number, atMost: number) => number>>> = {
-  age: () => 0.5,
+  age: (_, atLeast) => (atLeast <= 18 ? 0.9 : 0.5),
   children: (facts, atLeast) => (atLeast <= 0 ? 1 : hasChildren(facts) * (atLeast <= 1 ? 1 : 0.5)),
   householdSize: () => 0.5,
   veteranDisabilityRating: ({ veteran }, atLeast) => (veteran === false ? 0 : atLeast <= 10 ? 0.3 : 0.12),
+  savings: (_, atLeast) => (atLeast > 0 ? 0.3 : 0.9),
   annualRevenue: (_, atLeast) => (atLeast > 0 ? 0.3 : 0.85),
   employees: (_, atLeast) => (atLeast > 0 ? 0.4 : 0.9),
   permanentResidentYears: () => 0.6,
@@ -227,14 +244,24 @@ const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>>
   state: () => ({}),
   // Open only for who does not study and wants help with school.
   student: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
-  educationLevel: () => ({
-    'less-than-high-school': 0.1,
-    'high-school': 0.28,
-    'some-college': 0.16,
-    associate: 0.1,
-    bachelor: 0.22,
-    graduate: 0.14,
-  }),
+  educationLevel: ({ student }) =>
+    student === 'current' || student === 'future'
+      ? {
+          'less-than-high-school': 0.1,
+          'high-school': 0.44,
+          'some-college': 0.24,
+          associate: 0.08,
+          bachelor: 0.1,
+          graduate: 0.04,
+        }
+      : {
+          'less-than-high-school': 0.1,
+          'high-school': 0.28,
+          'some-college': 0.16,
+          associate: 0.1,
+          bachelor: 0.22,
+          graduate: 0.14,
+        },
   employment: ({ age = 40 }) =>
     age >= 66
       ? { retired: 0.8, employed: 0.15, 'self-employed': 0.04 }

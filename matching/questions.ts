@@ -8,8 +8,9 @@ import { leavesOf, valuesToTry, withValue } from './values.ts';
 /** Facts that follow from other answers, or that no question of ours can settle. */
 const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
-  // The people of a household are asked for together, on the profile.
+  // The people and the savings of a household are asked for together, on the profile.
   ...([
+    'savings',
     'worksForPay',
     'spouse',
     'spouseVeteran',

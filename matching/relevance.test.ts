@@ -32,6 +32,12 @@ test('a title that means the words comes before a text that holds some', () => {
   expect(order).toEqual(['meaning', 'text', 'nothing']);
 });
 
+test('a word of a phrase that means one thing counts less where the phrase is not meant', () => {
+  const crime = candidate('Victim Compensation', { names: 'shooting', description: 'For victims of a shooting.' });
+  const relevance = (search: string) => relevanceOf(understand(search), crime, NOBODY);
+  expect(relevance('shooting range')).toBeLessThan(0.8 * relevance('shooting'));
+});
+
 test('a name that people use is as good as a title', () => {
   const [first] = ranked('double up bucks', {
     other: candidate('Bucks County Preservation'),

@@ -32,6 +32,8 @@ const EVIDENCE = {
   mentionedConcept: 0.45,
   /** The title has another word for it. */
   officialWord: 0.75,
+  /** The share that counts of a word whose phrase means something else. */
+  meantElsewhere: 0.8,
   /** Where words and concept both are there, the weaker adds this share. */
   second: 0.09,
   most: 1.2,
@@ -80,6 +82,21 @@ export function answersEach(search: Understood, program: Candidate, words: reado
   return words.every(({ stem }) => evidence(stem) > 0);
 }
 
+/** Whether a program merely has the words in its text: no word is in its title or names, and none means it. */
+export function merelyMentions(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const evidence = evidenceFor(search, program);
+  return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
+}
+
+/** Whether the words together mean something that the program is not about: a green card is no medical card. */
+export function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const together = search.concepts.filter(
+    ({ stems, weight }) => weight === 1 && words.length > 1 && words.every(({ stem }) => stems.has(stem)),
+  );
+  const about = new Set([...program.named, ...program.mentioned]);
+  return together.length > 0 && !together.some(({ concept }) => about.has(concept.token));
+}
+
 /** The share of the search, each word by its weight, that the program answers. */
 function coveredShare(search: Understood, program: Candidate): number {
   const evidence = evidenceFor(search, program);
@@ -94,17 +111,35 @@ function evidenceFor(search: Understood, program: Candidate): (stem: string) => 
   const inNames = new Set(program.names.flat());
   const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
+  const elsewhere = meantElsewhere(search, program, strengths);
   return (stem) => {
-    const literal = Math.max(
-      title.has(stem) ? EVIDENCE.title : 0,
-      officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
-      inNames.has(stem) ? EVIDENCE.name : 0,
-      whole.get(stem) ?? 0,
-      program.inText.has(stem) ? EVIDENCE.text : 0,
-    );
+    const literal =
+      (elsewhere.has(stem) ? EVIDENCE.meantElsewhere : 1) *
+      Math.max(
+        title.has(stem) ? EVIDENCE.title : 0,
+        officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
+        inNames.has(stem) ? EVIDENCE.name : 0,
+        whole.get(stem) ?? 0,
+        program.inText.has(stem) ? EVIDENCE.text : 0,
+      );
     const meant = strengths.get(stem) ?? 0;
     return Math.min(EVIDENCE.most, Math.max(literal, meant) + EVIDENCE.second * Math.min(literal, meant));
   };
+}
+
+/**
+ * Words of a phrase that means one thing, in a program that neither means it nor holds all of its words: a shooting range is
+ * no shooting.
+ */
+function meantElsewhere(
+  { concepts }: Understood,
+  { title, names, inText }: Candidate,
+  meant: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const own = new Set([...title, ...names.flat(), ...inText]);
+  const phrases = concepts.filter(({ stems, weight }) => weight === 1 && stems.size > 1);
+  const others = phrases.filter(({ stems }) => [...stems].some((part) => !meant.get(part) && !own.has(part)));
+  return new Set(others.flatMap(({ stems }) => [...stems].filter((part) => !meant.get(part))));
 }
 
 /** Names of the program that the search holds as a whole: their stems, and what each counts. */

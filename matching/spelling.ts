@@ -41,7 +41,33 @@ export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY):
       best = { word: other, slips, count };
     }
   }
-  return best?.word ?? null;
+  return best?.word ?? alikeInSound(word);
+}
+
+/** The most common word that begins with the same letter and sounds the same: "drowt" is "drought". */
+function alikeInSound(word: string): string | null {
+  const key = soundOf(word);
+  if (key.length < SHORTEST) return null;
+  const known = theVocabulary();
+  let best: string | null = null;
+  for (const other of byInitial?.get(word[0] ?? '') ?? []) {
+    if (soundOf(other) === key && (best === null || (known.get(other) ?? 0) > (known.get(best) ?? 0))) best = other;
+  }
+  return best;
+}
+
+/** A word as it is heard, roughly: letters that sound alike are one, silent ones fall away. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ough|augh|ow|ou|au|aw|oo/g, 'o')
+    .replace(/ph/g, 'f')
+    .replace(/ght|th(?=s?$)/g, 't')
+    .replace(/ck|q|c(?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/wh/g, 'w')
+    .replace(/[ei][aeiy]|y/g, 'i')
+    .replace(/[aeiou]+$/, '')
+    .replace(/([a-z])\1+/g, '$1');
 }
 
 function theVocabulary(): Map<string, number> {

@@ -51,6 +51,8 @@ test.each([
   ['scholorship', 'scholarship'],
   ['vetrans', 'veterans'],
   ['daycre', 'daycare'],
+  ['drowt', 'drought'],
+  ['releif', 'relief'],
 ])('%s is read as %s', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
@@ -66,6 +68,12 @@ test('a word of the dictionary is no slip', () => {
   expect(understand(text, { dictionary }).corrected).toBeNull();
   expect(needsDictionary(text)).toBe(true);
   expect(needsDictionary('unemployment check')).toBe(false);
+});
+
+test('a word of the dictionary is a slip where a near one completes what is said', () => {
+  const dictionary = new EnglishWords('cream\ndippers\n');
+  expect(understand('dippers for baby', { dictionary }).corrected).toBe('diapers for baby');
+  expect(understand('dippers for ice cream', { dictionary }).corrected).toBeNull();
 });
 
 test('a corrected search says how it was read', () => {

@@ -67,15 +67,29 @@ export function needsDictionary(text: string): boolean {
 
 function repair(text: string, dictionary: Dictionary): string {
   let tries = 0;
+  let doubts = 0;
   const shouts = text === text.toUpperCase();
   return text.replace(WORDS, (word) => {
     const written = word.toLowerCase();
     // What stands in capitals is a name: ADHD.
     if (!shouts && word === word.toUpperCase()) return word;
-    if (tries >= MOST_CORRECTIONS || isKnown(written) || dictionary.has(written)) return word;
-    tries += 1;
-    return corrected(written, dictionary) ?? word;
+    if (isKnown(written)) return word;
+    const isWord = dictionary.has(written);
+    if ((isWord ? doubts : tries) >= MOST_CORRECTIONS) return word;
+    if (isWord) doubts += 1;
+    else tries += 1;
+    const meant = corrected(written);
+    return meant !== null && (!isWord || completesPhrase(meant, text)) ? meant : word;
   });
+}
+
+/** A word that nobody uses of programs is a slip where a near one and the others say something: dippers for a baby. */
+function completesPhrase(meant: string, text: string): boolean {
+  const [part] = phraseStems(meant);
+  const others = phraseStems(text);
+  return conceptsIn([...others, ...(part === undefined ? [] : [part])]).some(
+    ({ stems, weight }) => part !== undefined && stems.has(part) && stems.size > 1 && weight === 1,
+  );
 }
 
 function codesIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stem } from './stem.ts';
-import { isGeneral, phraseStems, tellingWords } from './words.ts';
+import { isBare, isGeneral, phraseStems, tellingWords } from './words.ts';
 
 const told = (text: string) => tellingWords(text).map((word) => word.text);
 
@@ -49,6 +49,24 @@ test('words that nearly every program has are told from those that name a need',
   expect(['money', 'grants', 'funding', 'program'].every((word) => isGeneral(stem(word)))).toBe(true);
   expect(['heating', 'roof', 'tuition', 'loan'].some((word) => isGeneral(stem(word)))).toBe(false);
 });
+
+test.each([
+  '',
+  'I need money',
+  'need some money fast',
+  'free government grants',
+  'financial assistance',
+  'help me pls',
+])('%j asks for nothing in particular', (text) => {
+  expect(isBare(text)).toBe(true);
+});
+
+test.each(['money for rent', 'national service', 'cash assistance', 'start a business', 'loan', 'state parks'])(
+  '%j asks for something',
+  (text) => {
+    expect(isBare(text)).toBe(false);
+  },
+);
 
 test('words of another sense keep a stem of their own', () => {
   expect(stem('aids')).not.toBe(stem('aid'));

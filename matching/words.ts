@@ -34,6 +34,18 @@ const GENERAL_STEMS = new Set(
 /** "Out of prison" is not "prison": these say nothing alone, and count within a phrase. */
 const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
 
+/** Of these no program is meant in particular: "I need some money fast". */
+const BARE_STEMS = new Set(
+  (
+    'money fund funds funding grant grants financial finance aid assist assistance support program programs free ' +
+    'available eligible benefit benefits government federal pay paying afford apply find award awards fast quick ' +
+    'quickly soon asap urgent urgently bad badly extra more some little big lots lot options idea ideas info ' +
+    'information everything all best good new now broke desperate desperately whatever qualify qualified person people'
+  )
+    .split(' ')
+    .map(stem),
+);
+
 const MAX_WORDS = 24;
 
 export interface Word {
@@ -73,6 +85,11 @@ export function tellingWords(text: string): Word[] {
     if (!found.has(key)) found.set(key, { text: word, stem: key });
   }
   return [...found.values()].slice(0, MAX_WORDS);
+}
+
+/** Whether a text asks for nothing in particular, or for no more than money, help or programs. */
+export function isBare(text: string): boolean {
+  return tellingWords(text).every((word) => BARE_STEMS.has(word.stem));
 }
 
 const MOST_KNOWN = 20_000;

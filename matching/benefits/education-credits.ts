@@ -23,9 +23,12 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const { americanOpportunityMost: most, refundableShare, phaseOut } = reckoner.figures(CREDITS);
   if (most === undefined || refundableShare === undefined || !phaseOut) return NOT_COVERED;
   const unit = taxUnitOf(reckoner);
-  const isInCollege = ({ student, age }: HouseholdPerson) => student && age >= COLLEGE_AGE;
+  const isInCollege = ({ student, age, hasDegree }: HouseholdPerson) => student && age >= COLLEGE_AGE && !hasDegree;
   const students = [...unit.filers, ...unit.dependents].filter(isInCollege).length;
-  if (students === 0) return notEligible(FIGURES, () => ['The credit is for families with a student in college.']);
+  if (students === 0)
+    return notEligible(FIGURES, () => [
+      'The credit is for families with a student in the first four years of college.',
+    ]);
   const income = unit.adjustedGross;
   const [start, end] = phaseOut[unit.filing === 'joint' ? 'joint' : 'single'];
   const people = unit.filers.length + unit.dependents.length;
@@ -36,6 +39,8 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const to = Math.min(whole, refundableShare * whole + (unit.tax ?? whole));
   return {
     eligible: true,
+    // 26 U.S.C. 25A(g)(7): not for nonresident aliens, as students on a visa are for their first years.
+    isCertain: unit.filers.every(({ status }) => status !== 'visa-holder'),
     amount: { from: 0, to, per: 'year' },
     figures: FIGURES,
     limit: { income, most: end, per: 'year', people },

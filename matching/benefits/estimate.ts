@@ -2,6 +2,7 @@ import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../..
 import { type StateCode, US_STATES } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { amountWords } from '../amount-words.ts';
+import { asHeaded } from '../household-head.ts';
 import { stateOfPlace } from '../places.ts';
 import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
@@ -28,7 +29,7 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'
 
 /** Incomes vary, and offices leave parts out: who is above a limit by less than this share is told that it is close. */
 const NEAR_A_LIMIT = 0.85;
-/** With such shares of its income a household gets whatever its income alone keeps it from. */
+/** With such shares of its income, and without savings, a household gets whatever its limits alone keep it from. */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
 /** Whether income keeps everybody out is seen from so many of the households. */
 const MOST_MADE_POORER = 4;
@@ -56,10 +57,13 @@ export function estimatesOf(profile: Profile, book: FigureBook, on: string): Est
 const NONE: Estimates = { get: () => undefined };
 
 function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: string): Reckonable[] {
-  return scenariosOf(profile, state, on, incomeLinesOf(book, on)).map((scenario) => ({
+  return scenariosOf(asHeaded(profile), state, on, incomeLinesOf(book, on)).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, RECKONINGS),
     poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, RECKONINGS)),
+    withoutSavings: keptBy((share) =>
+      reckonerOf({ ...poorer(scenario.household, share), savings: 0 }, book, RECKONINGS),
+    ),
   }));
 }
 
@@ -68,6 +72,7 @@ interface Reckonable {
   reckoner: Reckoner;
   /** The same household with a share of its income. */
   poorer: (share: number) => Reckoner;
+  withoutSavings: (share: number) => Reckoner;
 }
 
 function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimate {
@@ -87,7 +92,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     missing: missingFor(reckoned),
     reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
     explain: () => ({
-      steps: [...(shown?.reckoning.steps() ?? [])],
+      steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
       changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
       sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
     }),
@@ -105,8 +110,11 @@ function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] 
   if (reckoned.some(({ poorer }) => poorer(NEAR_A_LIMIT).of(benefit).eligible !== false)) return 'close';
   const every = Math.ceil(reckoned.length / MOST_MADE_POORER);
   const some = reckoned.filter((_, index) => index % every === 0);
-  const isByIncome = MUCH_LESS.some((share) => some.some(({ poorer }) => poorer(share).of(benefit).eligible !== false));
-  return isByIncome ? 'no' : 'nobody';
+  const isByLimits = some.some(({ scenario, poorer, withoutSavings }) => {
+    const makers = scenario.household.savings > 0 ? [poorer, withoutSavings] : [poorer];
+    return MUCH_LESS.some((share) => makers.some((make) => make(share).of(benefit).eligible !== false));
+  });
+  return isByLimits ? 'no' : 'nobody';
 }
 
 function keptBy(make: (share: number) => Reckoner): (share: number) => Reckoner {
@@ -189,6 +197,17 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
 function figuresOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): { figuresOf?: number } {
   const year = book.yearOfOld(benefit, figures, household.state, household.on);
   return year === null ? {} : { figuresOf: year };
+}
+
+/** Says that the figures' own time is over, where no newer ones are recorded. */
+function endedOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): string[] {
+  const ends = figures.flatMap((name) => book.source(benefit, name, household.state, household.on)?.until ?? []);
+  const last = ends.filter((day) => day < household.on).toSorted()[0];
+  return last === undefined ? [] : [`The figures held until ${inWords(last)}; newer ones aren't recorded here yet.`];
+}
+
+function inWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {

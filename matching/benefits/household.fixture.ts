@@ -29,9 +29,10 @@ export function householdWith(
   };
 }
 
-/** A reckoner over the household with these programs' files of figures, and the poverty guidelines. */
+/** A reckoner over the household with these programs' files of figures (one, or one a year), and the poverty guidelines. */
 export function reckonerFor(household: Household, files: Record<string, unknown>): Reckoner {
   const parsed: Record<string, FigureFile[]> = { 'poverty-guidelines': [figureFile.parse(guidelines)] };
-  for (const [program, file] of Object.entries(files)) parsed[program] = [figureFile.parse(file)];
+  for (const [program, file] of Object.entries(files))
+    parsed[program] = [file].flat().map((one) => figureFile.parse(one));
   return reckonerOf(household, new FigureBook(parsed), RECKONINGS);
 }

@@ -22,6 +22,8 @@ export interface HouseholdPerson {
   breastfeeding: boolean;
   /** A full-time student. */
   student: boolean;
+  /** Has finished four years of college. */
+  hasDegree: boolean;
   veteran: boolean;
   status: ImmigrationStatus;
   /** Full years since a permanent resident became one; null where that is not known. */
@@ -88,6 +90,7 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   expectedBabies: 0,
   breastfeeding: false,
   student: false,
+  hasDegree: false,
   veteran: false,
   status: 'citizen',
   residentYears: null,

@@ -30,7 +30,7 @@ const MOST_CHILDREN = 3;
 const ADULT = 19;
 
 /**
- * The premium tax credit a month: 26 U.S.C. 36B, with the shares of 2026. Premiums differ by area: the range goes from the
+ * The premium tax credit a month: 26 U.S.C. 36B, with the shares of the year. Premiums differ by area: the range goes from the
  * cheapest to the dearest area of the state. Guidelines are those in force when enrollment began: 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {

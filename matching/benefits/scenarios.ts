@@ -3,6 +3,7 @@ import type { Person } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
+import { hasDegree } from '../schooling.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -51,10 +52,12 @@ function openFacts(profile: Profile, lines: IncomeLines): Open[] {
     { fact: 'people', options: peopleOptions(profile) },
     { fact: 'income', options: incomeOptions(profile, lines) },
     { fact: 'status', options: statusOptions(profile) },
+    { fact: 'resident-since', options: residentYearsOptions(profile) },
     { fact: 'spouse', options: spouseOptions(profile) },
     { fact: 'ages', options: ageOptions(profile) },
     { fact: 'income-kind', options: kindOptions(profile) },
     { fact: 'housing', options: housingOptions(profile) },
+    { fact: 'heating', options: heatingOptions(profile) },
   ];
 }
 
@@ -86,12 +89,10 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     pregnant: profile.pregnancy === 'yes',
     expectedBabies: profile.pregnancy === 'yes' ? 1 : 0,
     student: profile.isStudent === 'current',
+    hasDegree: hasDegree(profile.education ?? ''),
     veteran: profile.isVeteran,
     status,
-    residentYears:
-      profile.permanentResidentSince === null
-        ? null
-        : Math.max(0, Number(on.slice(0, 4)) - profile.permanentResidentSince),
+    residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
@@ -106,6 +107,10 @@ function known(profile: Profile, state: StateCode, on: string): Household {
       student: person.student ?? false,
       veteran: person.veteran ?? false,
       status: person.citizenshipStatus === 'not_specified' ? bornHere(status, age) : STATUS[person.citizenshipStatus],
+      residentYears: yearsSince(
+        person.citizenshipStatus === 'not_specified' ? profile.permanentResidentSince : person.permanentResidentSince,
+        on,
+      ),
       hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
     };
   });
@@ -125,6 +130,10 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     homeless: profile.homeownershipStatus === 'temporary',
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
   };
+}
+
+function yearsSince(year: number | null, on: string): number | null {
+  return year === null ? null : Math.max(0, Number(on.slice(0, 4)) - year);
 }
 
 /** Children of whom nothing is said are taken for citizens; grown relatives for what the member is. */
@@ -208,6 +217,25 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
   }));
 }
 
+/** Grown permanent residents besides the member, of whom nobody said since when: many programs open after five years. */
+function residentYearsOptions({ household }: Profile): Open['options'] {
+  const isOpen = (household?.people ?? []).some(
+    ({ citizenshipStatus, permanentResidentSince, age }) =>
+      citizenshipStatus === 'permanent-resident' && permanentResidentSince === null && (age ?? GROWN) >= GROWN,
+  );
+  if (!isOpen) return [asItIs];
+  return [RECENT_YEARS, MANY_YEARS].map((residentYears) => (one: Household) => ({
+    ...one,
+    people: replaced(one.people, (person, at) =>
+      at > 0 && person.status === 'permanent-resident' && person.residentYears === null
+        ? { ...person, residentYears }
+        : person,
+    ),
+  }));
+}
+const RECENT_YEARS = 2;
+const MANY_YEARS = 10;
+
 /** Shares of the poverty guideline that stand for incomes that nobody told. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
@@ -234,9 +262,17 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
     const other = result.people.findIndex(
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
-    const index = whose === 'spouse' ? spouse : whose === 'other' ? other : 0;
+    // "Somebody else" who works is an older child where no other grown person lives there.
+    const working = other < 0 && EARNED.includes(kind) ? olderChildIn(result) : other;
+    const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
+}
+
+const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
+const WORKING_AGE = 14;
+function olderChildIn({ people }: Household): number {
+  return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
 function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {
@@ -278,12 +314,18 @@ const SOME_HEATING = 1200;
 const HIGH_RENT = 18_000;
 
 function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
-  if (household?.housingCost !== null && household?.housingCost !== undefined) {
-    if (household.paysHeating !== null) return [asItIs];
-    return [asItIs, (one) => ({ ...one, costs: { ...one.costs, heatingCooling: SOME_HEATING } })];
-  }
+  if (isHousingTold(household)) return [asItIs];
   if (homeownershipStatus === 'temporary') return [asItIs];
   return [asItIs, (one) => ({ ...one, costs: { ...one.costs, housing: HIGH_RENT, heatingCooling: SOME_HEATING } })];
+}
+
+function heatingOptions({ household }: Profile): Open['options'] {
+  if (!isHousingTold(household) || household?.paysHeating !== null) return [asItIs];
+  return [asItIs, (one) => ({ ...one, costs: { ...one.costs, heatingCooling: SOME_HEATING } })];
+}
+
+function isHousingTold(household: Profile['household']): boolean {
+  return household?.housingCost !== null && household?.housingCost !== undefined;
 }
 
 /** What follows from the rest: Medicare by age or by disability with Social Security. */

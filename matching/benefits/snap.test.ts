@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import snap from '../figures/snap/2026.json' with { type: 'json' };
+import next from '../figures/snap/2027.json' with { type: 'json' };
 import { householdWith, person, reckonerFor } from './household.fixture.ts';
 import type { Household } from './household.ts';
 
@@ -12,6 +13,19 @@ const child = (age: number) => person({ age, relation: 'child' });
 
 test('a parent of two without income gets the most for three', () => {
   expect(reckoned([person(), child(4), child(8)])).toMatchObject({ eligible: true, amount: { to: 785, per: 'month' } });
+});
+
+test('from October 2026 the sums of the new fiscal year hold, with the minimum that is published', () => {
+  const of = (people: Household['people'], state: Household['state'] = 'OH') =>
+    reckonerFor(householdWith(people, { on: '2026-11-24', state }), { snap: [snap, next] }).of('snap');
+  expect(of([person(), child(4), child(8)])).toMatchObject({ amount: { to: 808, per: 'month' } });
+  // $1,600 less $320 for work and $217 is $1,063; 30 percent of it is more than $306 less the minimum.
+  expect(of([worker(19_200)])).toMatchObject({ eligible: true, amount: { to: 25 } });
+});
+
+test('where the new sums of a state are not known, its last ones stay, not those of other states', () => {
+  const household = householdWith([person(), child(4), child(8)], { on: '2026-11-24', state: 'HI' });
+  expect(reckonerFor(household, { snap: [snap, next] }).of('snap')).toMatchObject({ amount: { to: 1334 } });
 });
 
 test('earnings, rent and heating are reckoned as the regulation has it', () => {

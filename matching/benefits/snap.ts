@@ -23,6 +23,7 @@ export const SNAP = figureShapes('snap', {
   homelessDeduction: z.number(),
   minimumShare: z.number(),
   minimumUpTo: z.number(),
+  publishedMinimum: z.number(),
   savingsLimit: z.object({ standard: z.number(), elderlyOrDisabled: z.number() }),
   stateGrossLimit: limit,
   stateGrossLimitElderlyOrDisabled: limit,
@@ -84,8 +85,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
     ]);
   }
   const contribution = (figures.expectedContribution ?? 0.3) * net;
-  const least =
-    size <= (figures.minimumUpTo ?? 0) ? Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0)) : 0;
+  const least = size <= (figures.minimumUpTo ?? 0) ? minimumOf(figures) : 0;
   const amount = Math.max(least, most - Math.ceil(contribution), stateMinimum(figures, most - contribution, counted));
   if (amount <= 0) {
     return notEligible(names, () => [
@@ -105,6 +105,12 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
     ],
     ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };
+}
+
+/** 7 U.S.C. 2017(a): a share of the allotment for one. The sum that is published may be a dollar above it. */
+function minimumOf(figures: SnapFigures): number {
+  const share = Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0));
+  return Math.max(share, figures.publishedMinimum ?? 0);
 }
 
 /** What a state makes a smaller sum up to. */

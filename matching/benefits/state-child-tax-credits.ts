@@ -7,7 +7,14 @@ import { sumOf } from './household.ts';
 import { dollars } from './money.ts';
 import { NOT_COVERED, notEligible, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 import { illinoisCredit, minnesotaChildCredit, oklahomaCredit, youngChildCredit } from './state-child-credits-own.ts';
-import { byFiling, type FilingStatus, hasSocialSecurityNumber, type TaxUnit, taxUnitOf } from './tax-unit.ts';
+import {
+  byFiling,
+  type FilingStatus,
+  hasSocialSecurityNumber,
+  isQualifyingChild,
+  type TaxUnit,
+  taxUnitOf,
+} from './tax-unit.ts';
 
 const steps = z.array(z.tuple([z.number(), z.number()]));
 const byFilingOrOne = z.union([z.number(), byFiling]);
@@ -16,6 +23,8 @@ const CREDITS = figureShapes('state-child-tax-credits', {
   rule: z.object({
     /** US dollars for a child of each age; a person of no band gets none. */
     amounts: z.array(z.object({ from: z.number(), below: z.number(), amount: z.number() })),
+    /** For each of the taxpayer's qualifying children (26 U.S.C. 152(c)), whatever the age. */
+    qualifyingChild: z.optional(z.number()),
     /** For a dependent with a disability, whatever the age; or below an age. */
     disabled: z.optional(z.number()),
     disabledBelow: z.optional(z.object({ age: z.number(), amount: z.number() })),
@@ -125,7 +134,10 @@ export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
 /** A day on which every recorded rule of this year has begun. */
 const LATEST = '2026-12-31';
 
-function amountFor({ age, disabled }: HouseholdPerson, { amounts, disabled: any, disabledBelow }: Rule): number {
+function amountFor(person: HouseholdPerson, rule: Rule): number {
+  const { age, disabled } = person;
+  const { amounts, disabled: any, disabledBelow, qualifyingChild } = rule;
+  if (qualifyingChild !== undefined && isQualifyingChild(person)) return qualifyingChild;
   const byAge = amounts.find(({ from, below }) => age >= from && age < below)?.amount ?? 0;
   const below = disabledBelow && disabled && age < disabledBelow.age ? disabledBelow.amount : 0;
   return Math.max(byAge, below, disabled ? (any ?? 0) : 0);

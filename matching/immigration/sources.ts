@@ -52,6 +52,11 @@ export const IMMIGRATION_SOURCES = {
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-07-14/html/2025-13118.htm',
     date: '2025-07-14',
   },
+  irsforeign: {
+    title: 'American Opportunity Tax Credit, Information for Foreign Students, IRS',
+    url: 'https://www.irs.gov/Individuals/American-Opportunity-Tax-Credit-Facts',
+    date: '2026-11-24',
+  },
   irsssn: {
     title: 'Basic Qualifications (EITC and child tax credit), IRS',
     url: 'https://www.eitc.irs.gov/tax-preparer-toolkit/frequently-asked-questions/basic-qualifications/basic-qualifications-2',

@@ -147,6 +147,34 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
+  /** You are a resident for tax purposes with a Social Security number: students on a visa are none for some years. */
+  'tax-resident': {
+    any: [
+      { fact: 'citizenship', source: 'irsssn', is: 'citizen' },
+      {
+        all: [
+          { fact: 'citizenship', in: ['permanent-resident', 'refugee', 'daca'], source: 'irsssn' },
+          {
+            check: true,
+            odds: 'nearly-always',
+            says: 'You have a Social Security number that is valid for work',
+            source: 'irsssn',
+          },
+        ],
+      },
+      {
+        all: [
+          { fact: 'citizenship', in: ['visa-holder', 'other'], source: 'irsforeign' },
+          {
+            check: true,
+            odds: 'sometimes',
+            says: 'You count as a resident for taxes all year (as a rule not on a student visa), and have a Social Security number',
+            source: 'irsforeign',
+          },
+        ],
+      },
+    ],
+  },
   /** You file taxes with a Social Security number or an ITIN; your immigration status does not matter. */
   'tax-itin': {
     any: [

@@ -1,7 +1,7 @@
 /** Towns, neighborhoods, nonprofits, water, energy, internet. */
 export const COMMUNITY = `
 community development block
-  city money for poor neighborhoods, neighborhood improvement, sidewalks, fix up downtown, cdbg, neighborhood park,
+  city money for poor neighborhoods, neighborhood improvement, sidewalks, playground, new playground, fix up downtown, cdbg, neighborhood park,
   city block grant, revitalize neighborhood, community center
 community development block state
   small town block grant, small city

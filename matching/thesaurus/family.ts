@@ -3,7 +3,7 @@ export const FAMILY = `
 temporary assistance needy families
   welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent,
   no income, broke no money kids, poor family money, help for poor families, cash for families, need cash,
-  money for my kids, broke with kids, pregnant and no money, emergency money family, calworks
+  money for my kids, baby diapers, cant afford diapers, broke with kids, pregnant and no money, emergency money family, calworks
 community services block grant
   community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county,
   local poverty agency, help for low income people in community

@@ -1,7 +1,7 @@
 /** Care, insurance, diseases, disability, addiction. */
 export const HEALTH = `
 medical assistance program ; medicaid
-  free health insurance, health insurance poor, doctor bills, medical bills, cant afford doctor, medicaid, medicade,
+  health insurance, free health insurance, health insurance poor, doctor bills, medical bills, cant afford doctor, medicaid, medicade,
   insurance for low income, hospital bills, pay for doctor, pay for surgery, pay medical
 children health insurance
   health insurance for kids, insurance for children, kids doctor, child health insurance, chip, insure my kids
@@ -15,6 +15,9 @@ medicare prescription drug
 medicare enrollment ; state health insurance assistance
   sign up for medicare, medicare advice, understand medicare, help with medicare plan, choose medicare plan,
   medicare counseling, medicare counseling for seniors
+premium tax credit
+  health insurance, self employed health insurance, buy my own health insurance, insurance too expensive,
+  health insurance for farmers, lower my premium
 navigators ; marketplace
   obamacare, sign up health insurance, health insurance marketplace, affordable care act enrollment
 money follows person

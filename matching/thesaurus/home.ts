@@ -1,7 +1,7 @@
 /** Paying for, finding, fixing and powering a home. */
 export const HOME = `
 low income home energy assistance
-  power bill, electric bill, light bill, heating bill, gas bill, utility bill, energy bill, cooling bill,
+  power bill, electric bill, light bill, heating bill, gas bill, utility bill, energy bill, cooling bill, beat the heat, heat wave, too hot at home,
   pay for heat, heat my house, keep the lights on, power shut off, electricity shut off, utilities shut off,
   disconnect notice, heating oil, propane tank, firewood help, no heat, furnace broke, air conditioning,
   lights cut off, power cut off, electricity cut off, pay utilities, utility help, shut off notice, cooling, fuel oil, winter heat, energy help

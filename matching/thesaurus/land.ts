@@ -65,7 +65,7 @@ community facilities
   town hall, fire station, fire truck small town, library building rural, community center building,
   build a clinic rural, new fire truck, rural hospital building, police car small town, money for a fire truck,
   library building, small town loan, child care center building, food bank building, rural hospital loan,
-  town building
+  town building, playground small town
 rural broadband ; reconnect ; community connect
   internet in rural area, no internet in the country, high speed internet rural, slow internet,
   internet for rural town, rural internet, broadband for small town, rural fiber, farm internet

@@ -17,7 +17,7 @@ neotropical migratory bird
 north american wetlands
   duck habitat, wetlands for ducks
 wildlife restoration hunter education
-  hunting, hunters, game animals, hunter safety, shooting range, deer
+  hunting, hunters, game animals, hunter safety, shooting range, gun range, rifle range, archery range, deer
 sport fish restoration
   sport fishing, fish hatchery, fishing access, anglers, bass fishing, trout, hatchery
 fish passage

@@ -72,7 +72,7 @@ refugee entrant assistance
 refugee admissions ; overseas refugee assistance
   refugee camps, refugees abroad, refugees overseas
 citizenship education
-  become a citizen, citizenship class, naturalization, citizenship test, us citizen, green card to citizen
+  become a citizen, citizenship class, naturalization, citizenship test, us citizen, green card to citizen, green card
 immigrant ; alien
   immigrants, undocumented, migrants
 victims severe trafficking

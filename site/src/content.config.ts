@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { curatedProgram } from '../../contract/catalogue.ts';
+import { helper } from '../../contract/helpers.ts';
 import { localForm } from '../../contract/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
@@ -18,6 +19,12 @@ const programs = defineCollection({
 const localForms = defineCollection({
   loader: glob({ base: './site/src/content/local-forms', pattern: '*.yaml' }),
   schema: localForm,
+});
+
+/** Who helps people for free. One file each; its name is the helper's id. */
+const helpers = defineCollection({
+  loader: glob({ base: './site/src/content/helpers', pattern: '*.yaml' }),
+  schema: helper,
 });
 
 const home = defineCollection({
@@ -124,4 +131,15 @@ const quality = defineCollection({
   }),
 });
 
-export const collections = { programs, 'local-forms': localForms, blog, home, company, texts, about, faqs, quality };
+export const collections = {
+  programs,
+  'local-forms': localForms,
+  helpers,
+  blog,
+  home,
+  company,
+  texts,
+  about,
+  faqs,
+  quality,
+};

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { postDismissedGrant } from '../../contract/dismissed.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { putAnswer } from '../../contract/questions.ts';
 import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { searchGrants } from '../../contract/search.ts';
 import { putProfile } from '../../contract/user.ts';
+import { totalWithout } from '../../matching/benefits/together.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProfile } from '../factories/people.ts';
@@ -93,10 +95,11 @@ describe('what a program is worth', () => {
     expect(body.reckoned?.sources.length).toBeGreaterThan(0);
   });
 
-  test('whom another condition rules out is told no sum', async () => {
+  test('whom another condition rules out is told of no limits, and no sum', async () => {
     const { client } = await member({ ...mother, location: 'Columbus, OH', householdIncome: 24_000 });
     const { body } = await client.ok(getGrant, { params: { id: 'wyoming-food' } });
-    expect(body.match).toMatchObject({ verdict: 'ineligible', estimate: { verdict: 'yes', amount: null } });
+    expect(body.match).toMatchObject({ verdict: 'ineligible' });
+    expect(body.match.estimate).toBeUndefined();
     expect(body.reckoned).toBeUndefined();
   });
 
@@ -117,6 +120,14 @@ test('the first page of a member’s own list has the total, with what it counts
   expect(more.body.total).toBeUndefined();
   const searched = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming' } });
   expect(searched.body.total).toBeUndefined();
+});
+
+test('the total leaves out what is not for the member, as the page reckons it too', async () => {
+  const { client, body } = await listOf({ householdIncome: 24_000 });
+  await client.ok(postDismissedGrant, { body: { grantId: 'wyoming-food' } });
+  const { total } = (await client.ok(searchGrants, { body: {} })).body;
+  expect(total?.counted.map(({ id }) => id)).not.toContain('wyoming-food');
+  expect(total).toEqual(body.total && totalWithout(body.total, new Set(['wyoming-food'])));
 });
 
 test('a saved program keeps up with the profile', async () => {

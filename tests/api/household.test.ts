@@ -14,6 +14,7 @@ const TODDLER = {
   age: 2,
   ...{ disability: false, pregnant: false, student: false, veteran: false },
   citizenshipStatus: 'not_specified',
+  permanentResidentSince: null,
 } as const;
 const household: Household = {
   ...EMPTY_HOUSEHOLD,

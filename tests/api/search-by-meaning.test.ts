@@ -133,7 +133,10 @@ test('after a fault searches do without for a while; what is known goes on', asy
   expect(await idsFor(FOREIGN)).toContain('chimney');
 }, 120_000);
 
-test('words of somebody in danger are searched for here, and go to no vendor', async () => {
-  const asked = await askedDuring(() => idsFor('my husband beats me, chimney sweep'));
-  expect(asked).toEqual([]);
-});
+test.each(['my husband beats me', 'my partnr is abusiv', 'i wanna die', 'suicde', 'quiero morir', 'im hungry'])(
+  'words of somebody in danger are searched for here, and go to no vendor: %s',
+  async (words) => {
+    const asked = await askedDuring(() => idsFor(`${words}, chimney sweep`));
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { MOST_RULED_OUT } from '../../contract/limits.ts';
+import type { StateCode } from '../../contract/places.ts';
 import { type SearchRequest, searchGrants } from '../../contract/search.ts';
 import { suggestSearches } from '../../contract/suggestions.ts';
 import { openDatabase } from '../../worker/db/client.ts';
@@ -22,6 +24,29 @@ test('what is typed brings wishes and programs that begin with it, of the member
   const { body } = await client.ok(suggestSearches, { body: { typed: '  Saol ' } });
   expect(body.wishes).toEqual(['saola vet bills', 'food for saolas']);
   expect(body.programs.map(({ id }) => id)).toEqual(['saola', 'old-saola']);
+});
+
+test('who begins to type words of danger is offered no program', async () => {
+  await upsertPrograms(db, [
+    newProgram('saola-officers', {
+      title: 'Suicide of saola officers',
+      keywords: ['suicide after trauma', 'overdose gear', 'abuse help'],
+    }),
+  ]);
+  const { client } = await member();
+  for (const typed of [
+    'suic',
+    'suicid',
+    'suicide',
+    'suicde',
+    'commit suici',
+    'overd',
+    'I want to kill mys',
+    'domestic viol',
+  ]) {
+    const { body } = await client.ok(suggestSearches, { body: { typed } });
+    expect(body, typed).toEqual({ wishes: [], programs: [] });
+  }
 });
 
 test('a program that cannot be read spoils nothing', async () => {
@@ -63,6 +88,24 @@ test('what the words ask for and the profile rules out is told apart, and never 
   expect(await list({ searchTerm: 'markhor trails' })).toEqual(['markhor-oh']);
   expect(await list({ searchTerm: 'markhor trails', ruledOut: true })).toEqual(['markhor-tx']);
   expect(await list({ ruledOut: true })).toEqual([]);
+});
+
+test('programs of other states take no place from those that are ruled out here', async () => {
+  const only = (state: StateCode) => ({ fact: 'state' as const, in: [state], source: 'law' });
+  await upsertPrograms(db, [
+    newProgram('urial-oh', {
+      ...{ title: 'Urial herds of Ohio for the very old', states: ['OH'] },
+      eligibility: { fact: 'age', atLeast: 90, source: 'law' },
+    }),
+    ...(['TX', 'CA', 'NY', 'FL', 'GA', 'ME', 'WY', 'UT', 'NV', 'OR', 'WA', 'ID'] as const).map((state) =>
+      newProgram(`urial-${state}`, { title: 'Urial herds', states: [state], eligibility: only(state) }),
+    ),
+  ]);
+  const { client } = await member({ location: 'Columbus, OH', age: 40 });
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'urial herds', ruledOut: true } });
+  const ids = body.grants.map(({ id }) => id);
+  expect(ids[0]).toBe('urial-oh');
+  expect(ids).toHaveLength(1 + MOST_RULED_OUT);
 });
 
 test('words are searched as they were typed where somebody wants that', async () => {

@@ -167,7 +167,7 @@ test('a program that is not for somebody goes at once, can be brought back, and 
     await page.getByRole('button', { name: 'Programs that are not for me' }).click();
     const dialog = page.getByRole('dialog', { name: 'Not for me' });
     await dialog.getByRole('button', { name: `Bring back ${title}` }).click();
-    await expect(dialog.getByText('Can be found again')).toBeFocused();
+    await expect(dialog.getByText('Brought back')).toBeFocused();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(card).toHaveCount(1);
@@ -219,5 +219,7 @@ test.describe('on a phone', () => {
     expect(heights.length).toBeGreaterThanOrEqual(15);
     // Those to start with say how; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
+    // Twenty programs with all that stands around them.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
   });
 });

@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
 import { TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
-
-/** The member becomes a single mother of two in Ohio with $24,000 a year. */
-async function asMother(page: Page): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate(async () => {
-    const user = await (await fetch('/api/user')).json();
-    const told = {
-      age: 31,
-      isVeteran: false,
-      isSingleParent: true,
-      occupation: 'Cashier',
-      employmentStatus: 'employed',
-      householdSize: 3,
-      numberOfChildren: 2,
-      householdIncome: 24_000,
-      homeownershipStatus: 'rent',
-    };
-    const body = JSON.stringify({ ...user, ...told });
-    await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  });
-}
+import { asMother } from '../harness/results-page.ts';
 
 test('a list says what it comes to together, with what that counts and leaves out', async ({ page, member: _ }) => {
   await asMother(page);

@@ -39,9 +39,9 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(page.getByText('not a government agency').first()).toBeVisible();
   await expect(page.getByText('Applying is free.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Source 3' }).first().click();
-  await expect(page.locator('#source-3')).toContainText('as of January 9, 2009');
-  await expect(page.locator('#source-3')).toBeInViewport();
+  await page.getByRole('link', { name: 'Source 4' }).first().click();
+  await expect(page.locator('#source-4')).toContainText('as of January 9, 2009');
+  await expect(page.locator('#source-4')).toBeInViewport();
 });
 
 test('the first screen of a phone says what a program is worth, until when, and how to get it', async ({ page }) => {
@@ -57,6 +57,22 @@ test('the first screen of a phone says what a program is worth, until when, and 
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Newest check: [A-Z][a-z]+ \d{1,2}, \d{4}/);
+});
+
+test('however long the name and the facts of a program, a phone’s first screen has the way to apply', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const id of [
+    'health-professions-student-loans',
+    'nhsaves-rebates',
+    'maine-heap',
+    'new-mexico-premium-assistance',
+  ]) {
+    await page.goto(`/programs/${id}`);
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await expect(facts.getByRole('link', { name: 'Apply on the official site' })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('the search of all programs', () => {

@@ -59,6 +59,20 @@ test('a slip is corrected, and what was typed is one click away', async ({ page,
   await expect(page.getByText('Understood as heating bill.')).toBeVisible();
 });
 
+test('what the words shut out is left out, the page says so, and one click takes it back', async ({
+  page,
+  member: _,
+}) => {
+  await openResults(page);
+  await searchFor(page, 'fix my roof without a loan');
+  await expect(page.getByText('Left out, because your words say so: loans.')).toBeVisible();
+  const request = page.waitForRequest(SEARCH);
+  await page.getByRole('button', { name: 'Show them too' }).click();
+  expect((await request).postDataJSON()).toMatchObject({ searchTerm: 'fix my roof without a loan', asTyped: true });
+  await settled(page);
+  await expect(page.getByText('Left out')).toHaveCount(0);
+});
+
 test('where nothing fits well the page says so, and whom to ask', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'super bowl tickets for me and my brother');

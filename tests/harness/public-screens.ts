@@ -25,6 +25,13 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     who: 'member',
     ready: (page) => page.getByRole('link', { name: 'See it with your profile' }).first(),
   },
+  { name: 'get-help', path: '/get-help', who: 'visitor', ready: heading('Get free help from a person') },
+  {
+    name: 'get-help-state',
+    path: '/get-help/ohio?need=health',
+    who: 'visitor',
+    ready: (page) => page.getByRole('heading', { name: /^\d+ helpers in Ohio$/ }),
+  },
   { name: 'about', path: '/about', who: 'visitor', ready: heading('About us') },
   { name: 'how-matching-works', path: '/how-matching-works', who: 'visitor', ready: heading('How matching works') },
   { name: 'privacy', path: '/privacy', who: 'visitor', ready: heading('Privacy Policy') },

@@ -36,3 +36,24 @@ export function countSearches(page: Page): () => number {
   });
   return () => count;
 }
+
+/** The member becomes a single mother of two in Ohio with $24,000 a year. */
+export async function asMother(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const user = await (await fetch('/api/user')).json();
+    const told = {
+      age: 31,
+      isVeteran: false,
+      isSingleParent: true,
+      occupation: 'Cashier',
+      employmentStatus: 'employed',
+      householdSize: 3,
+      numberOfChildren: 2,
+      householdIncome: 24_000,
+      homeownershipStatus: 'rent',
+    };
+    const body = JSON.stringify({ ...user, ...told });
+    await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  });
+}

@@ -132,9 +132,9 @@ export const SAVING: readonly SavingScreen[] = [
     name: 'saved program',
     path: '/grants/liheap/apply',
     who: 'member',
-    fill: (page) => expect(page.getByRole('button', { name: /^Save Low-Income/ })).toBeEnabled(),
-    send: press(/^Save Low-Income/),
-    done: (page) => expect(page.getByRole('button', { name: /^Saved Low-Income/ })).toBeEnabled(),
+    fill: (page) => expect(page.getByRole('button', { name: /^Save .*Energy Assistance/ })).toBeEnabled(),
+    send: press(/^Save .*Energy Assistance/),
+    done: (page) => expect(page.getByRole('button', { name: /^Saved .*Energy Assistance/ })).toBeEnabled(),
   },
   {
     name: 'note',

@@ -1,4 +1,5 @@
 import type { Category, ProgramType } from '../../../contract/grants.ts';
+import type { LeftOut } from '../../../matching/left-out.ts';
 import type { Dictionary } from '../../../matching/spelling.ts';
 import type { Arrived } from './hits.ts';
 import type { Found } from './queries.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
+  /** Kinds and titles of programs that the words shut out. */
+  leftOut?: Pick<LeftOut, 'kinds' | 'leavesOut'>;
   /** Only programs that came in this span. */
   arrived?: Arrived | null;
 }

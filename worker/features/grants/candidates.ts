@@ -1,5 +1,5 @@
 import type { SearchResults } from '../../../contract/search.ts';
-import { answersEach, type Candidate, relevanceOf } from '../../../matching/relevance.ts';
+import { answersEach, type Candidate, meansOther, merelyMentions, relevanceOf } from '../../../matching/relevance.ts';
 import { isKnown, NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
@@ -30,6 +30,8 @@ const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
 /** In few words each tells what is meant: "nose job" is no job. Where one is not answered, the others must fit better. */
 const LEAST_FIT_OF_SOME = 0.62;
 const FEW_TELLING_WORDS = 3;
+/** Programs that fit nearly as well as the best, as a share of its fit. */
+const NEAR_BEST = 0.7;
 
 /** Up to so many telling words leave open enough that the person's interests help to choose. */
 const FEW_WORDS = 2;
@@ -63,7 +65,8 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const byWords = scored
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
-  const candidates = withNearest(byWords, near);
+  const isWanted = ({ programType }: BestCandidate) => !asked.leftOut?.kinds.some((kind) => kind === programType);
+  const candidates = withNearest(byWords, near).filter(isWanted);
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
@@ -83,9 +86,12 @@ function isWeak(search: Understood, scored: readonly (Candidate & { relevance: n
   const { words } = search;
   if (best < (words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known)) return true;
   const telling = words.filter(({ stem }) => !isGeneral(stem));
-  if (best >= LEAST_FIT_OF_SOME || telling.length > FEW_TELLING_WORDS) return false;
   const first = scored.find(({ relevance }) => relevance === best);
-  return first !== undefined && !answersEach(search, first, telling);
+  if (first === undefined || telling.length > FEW_TELLING_WORDS) return false;
+  const nearBest = scored.filter(({ relevance }) => relevance >= NEAR_BEST * best);
+  if (nearBest.every((program) => meansOther(search, program, telling))) return true;
+  if (best >= LEAST_FIT_OF_SOME) return false;
+  return !answersEach(search, first, telling) || merelyMentions(search, first, telling);
 }
 
 function isForeign({ text }: Word): boolean {

@@ -10,6 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from '../catalogue/program.ts';
+import type { Asked } from './asked.ts';
 import { type Arrived, hitsOf } from './hits.ts';
 import { keptCatalogue, versionCell } from './kept-catalogue.ts';
 import { anyOf } from './match-query.ts';
@@ -26,6 +27,7 @@ export interface OwnListQuery {
   state: string | null;
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
+  leftOut?: Asked['leftOut'];
   /** Only programs that came in this span. */
   arrived: Arrived | null;
   includeIneligible: boolean;
@@ -61,7 +63,8 @@ export async function ownList(
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
-function isWanted(program: ListedProgram, { programType, category, state, arrived }: OwnListQuery): boolean {
+function isWanted(program: ListedProgram, { programType, category, state, arrived, leftOut }: OwnListQuery): boolean {
+  if (leftOut?.kinds.includes(program.programType) || leftOut?.leavesOut(program.title)) return false;
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
   // Nobody asks for anything here.

@@ -1,4 +1,4 @@
-import type { Category, GrantDetail, Match, ProgramType, Verdict } from '../../../contract/grants.ts';
+import type { Category, GrantDetail, Match, ProgramType } from '../../../contract/grants.ts';
 import { MOST_RULED_OUT, SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
@@ -11,16 +11,18 @@ import {
 import { asksAbroad } from '../../../matching/abroad.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
-import { crisesIn } from '../../../matching/crisis.ts';
+import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
+import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
+import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
 import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
-import { needsDictionary, understand } from '../../../matching/understand.ts';
-import { isTitle } from '../../../matching/words.ts';
+import { needsDictionary } from '../../../matching/understand.ts';
+import { isBare, isTitle } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
@@ -56,6 +58,8 @@ type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;
+  /** The total comes with it. */
+  isFirstPage: boolean;
 }
 
 /**
@@ -73,37 +77,48 @@ export async function searchPrograms(
   }: { reference: Reference; arrived?: Arrived | null; meaning?: Meaning | null },
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
-  const facts = estimatedFactsOf(person, reference.figures);
+  const words = criteria.searchTerm ?? '';
+  const leftOut = criteria.asTyped ? nothingLeftOut(words) : leftOutBy(words);
+  const facts = { ...estimatedFactsOf(person, reference.figures), ...leftOut.facts };
   const asked = {
-    text: criteria.searchTerm ?? '',
+    text: leftOut.rest,
+    leftOut,
     facts,
     interests: interestsOf(facts, person.occupation),
     programType: criteria.programType === 'all' ? null : criteria.programType,
     category: categoryOf(criteria),
     state: criteria.includeIneligible ? null : (facts.state ?? null),
-    isAbroad: criteria.includeIneligible || asksAbroad(criteria.searchTerm ?? ''),
+    isAbroad: criteria.includeIneligible || asksAbroad(words),
     applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
     excludeIds: criteria.excludeIds,
     arrived,
     includeIneligible: criteria.includeIneligible,
     asTyped: criteria.asTyped === true,
+    isFirstPage: !criteria.loadMore,
   };
   // What somebody in danger writes goes to no vendor.
-  const mayAsk = crisesIn(asked.text).length === 0;
+  const mayAsk = !mayTellOfDanger(words);
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
-  return search(db, asked, reference, mayAsk ? meaning : null);
+  const found = await search(db, asked, reference, mayAsk ? meaning : null);
+  const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
+  return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
 }
 
 /**
  * What the words ask for and the profile rules out: of the programs that would stand first if it did not, those that it
- * rules out. None without words: the member's own list is about what they may have.
+ * rules out, those of the member's own place before those of others. None without words: the member's own list is about
+ * what they may have.
  */
 async function ruledOut(db: Database, asked: Search, reference: SearchReference): Promise<SearchResults> {
   const everybody = { ...asked, state: null, applicantKinds: null, includeIneligible: true };
   const { grants, understood } = await search(db, everybody, reference);
-  const isAsked = understand(asked.text, { spelling: false }).words.length > 0 && understood?.isWeak !== true;
-  const closed = isAsked ? grants.slice(0, FIRST).filter(({ match }) => match.likelihood === 'no') : [];
-  return { grants: closed.slice(0, MOST_RULED_OUT), hasMore: false };
+  const isAsked = !isBare(asked.text) && understood?.isWeak !== true;
+  const closedOf = (some: typeof grants) =>
+    isAsked ? some.filter(({ match }) => match.likelihood === 'no').slice(0, MOST_RULED_OUT) : [];
+  // What other states have takes no place from what there is here.
+  const here = grants.filter(({ match }) => !isElsewhere(match)).slice(0, FIRST);
+  const elsewhere = grants.slice(0, FIRST).filter(({ match }) => isElsewhere(match));
+  return { grants: [...closedOf(here), ...closedOf(elsewhere)], hasMore: false };
 }
 
 /** The search itself, for whatever is known: unknown facts leave programs open. Without words it is the member's own list. */
@@ -113,8 +128,7 @@ export async function search(
   reference: SearchReference,
   meaning: Meaning | null = null,
 ): Promise<SearchResults> {
-  const { words: told } = understand(asked.text, { spelling: false });
-  if (told.length === 0) return listFor(db, asked, reference);
+  if (isBare(asked.text)) return listFor(db, asked, reference);
   const dictionary = needsDictionary(asked.text) ? await reference.englishWords() : NO_DICTIONARY;
   return searchByWords(db, { ...asked, dictionary }, reference, meaning);
 }
@@ -130,8 +144,9 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  const total = asked.excludeIds.length === 0 ? totalFor(listed, asked.facts) : {};
-  const about = { understood: UNDERSTOOD_WITHOUT_WORDS, facets, hasMore: listed.length > page.length };
+  const total = asked.isFirstPage ? totalFor(listed, asked.facts) : {};
+  const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
+  const about = { understood, facets, hasMore: listed.length > page.length };
   return { ...resultsOf(page, asked.facts, about), ...total };
 }
 
@@ -174,6 +189,7 @@ async function searchByWords(
     });
     namesOne ||= found.some(({ program }) => isTitle(asked.text, program.title));
     for (const { program, relevance } of found) {
+      if (asked.leftOut?.leavesOut(program.title)) continue;
       const ruled = ruledProgramOf(program);
       const match = namesOne ? matchProgram(ruled, asked.facts) : matchAsSpokenOf(ruled, asked.facts, spoken);
       if (match.likelihood === 'no' && !asked.includeIneligible) continue;
@@ -225,14 +241,14 @@ export async function programDetailFor(
   const program = wholeInState(found.program, facts.state, reference);
   const match = explainProgram(ruledProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
-  return { ...detail, ...reckonedOf(program.rules, facts, match.verdict) };
+  return { ...detail, ...reckonedOf(program.rules, facts, match) };
 }
 
 /** How the program's estimate was reckoned, where it has one; not for whom something else than its limits rules out. */
-function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Verdict): Pick<GrantDetail, 'reckoned'> {
+function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Match): Pick<GrantDetail, 'reckoned'> {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);
-  if (!estimate || (match === 'ineligible' && estimate.verdict !== 'no')) return {};
+  if (!estimate || !match.estimate || (match.verdict === 'ineligible' && estimate.verdict !== 'no')) return {};
   const { verdict, amount, assumes, note, missing, explain } = estimate;
   return { reckoned: { verdict, amount, assumes, note, missing, ...explain() } };
 }

@@ -2,7 +2,7 @@ import { PRIORITY } from '../../../contract/limits.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../contract/priority.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import { crisesIn } from '../../../matching/crisis.ts';
+import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
@@ -80,7 +80,7 @@ interface Asked {
 async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promise<TestedOrder | UnorderedReason> {
   const { db, settings, userId } = ordering;
   if (sent.length < 2) return 'too_few';
-  if (crisesIn(words).length > 0) return 'sensitive';
+  if (mayTellOfDanger(words)) return 'sensitive';
   const ai = await aiOf(settings);
   if (!ai) return 'no_model';
   const input = inputOf(words, toldOf(facts), sent, new Date().toISOString().slice(0, 10));

@@ -1,5 +1,5 @@
+import type { OpenQuestion } from '../../../contract/open-question.ts';
 import { isQuestionFact } from '../../../contract/question-fields.ts';
-import type { OpenQuestion } from '../../../contract/questions.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { questionsOf } from '../../../matching/questions.ts';

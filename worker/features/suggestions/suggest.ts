@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { US_STATES } from '../../../contract/places.ts';
 import { MOST_SUGGESTIONS, type Suggestions } from '../../../contract/suggestions.ts';
+import { mayBecomeDanger } from '../../../matching/crisis/begun.ts';
 import type { Database } from '../../db/client.ts';
 import { catalogueVersion, grants } from '../../db/schema/index.ts';
 import { CURATED } from '../catalogue/program.ts';
@@ -20,11 +21,15 @@ const stored = z.object({ id: z.string(), title: z.string(), keywords: z.string(
 /** What this instance read last: every open curated program's title and everyday words. */
 let kept: { version: string; programs: readonly Suggestible[] } | null = null;
 
+const NONE: Suggestions = { wishes: [], programs: [] };
+
 /**
  * Titles of programs and wishes in everyday words that what is typed may become: those that begin with it first, then
  * those of which a later word does. Programs of other states than `state` are left out.
+ * Who may be about to tell of danger gets none: a program is no help there, and the search says who is.
  */
 export async function suggestionsFor(db: Database, typed: string, state: string | null): Promise<Suggestions> {
+  if (mayBecomeDanger(typed)) return NONE;
   const wanted = typed.toLowerCase().replace(/\s+/g, ' ');
   const near = (await suggestible(db)).filter(
     ({ states }) => states.length === 0 || state === null || states.includes(state),

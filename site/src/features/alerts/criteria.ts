@@ -2,7 +2,7 @@ import type { SavedCriteria, SavedSearch } from '../../../../contract/alerts.ts'
 import { savedCriteria } from '../../../../contract/alerts.ts';
 import { resultsPath } from '../../../../contract/results-address.ts';
 import { ANY_CATEGORY } from '../../../../contract/search.ts';
-import { KIND_WORDS } from '../program/texts.ts';
+import { KIND_WORDS } from '../program/kind-words.ts';
 import type { Criteria } from './store.ts';
 import { PROFILE_SEARCH } from './texts.ts';
 

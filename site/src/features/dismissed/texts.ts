@@ -14,5 +14,5 @@ export const DISMISSED = {
   failed: 'The list could not be loaded',
   none: 'You have not said no to any program. On a card, choose “Not for me” to keep it out of your searches.',
   restore: 'Bring back',
-  restored: 'Can be found again',
+  restored: 'Brought back',
 } as const;

@@ -3,6 +3,7 @@ import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
+import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
@@ -26,6 +27,9 @@ interface Props {
 /** Few programs have changed: who sees them pays for it. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
 
+/** Its facts come from a file of their own. */
+const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
+
 /** What one reads after the answer: what it is, what it takes, where to apply, what a plan adds, where it comes from. */
 export function Rest({ user, grant, detail, failure, way }: Props) {
   return (
@@ -39,6 +43,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       )}
       <KeyFacts grant={grant} detail={detail} />
       {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
+      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={null} failed={null} />
       <ReadyToApply programType={grant.programType} way={way}>
         <TrackApplication grantId={grant.id} user={user} />
       </ReadyToApply>

@@ -30,7 +30,9 @@ export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
   income: 'your household’s income',
   'income-kind': 'where your income comes from',
   housing: 'your rent and utility bills',
+  heating: 'whether you pay for heating or cooling',
   status: 'your immigration status',
+  'resident-since': 'since when others in your household are permanent residents',
 };
 
 function listOf(words: readonly string[]): string {

@@ -7,7 +7,7 @@ import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
 import { Dates } from './Dates.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
-import { $plan, openPlan } from './store.ts';
+import { $plan, closePlan, openPlan } from './store.ts';
 import { Things } from './Things.tsx';
 import { Together } from './Together.tsx';
 import { MY_PLAN, PAPERS, SAY } from './texts.ts';
@@ -24,6 +24,7 @@ export function MyPlan({ saved, calendar }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is saved changes
   useEffect(() => void openPlan(), [saved]);
+  useEffect(() => closePlan, []);
   switch (planned.status) {
     case 'loading':
       return <PlanSkeleton />;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { getMyPlan, type MyPlan } from '../../../../contract/my-plan.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { openDocuments } from '../preparation/documents.ts';
+import { $documents, openDocuments } from '../preparation/documents.ts';
 import { sessionEnded } from '../session/store.ts';
 
 export type Planned = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; plan: MyPlan };
@@ -18,6 +18,13 @@ export async function openPlan(): Promise<void> {
   if ($plan.get().status === 'failed') $plan.set({ status: 'loading' });
   const [planned] = await Promise.all([askPlan(), openDocuments()]);
   if (question === asked) $plan.set(planned);
+}
+
+/** Forgets the plan when it is closed: the next one to open it may be another member. */
+export function closePlan(): void {
+  asked += 1;
+  $plan.set({ status: 'loading' });
+  $documents.set({ status: 'loading' });
 }
 
 async function askPlan(): Promise<Planned> {

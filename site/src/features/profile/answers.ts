@@ -1,16 +1,6 @@
 import type { Profile } from '../../../../contract/profile.ts';
-import {
-  CITIZENSHIP_LABELS,
-  COMMUNITY_LABELS,
-  DISCHARGE_LABELS,
-  EMPLOYMENT_LABELS,
-  HOME_LABELS,
-  INDUSTRY_LABELS,
-  MINORITY_LABELS,
-  NONPROFIT_LABELS,
-  PREGNANCY_LABELS,
-  STUDENT_LABELS,
-} from './choices.ts';
+import { chosen } from './chosen.ts';
+import type { FieldName } from './inputs.ts';
 import { ANSWER, LABELS } from './labels.ts';
 
 type Words = (profile: Profile) => string | null;
@@ -26,28 +16,28 @@ const WORDS: Readonly<Record<string, Wording>> = {
   age: [LABELS.age, ({ age }) => number(age)],
   state: [LABELS.location, ({ location, zipCode }) => location || zipCode],
   veteran: checked('isVeteran'),
-  veteranDischarge: [LABELS.veteranDischarge, (p) => chosen(DISCHARGE_LABELS, p.veteranDischarge)],
+  veteranDischarge: picked('veteranDischarge'),
   veteranDisabilityRating: [LABELS.veteranDisabilityRating, (p) => percent(p.veteranDisabilityRating)],
-  student: [LABELS.isStudent, ({ isStudent }) => STUDENT_LABELS[isStudent]],
+  student: picked('isStudent'),
   educationLevel: [LABELS.education, ({ education }) => education],
   singleParent: checked('isSingleParent'),
-  pregnant: [LABELS.pregnancy, ({ pregnancy }) => chosen(PREGNANCY_LABELS, pregnancy)],
+  pregnant: picked('pregnancy'),
   children: [LABELS.numberOfChildren, (p) => number(p.numberOfChildren)],
   householdSize: [LABELS.householdSize, (p) => number(p.householdSize)],
   householdIncome: [LABELS.householdIncome, (p) => dollars(p.householdIncome)],
   incomeOfPovertyLine: [LABELS.householdIncome, incomeWithSize],
   disability: checked('hasDisability'),
-  employment: [LABELS.employmentStatus, (p) => chosen(EMPLOYMENT_LABELS, p.employmentStatus)],
-  citizenship: [LABELS.citizenshipStatus, (p) => chosen(CITIZENSHIP_LABELS, p.citizenshipStatus)],
-  minorityGroup: [LABELS.minorityGroup, (p) => chosen(MINORITY_LABELS, p.minorityGroup)],
+  employment: picked('employmentStatus'),
+  citizenship: picked('citizenshipStatus'),
+  minorityGroup: picked('minorityGroup'),
   tribalMember: [LABELS.tribalAffiliation, (p) => p.tribalAffiliation ?? noTribe(p)],
-  community: [LABELS.communityType, (p) => chosen(COMMUNITY_LABELS, p.communityType)],
-  home: [LABELS.homeownershipStatus, (p) => chosen(HOME_LABELS, p.homeownershipStatus)],
-  industry: [LABELS.industryExperience, (p) => chosen(INDUSTRY_LABELS, p.industryExperience)],
+  community: picked('communityType'),
+  home: picked('homeownershipStatus'),
+  industry: picked('industryExperience'),
   profession: [LABELS.occupation, ({ occupation }) => occupation],
   ownsBusiness: checked('ownsBusinesss'),
   startingBusiness: checked('seekingStartupGrant'),
-  nonprofitStatus: [LABELS.nonprofitStatus, ({ nonprofitStatus }) => NONPROFIT_LABELS[nonprofitStatus]],
+  nonprofitStatus: picked('nonprofitStatus'),
   annualRevenue: [LABELS.annualRevenue, (p) => dollars(p.annualRevenue)],
   employees: [LABELS.numberOfEmployees, (p) => number(p.numberOfEmployees)],
   permanentResidentYears: [LABELS.permanentResidentSince, (p) => p.permanentResidentSince?.toString() ?? null],
@@ -68,8 +58,8 @@ function checked(
   return [null, (profile) => (profile[field] ? LABELS[field] : ANSWER.no(LABELS[field]))];
 }
 
-function chosen<Value extends string>(labels: Readonly<Record<Value, string>>, value: Value): string | null {
-  return value === 'not_specified' ? null : labels[value];
+function picked(field: FieldName): Wording {
+  return [LABELS[field], (profile) => chosen(field, profile)];
 }
 
 function incomeWithSize({ householdIncome, householdSize }: Profile): string | null {

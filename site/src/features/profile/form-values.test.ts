@@ -44,6 +44,12 @@ test.each([
   ['', null],
   [undefined, null],
   ['old', Number.NaN],
+  ['1e9', Number.NaN],
+  ['0x10', Number.NaN],
+  ['24,00', Number.NaN],
+  ['-5', Number.NaN],
+  ['2.5', Number.NaN],
+  ['$ 1,052,000', 1_052_000],
 ])('the number typed as %j is %d', (typed, number) => expect(numberOf(typed)).toBe(number));
 
 test.each(EDUCATION_SUGGESTIONS)('matching understands the suggested education %s', (education) => {

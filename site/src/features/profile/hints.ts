@@ -1,8 +1,6 @@
-import { AGE } from '../../../../contract/limits.ts';
-
 /** What stands below a field of the profile. */
 export const HINTS = {
-  age: `Many programs start or end at a certain age. From ${AGE.min} to ${AGE.max}`,
+  age: 'Many programs start or end at a certain age',
   location: 'City, State. Each state has its own programs',
   occupation: 'Some programs are for one line of work. For example: nurse, farmer, between jobs, retired',
   education: 'The highest level you’ve finished. Some training and aid depends on it',

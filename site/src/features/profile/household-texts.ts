@@ -60,6 +60,8 @@ export const PEOPLE = {
   student: 'Is a student',
   veteran: 'Served in the military',
   citizenshipStatus: 'Immigration status, if it differs from yours',
+  permanentResidentSince: 'Permanent resident since',
+  residentHint: 'The year, such as 2019',
 } as const;
 
 export const INCOMES = {

@@ -9,7 +9,7 @@ export const LABELS = {
   industryExperience: 'Field of work',
   education: 'Education',
   isStudent: 'Are you a student?',
-  communityType: 'Where you live',
+  communityType: 'City, suburb or countryside',
   homeownershipStatus: 'Your home',
   isVeteran: 'I am a veteran',
   isSingleParent: 'I am a single parent',

@@ -1,20 +1,29 @@
+import type { ReactNode } from 'react';
 import type { Reason } from '../../../../contract/grants.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { REASON_GROUPS } from './texts.ts';
 
 const ORDER = ['unmet', 'met', 'unknown'] as const;
 
+interface Props {
+  reasons: readonly Reason[];
+  /** What stands below each line. */
+  more?: (reason: Reason) => ReactNode;
+}
+
 /** All conditions, a line each: what is not met, what is, and what is open. */
-export function ConditionLines({ reasons }: { reasons: readonly Reason[] }) {
+export function ConditionLines({ reasons, more }: Props) {
   return ORDER.map((group) => {
     const some = reasons.filter(({ verdict }) => verdict === group);
     if (some.length === 0) return null;
     return (
       <div key={group} className="stack [--gap:0.375rem]">
         <h3 className="subhead">{REASON_GROUPS[group]}</h3>
-        <ul className="stack [--gap:0.375rem]">
+        <ul className={more ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
           {some.map((reason) => (
-            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason} />
+            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
+              {more?.(reason)}
+            </ReasonLine>
           ))}
         </ul>
       </div>

@@ -1,12 +1,10 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { Profile } from '../../../../contract/profile.ts';
 import { answerTo } from '../profile/answers.ts';
+import { ConditionLines } from './ConditionLines.tsx';
 import { answerableInProfile } from './profile-criteria.ts';
-import { ReasonLine } from './ReasonLine.tsx';
 import { SourceLine } from './SourceLine.tsx';
-import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from './texts.ts';
-
-const ORDER = ['unmet', 'met', 'unknown'] as const;
+import { ANSWER_IN_PROFILE, YOUR_ANSWER } from './texts.ts';
 
 interface Props {
   reasons: readonly Reason[];
@@ -16,23 +14,17 @@ interface Props {
 
 /** All conditions: what is not met, what is, and what is open, each with the person's answer and the source's words. */
 export function ReasonGroups({ reasons, profile }: Props) {
-  return ORDER.map((group) => {
-    const some = reasons.filter(({ verdict }) => verdict === group);
-    if (some.length === 0) return null;
-    return (
-      <div key={group} className="stack [--gap:0.375rem]">
-        <h3 className="subhead">{REASON_GROUPS[group]}</h3>
-        <ul className="stack [--gap:0.875rem]">
-          {some.map((reason) => (
-            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
-              {profile && <YourAnswer reason={reason} profile={profile} />}
-              <Origin reason={reason} />
-            </ReasonLine>
-          ))}
-        </ul>
-      </div>
-    );
-  });
+  return (
+    <ConditionLines
+      reasons={reasons}
+      more={(reason) => (
+        <>
+          {profile && <YourAnswer reason={reason} profile={profile} />}
+          <Origin reason={reason} />
+        </>
+      )}
+    />
+  );
 }
 
 function YourAnswer({ reason: { criterion, verdict }, profile }: { reason: Reason; profile: Profile }) {

@@ -1,4 +1,3 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 export const PROVIDER_MISSING = 'Not Specified';
@@ -87,14 +86,6 @@ export const NEW_TAB = '(opens in a new tab)';
 export const sourceDate = (date: string) => `(${date})`;
 /** In place of the day of a law's text. */
 export const IN_FORCE = '(in force)';
-
-/** Kinds of programs, as a choice among them. */
-export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
-  all: 'All',
-  grant: 'Grants',
-  loan: 'Loans',
-  assistance: 'Assistance',
-};
 
 /** "4 of 6 conditions met, 2 to check" */
 export const conditionsMet = (met: number, open: number, unmet: number) => {

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { programs } from '../../lib/counts.ts';
 
 /** The words of the search of all programs: apart, since its script brings them along. */
 export const SEARCH = {
@@ -14,7 +15,7 @@ export const FOUND = {
   failed: 'The list of programs could not be loaded. Check your internet connection and try again.',
   none: (words: string) => `We found no program for “${words}”. Try one word, or pick a need below.`,
   found: (shown: number, all: number, words: string) =>
-    `${all === 1 ? '1 program' : `${all} programs`} for “${words}”${all > shown ? `. The first ${shown}:` : ''}`,
+    `${programs(all)} for “${words}”${all > shown ? `. The first ${shown}:` : ''}`,
   visitor: 'Sign up to see which of these fit you',
   member: `Search all that ${PRODUCT_NAME} knows, with your profile`,
 } as const;

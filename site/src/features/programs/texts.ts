@@ -2,6 +2,7 @@ import type { AUDIENCES } from '../../../../contract/catalogue.ts';
 import type { Category, ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { Need } from '../../../../contract/profile.ts';
+import { programs } from '../../lib/counts.ts';
 
 export const HOME = 'Home';
 export const PROGRAMS = 'Programs';
@@ -50,8 +51,6 @@ export const STATE_CHOICE = {
   choose: 'Choose a state',
   go: 'Show its programs',
 } as const;
-
-export const countText = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 
 // ---- Lists ----
 
@@ -224,7 +223,7 @@ export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
 /** What the head of a list says; every list has words of its own. */
 export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 export const listHeadDescription = (title: string, count: number, page: number, pages: number) =>
-  `${title}: ${countText(count)}, each with its rules in plain words, its sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
+  `${title}: ${programs(count)}, each with its rules in plain words, its sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
 
 export const PAGES = 'Pages of this list';
 export const PREVIOUS = 'Previous';

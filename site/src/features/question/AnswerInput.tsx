@@ -4,7 +4,7 @@ import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { HINTS } from '../profile/hints.ts';
 import { LABELS } from '../profile/labels.ts';
-import { INPUTS } from './fields.ts';
+import { inputFor } from './fields.ts';
 import { CHOOSE } from './texts.ts';
 
 /** More than these do not stand side by side. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** One field of the profile by itself, with the words that the profile has for it. */
 export function AnswerInput({ field, value, onChange, error }: Props) {
-  const input = INPUTS[field];
+  const input = inputFor(field);
   const texts = { id: `question-${field}`, label: LABELS[field], hint: HINTS[field], error };
   if (input.as === 'choice') {
     const options = Object.entries(input.choices).map(([key, label]) => ({ value: key, label }));
@@ -40,8 +40,8 @@ export function AnswerInput({ field, value, onChange, error }: Props) {
   return (
     <Field
       {...texts}
-      inputMode={input.as === 'number' ? 'numeric' : input.inputMode}
-      autoComplete={input.as === 'number' ? 'off' : input.autoComplete}
+      inputMode={input.as === 'text' && !input.numeric ? 'text' : 'numeric'}
+      autoComplete={input.as === 'text' ? input.autoComplete : 'off'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OpenQuestion } from '../../../../contract/questions.ts';
+import type { OpenQuestion } from '../../../../contract/open-question.ts';
 import type { User } from '../../../../contract/user.ts';
 import { $session } from '../session/store.ts';
 import { questionFor } from './asked.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import type { OpenQuestion } from '../../../../contract/open-question.ts';
 import { QUESTION_FIELDS } from '../../../../contract/question-fields.ts';
-import type { OpenQuestion } from '../../../../contract/questions.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { AnswerInput } from './AnswerInput.tsx';

@@ -1,7 +1,7 @@
+import type { OpenQuestion } from '../../../../contract/open-question.ts';
 import { QUESTION_FIELDS, type QuestionFact } from '../../../../contract/question-fields.ts';
-import type { OpenQuestion } from '../../../../contract/questions.ts';
 import type { User } from '../../../../contract/user.ts';
-import { NO_ANSWER } from './fields.ts';
+import { NO_ANSWER } from '../profile/chosen.ts';
 
 /**
  * The question to show: the first that was not skipped, and whose answer the profile does not hold already (in words

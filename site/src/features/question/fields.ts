@@ -1,49 +1,21 @@
 import type { QuestionField } from '../../../../contract/question-fields.ts';
-import {
-  CITIZENSHIP_LABELS,
-  COMMUNITY_LABELS,
-  DISCHARGE_LABELS,
-  EDUCATION_SUGGESTIONS,
-  EMPLOYMENT_LABELS,
-  HOME_LABELS,
-  INDUSTRY_LABELS,
-  MINORITY_LABELS,
-  PREGNANCY_LABELS,
-} from '../profile/choices.ts';
+import { NO_ANSWER } from '../profile/chosen.ts';
+import { INPUTS, type Input } from '../profile/inputs.ts';
 
-/** How an answer is given: picked, or typed. */
-export type Input =
-  | { as: 'choice'; choices: Readonly<Record<string, string>> }
-  | { as: 'number' }
-  | { as: 'text'; autoComplete: string; inputMode: 'numeric' | 'text' };
-
-const NUMBER: Input = { as: 'number' };
-
-/** Not to say is what skipping is for. */
-function answersOf(labels: Readonly<Record<string, string>>): Input {
-  return { as: 'choice', choices: Object.fromEntries(Object.entries(labels).filter(([value]) => value !== NO_ANSWER)) };
+/** How an answer is given: as in the profile, but picked where the profile only suggests. */
+export function inputFor(field: QuestionField): Input {
+  const input = INPUTS[field];
+  if (input.as === 'choice') return picked(input.choices);
+  if (input.as === 'text' && input.suggestions) {
+    return picked(Object.fromEntries(input.suggestions.map((answer) => [answer, answer])));
+  }
+  return input;
 }
 
-/** The value of an answer that says nothing. */
-export const NO_ANSWER = 'not_specified';
-
-export const INPUTS: Readonly<Record<QuestionField, Input>> = {
-  zipCode: { as: 'text', autoComplete: 'postal-code', inputMode: 'numeric' },
-  citizenshipStatus: answersOf(CITIZENSHIP_LABELS),
-  minorityGroup: answersOf(MINORITY_LABELS),
-  tribalAffiliation: { as: 'text', autoComplete: 'off', inputMode: 'text' },
-  householdSize: NUMBER,
-  householdIncome: NUMBER,
-  numberOfChildren: NUMBER,
-  pregnancy: answersOf(PREGNANCY_LABELS),
-  employmentStatus: answersOf(EMPLOYMENT_LABELS),
-  industryExperience: answersOf(INDUSTRY_LABELS),
-  education: answersOf(Object.fromEntries(EDUCATION_SUGGESTIONS.map((level) => [level, level]))),
-  veteranDischarge: answersOf(DISCHARGE_LABELS),
-  veteranDisabilityRating: NUMBER,
-  communityType: answersOf(COMMUNITY_LABELS),
-  homeownershipStatus: answersOf(HOME_LABELS),
-  annualRevenue: NUMBER,
-  numberOfEmployees: NUMBER,
-  permanentResidentSince: NUMBER,
-};
+/** Not to say is what skipping is for. */
+function picked(choices: Readonly<Record<string, string>>): Input {
+  return {
+    as: 'choice',
+    choices: Object.fromEntries(Object.entries(choices).filter(([value]) => value !== NO_ANSWER)),
+  };
+}

@@ -4,7 +4,7 @@ import { answer as answerSchema, MOST_LISTED, putAnswer } from '../../../../cont
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { numberOf } from '../profile/typed-number.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
-import { INPUTS } from './fields.ts';
+import { inputFor } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';
 
 /** What the answer did to the listed programs. */
@@ -21,7 +21,7 @@ export type Saved =
 
 /** Saves one answer of the profile, and only that. */
 export async function saveAnswer(field: QuestionField, typed: string, listed: readonly string[]): Promise<Saved> {
-  const answer = INPUTS[field].as === 'number' ? numberOf(typed) : typed.trim();
+  const answer = inputFor(field).as === 'number' ? numberOf(typed) : typed.trim();
   if (answer === null || answer === '') return { status: 'refused', sentence: NO_ANSWER_YET };
   const body = z.safeParse(answerSchema, { field, answer, listed: listed.slice(0, MOST_LISTED) });
   if (!body.success) return { status: 'refused', sentence: body.error.issues[0]?.message ?? NO_ANSWER_YET };

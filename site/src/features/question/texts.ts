@@ -1,3 +1,5 @@
+import { programs } from '../../lib/counts.ts';
+
 export const QUESTION = 'One small question';
 export const askForIt = (programs: number) =>
   `${programs} of these programs ask for it. Your answer is kept in your profile.`;
@@ -8,7 +10,6 @@ export const NO_ANSWER_YET = 'Please give an answer, or skip the question.';
 export const CHOOSE = 'Choose one';
 
 export const SKIPPED = 'Skipped. We do not ask this again until you log in anew.';
-const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 /** What an answer did to the listed programs. */
 export const outcomeText = ({ decided, clearer }: { decided: number; clearer: number }) => {
   const isOrAre = decided === 1 ? 'is' : 'are';

@@ -1,4 +1,4 @@
-import { LOADING_SAVED } from './texts.ts';
+import { LOADING_SAVED } from './save-texts.ts';
 
 export function SavedSkeleton() {
   return (

@@ -10,3 +10,5 @@ export const UPGRADE = 'See the Premium plan';
 export const noteNotRestored = (note: string) =>
   `The program is saved again, but its note could not be put back. It was: “${note}”`;
 export const ADD_DEADLINE = 'Add the deadline to my calendar';
+
+export const LOADING_SAVED = 'Loading your saved programs';

@@ -1,14 +1,13 @@
 import { COMPARED_GRANTS, FREE_SAVED_GRANTS, NOTE_LENGTH } from '../../../../contract/limits.ts';
+import { programs } from '../../lib/counts.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',
   text: 'Save a program with the button on its card. You find it here again, with its deadline and your notes.',
   action: 'Find programs',
 } as const;
-export const LOADING_SAVED = 'Loading your saved programs';
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
 
-const programs = (count: number) => (count === 1 ? '1 program' : `${count} programs`);
 export const savedText = (count: number, limit: number | null) =>
   limit === null ? `${programs(count)} saved.` : `${count} of ${programs(limit)} saved.`;
 export const LIMIT_TEXT = `The Free plan keeps ${FREE_SAVED_GRANTS} programs. Premium keeps as many as you like.`;

@@ -1,6 +1,6 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { websiteOf } from '../program/website.ts';
-import { NEXT_STEP } from './texts.ts';
+import { NEXT_STEP } from './list-texts.ts';
 
 /** What to do next about a program: the address where one applies, and the papers that it takes. */
 export function NextStep({ grant }: { grant: MatchedGrant }) {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { HelpLater } from './HelpLater.tsx';
+import { EDIT_PROFILE, INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
 import { isSameQuery, PROFILE_QUERY } from './state.ts';
 import { $query, search, searchFor } from './store.ts';
-import { EDIT_PROFILE, INSTEAD, NOTHING_FOUND, SEARCH_AGAIN, SEARCH_EVERYTHING } from './texts.ts';
+import { NOTHING_FOUND, SEARCH_AGAIN } from './texts.ts';
 
 export function NothingFound() {
   const query = useStore($query);
@@ -41,6 +43,7 @@ export function NothingFound() {
       <p>
         {INSTEAD.ask} <a href={INSTEAD.url}>{INSTEAD.link}</a>
       </p>
+      <HelpLater />
     </EmptyState>
   );
 }

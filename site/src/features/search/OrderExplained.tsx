@@ -1,4 +1,4 @@
-import { ORDER } from './texts.ts';
+import { ORDER } from './list-texts.ts';
 
 /** Why the list of a profile is in the order that it is in. */
 export function OrderExplained() {

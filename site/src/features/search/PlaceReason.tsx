@@ -1,4 +1,4 @@
-import { BY_AI } from './texts.ts';
+import { BY_AI } from './list-texts.ts';
 
 /** Why a model put a program where it stands: the program's own words, to which it points. */
 export function PlaceReason({ quote }: { quote: string | undefined }) {

@@ -1,9 +1,9 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { Cards } from './Cards.tsx';
+import { PLAN } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
 import { TotalWorth } from './TotalWorth.tsx';
-import { PLAN } from './texts.ts';
 
 interface StartsProps {
   starts: readonly MatchedGrant[];
@@ -30,12 +30,19 @@ export function PlanStarts({ starts, total }: StartsProps) {
   );
 }
 
-/** The rest of the list by how likely the programs are, the rare ones folded. */
-export function PlanGroups({ groups }: Pick<Plan, 'groups'>) {
-  return groups.map(({ name, grants }) => <Group key={name} name={name} grants={grants} />);
+interface GroupsProps extends Pick<Plan, 'groups'> {
+  /** The programs that were not dismissed: they alone are counted. */
+  left: readonly MatchedGrant[];
 }
 
-function Group({ name, grants }: { name: GroupName; grants: readonly MatchedGrant[] }) {
+/** The rest of the list by how likely the programs are, the rare ones folded. */
+export function PlanGroups({ groups, left }: GroupsProps) {
+  return groups.map(({ name, grants }) => (
+    <Group key={name} name={name} grants={grants} count={grants.filter((grant) => left.includes(grant)).length} />
+  ));
+}
+
+function Group({ name, grants, count }: { name: GroupName; grants: readonly MatchedGrant[]; count: number }) {
   const { title, text } = PLAN.groups[name];
   const id = `plan-${name}`;
   const cards = <Cards grants={grants} />;
@@ -56,7 +63,7 @@ function Group({ name, grants }: { name: GroupName; grants: readonly MatchedGran
     <details className="plan-rare">
       <summary>
         <h3 id={id} className="subhead">
-          {PLAN.folded(title, grants.length)}
+          {PLAN.folded(title, count)}
         </h3>
       </summary>
       <div className="stack [--gap:0.75rem]">

@@ -6,19 +6,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { Cards } from './Cards.tsx';
+import { HelpLater } from './HelpLater.tsx';
 import { searchInPlace } from './in-place.ts';
-import { loadMore } from './load-more.ts';
-import { OrderExplained } from './OrderExplained.tsx';
-import { PlaceReason } from './PlaceReason.tsx';
-import { PlanGroups, PlanStarts } from './PlanParts.tsx';
-import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
-import { planOf } from './plan.ts';
-import { inPriority, quoteFor } from './priority/in-priority.ts';
-import { PriorityLater } from './priority/PriorityLater.tsx';
-import { QuestionLater } from './QuestionLater.tsx';
-import { ResultsTools } from './ResultsHead.tsx';
-import type { More, Ready } from './state.ts';
-import { $query, $view, look } from './store.ts';
 import {
   addedMore,
   addedOfCategory,
@@ -29,10 +18,28 @@ import {
   MORE_FAILED,
   NO_MORE_FOUND,
   NONE_OF_CATEGORY,
-} from './texts.ts';
-import { shownOf } from './view.ts';
+} from './list-texts.ts';
+import { loadMore } from './load-more.ts';
+import { OrderExplained } from './OrderExplained.tsx';
+import { shownOf } from './order.ts';
+import { PlaceReason } from './PlaceReason.tsx';
+import { PlanGroups, PlanStarts } from './PlanParts.tsx';
+import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
+import { planOf } from './plan.ts';
+import { inPriority, quoteFor } from './priority/in-priority.ts';
+import { PriorityLater } from './priority/PriorityLater.tsx';
+import { QuestionLater } from './QuestionLater.tsx';
+import { ResultsTools } from './ResultsTools.tsx';
+import type { More, Ready } from './state.ts';
+import { $query, $view, look } from './store.ts';
 
-export function ProgramList({ search }: { search: Ready }) {
+interface Props {
+  search: Ready;
+  /** The same without what was dismissed: a card that was dismissed leaves a note in its place. */
+  left: Ready;
+}
+
+export function ProgramList({ search, left }: Props) {
   const hasWords = useStore($query).searchTerm !== '';
   const { grants, hasMore, more, questions, priority } = search;
   const view = useStore($view);
@@ -56,13 +63,14 @@ export function ProgramList({ search }: { search: Ready }) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
-      {plan && <PlanStarts starts={plan.starts} total={search.total} />}
+      {plan && <PlanStarts starts={plan.starts} total={left.total} />}
+      {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
       {!hasWords && (
         <div className="results-head">
           <div className="min-w-0">{plan && <OrderExplained />}</div>
-          <ResultsTools search={search} />
+          <ResultsTools search={left} />
         </div>
       )}
       {view.only !== null && shown.length === 0 && (
@@ -78,7 +86,8 @@ export function ProgramList({ search }: { search: Ready }) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan ? <PlanGroups groups={plan.groups} left={left.grants} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
           <p>{more.message}</p>

@@ -1,6 +1,6 @@
 import { PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';
-import { KIND_WORDS } from '../program/texts.ts';
+import { KIND_WORDS } from '../program/kind-words.ts';
 import type { Kind } from './state.ts';
 import { search } from './store.ts';
 import { PROGRAM_TYPE } from './texts.ts';

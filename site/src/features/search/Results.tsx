@@ -4,13 +4,13 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { ProgramList } from './ProgramList.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
+import { $listParts } from './list-later.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
-import { $isSearching, $query, $search, search as searchAgain } from './store.ts';
-import { IDLE, SEARCH_AGAIN } from './texts.ts';
+import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
+import { IDLE, SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
 /** What is said about words comes with the first search for some. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
@@ -18,15 +18,17 @@ const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut
 
 export function Results() {
   const search = useStore($search);
+  const left = useStore($left);
+  const parts = useStore($listParts);
   const isSearching = useStore($isSearching);
   const hasWords = useStore($query).searchTerm !== '';
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
-      <ResultsHead search={search} />
+      <ResultsHead search={left} />
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />
       )}
-      {bodyOf(search)}
+      {answerIn(search, left, parts) ?? bodyOf(search, parts === 'failed')}
       {hasWords && (search.status === 'ready' || search.status === 'empty') && (
         <Later load={loadRuledOut} props={{}} waiting={null} failed={null} />
       )}
@@ -34,7 +36,16 @@ export function Results() {
   );
 }
 
-function bodyOf(search: Search): ReactNode {
+/** The answer, once it is there with the code that shows it. */
+function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listParts.get>): ReactNode {
+  if (typeof parts !== 'object') return null;
+  if (search.status === 'empty') return <parts.NothingFound />;
+  return search.status === 'ready' && left.status === 'ready' ? (
+    <parts.ProgramList search={search} left={left} />
+  ) : null;
+}
+
+function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
   switch (search.status) {
     case 'opening':
       return null;
@@ -55,9 +66,12 @@ function bodyOf(search: Search): ReactNode {
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':
-      return <ProgramList search={search} />;
     case 'empty':
-      return <NothingFound />;
+      return isListUnloaded ? (
+        <LoadingFailed title={SEARCH_FAILED} message={UNLOADED} onTryAgain={() => location.reload()} />
+      ) : (
+        <ResultsSkeleton />
+      );
     case 'failed':
       return (
         <LoadingFailed

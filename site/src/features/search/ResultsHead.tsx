@@ -1,33 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { SaveSearchButton } from '../alerts/SaveSearchButton.tsx';
-import { $dismissed } from '../dismissed/store.ts';
 import { $session } from '../session/store.ts';
+import { $listParts } from './list-later.ts';
 import { planOf } from './plan.ts';
-import { ResultsView } from './ResultsView.tsx';
-import { requestOf, type Search } from './state.ts';
+import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
   NOTHING_FOUND,
-  PLAN,
   RESULTS_BY_PROFILE,
   resultsFor,
   SEARCHING,
   shownOnlyText,
   shownText,
   sortedText,
+  planTitle as titleOfPlan,
 } from './texts.ts';
-import { shownOf, type View } from './view.ts';
-
-/** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
-const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
+import type { View } from './view.ts';
 
 /** What the results answer and how many there are; for a search by words, at the right how they are looked at. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
   const view = useStore($view);
-  const dismissed = useStore($dismissed);
   const isPrivate = useStore($isPrivate);
+  const parts = useStore($listParts);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
   return (
@@ -38,39 +33,27 @@ export function ResultsHead({ search }: { search: Search }) {
         </h2>
         {/* A live region that stays, so that screen readers hear each change. */}
         <p role="status" className="min-h-6 text-ink-soft">
-          {statusOf(search, view, dismissed)}
+          {statusOf(search, view)}
         </p>
       </div>
-      {searchTerm !== '' && <ResultsTools search={search} isPrivate={isPrivate} />}
+      {searchTerm !== '' && parts !== 'failed' && parts && <parts.ResultsTools search={search} isPrivate={isPrivate} />}
     </div>
   );
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? PLAN.title(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
+  return search.status === 'ready' ? titleOfPlan(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
 }
 
-/** Saves the search, and chooses the order and the category. */
-export function ResultsTools({ search, isPrivate = false }: { search: Search; isPrivate?: boolean }) {
-  const query = useStore($query);
-  return (
-    <>
-      {KEPT_WHILE.has(search.status) && !isPrivate && <SaveSearchButton criteria={requestOf(query)} />}
-      {search.status === 'ready' && <ResultsView search={search} />}
-    </>
-  );
-}
-
-function statusOf(search: Search, view: View, dismissed: ReadonlySet<string>): string {
+function statusOf(search: Search, view: View): string {
   if (search.status === 'searching') return SEARCHING;
   if (search.status === 'empty') return NOTHING_FOUND.title;
   if (search.status !== 'ready') return '';
-  const { hasMore } = search;
-  const grants = search.grants.filter(({ id }) => !dismissed.has(id));
+  const { grants, hasMore } = search;
   const { only, sort } = view;
   const shown =
     only === null
       ? shownText(grants.length, hasMore)
-      : shownOnlyText(shownOf(grants, view).length, grants.length, only);
+      : shownOnlyText(grants.filter(({ category }) => category === only).length, grants.length, only);
   return sort === 'best' || sort === 'priority' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
 }

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../../components/ui/Button.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { $saved } from '../saved/store.ts';
-import type { Ready } from './state.ts';
-import { $view, look } from './store.ts';
 import {
   ALL_CATEGORIES,
   CLEAR_FILTER,
@@ -12,7 +10,9 @@ import {
   PRIORITY_FOR_PREMIUM,
   SORT,
   SORT_WORDS,
-} from './texts.ts';
+} from './list-texts.ts';
+import type { Ready } from './state.ts';
+import { $view, look } from './store.ts';
 import { categoriesOf, SORTS } from './view.ts';
 
 /** The order of the results, and the category that alone is shown. */

@@ -4,11 +4,13 @@ import type { User } from '../../../../contract/user.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { CameForLater } from '../came-for/CameForLater.tsx';
 import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
-import { $dismissed } from '../dismissed/store.ts';
+import { $dismissed, followDismissed } from '../dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { keepTop } from './history.ts';
+import { showAgain } from './in-place.ts';
+import { loadList } from './list-later.ts';
 import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
 import { returnToTop } from './place.ts';
 import { loadQuestion } from './QuestionLater.tsx';
@@ -30,11 +32,11 @@ function MemberSearch({ user }: { user: User }) {
   const savedCount = useStore($savedCount);
   useEffect(() => {
     void loadQuestion();
-    void arrive(user.id);
+    void arrive(user.id, loadList());
   }, [user.id]);
   useEffect(followHistory, []);
-  // Also where the list of what was dismissed brings a program back.
   useEffect(() => $dismissed.listen(keepShown), []);
+  useEffect(() => followDismissed(user.id, (id) => void showAgain(id)), [user.id]);
 
   return (
     <div className="search-screen stack">

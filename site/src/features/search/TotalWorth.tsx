@@ -1,7 +1,7 @@
 import type { Total } from '../../../../contract/search.ts';
 import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
 import { grantPath } from '../program/route.ts';
-import { TOTAL } from './texts.ts';
+import { TOTAL } from './list-texts.ts';
 
 /** What the programs of the member's own list come to together, and what that counts and leaves out. */
 export function TotalWorth({ total }: { total: Total }) {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { priorityReason } from '../../../../contract/priority.ts';
 import { searchResults } from '../../../../contract/search.ts';
-import { isDismissed } from '../dismissed/store.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
 import type { Query, Ready } from './state.ts';
 import { FIRST_VIEW, SORTS, type View } from './view.ts';
@@ -43,10 +42,9 @@ export function keepResults(userId: number, { results: found, query: asked, view
   dropResults();
   if (kept(user) !== String(userId)) return;
   const { searchTerm, ...rest } = asked;
-  const grants = found.grants.filter(({ id }) => !isDismissed(id));
   // All of them dismissed does not mean that there are no others.
-  if (grants.length === 0) return;
-  keep(results, JSON.stringify({ ...found, grants, ...rest, sort, only }));
+  if (found.grants.length === 0) return;
+  keep(results, JSON.stringify({ ...found, ...rest, sort, only }));
   keep(query, searchTerm);
 }
 

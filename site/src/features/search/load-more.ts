@@ -3,9 +3,9 @@ import { searchGrants } from '../../../../contract/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
+import { MORE_FAILED } from './list-texts.ts';
 import { extended, type More, type Ready, requestOf } from './state.ts';
 import { $isSearching, $query, $search, keepShown, startRunning } from './store.ts';
-import { MORE_FAILED } from './texts.ts';
 
 /** Asks for the programs that come after those that are shown. */
 export async function loadMore(): Promise<void> {

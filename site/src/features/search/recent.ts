@@ -18,6 +18,10 @@ export function noteSearch(words: string): void {
   keepRecentSearches([words, ...others].slice(0, MOST));
 }
 
+export function forgetSearch(words: string): void {
+  keepRecentSearches(recentSearches().filter((other) => other.toLowerCase() !== words.toLowerCase()));
+}
+
 export function forgetRecentSearches(): void {
   keepRecentSearches([]);
 }

@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { searchGrants } from '../../../../contract/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { $dismissed } from '../dismissed/store.ts';
 import { sessionEnded } from '../session/store.ts';
 import { addressOf, asksForAutoSearch, namesView } from './address.ts';
 import { arrivalOf } from './arrival.ts';
@@ -14,8 +15,9 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './kept-results.ts';
+import { leftOf } from './left.ts';
 import { loadQuestion } from './QuestionLater.tsx';
-import { noteSearch } from './recent.ts';
+import { forgetSearch, noteSearch } from './recent.ts';
 import { remember, remembered } from './remembered.ts';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
@@ -29,6 +31,10 @@ export const $query = atom<Query>(PROFILE_QUERY);
 /** How the results are looked at. */
 export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
+/** The same without what was dismissed since. */
+export const $left = computed([$search, $dismissed], (search, dismissed) =>
+  search.status === 'ready' ? leftOf(search, dismissed) : search,
+);
 /** Whether the words tell of somebody in danger. */
 export const $isPrivate = atom(false);
 /** Whether an answer is awaited. What was there before stays in sight for a moment. */
@@ -41,11 +47,14 @@ export const PATIENCE_MS = 100;
 type Origin = 'member' | 'profile-saved' | 'first-visit';
 
 let running: AbortController | undefined;
+/** Settles once what is found can be shown. */
+let canShow: Promise<unknown> = Promise.resolve();
 let member = 0;
 
-/** Opens the page for a member. */
-export async function arrive(userId: number): Promise<void> {
+/** Opens the page for a member. `loading` settles once what is found can be shown. */
+export async function arrive(userId: number, loading: Promise<unknown> = Promise.resolve()): Promise<void> {
   member = userId;
+  canShow = loading;
   claimHistory(userId);
   const wasAnothers = claimTab(userId);
   const autoSearch = asksForAutoSearch(location.search);
@@ -63,7 +72,7 @@ export async function arrive(userId: number): Promise<void> {
   $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
     // Else the list would move under who comes back to it.
-    await loadQuestion();
+    await Promise.all([loadQuestion(), canShow]);
     if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
     $query.set(kept.query);
@@ -112,7 +121,7 @@ export function searchFor(words: string): void {
 async function tellsOfDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
-    const { crisesIn } = await import('../../../../matching/crisis.ts');
+    const { crisesIn } = await import('../../../../matching/crisis/crisis.ts');
     return crisesIn(words).length > 0;
   } catch {
     // Without its code, nobody knows what they tell: they are not kept.
@@ -131,6 +140,13 @@ export function look(changes: Partial<View>): void {
 /** The search as the address may tell it: whoever looks through this browser's history must not read of a danger. */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
+}
+
+/** What only its corrected words told is taken back from where it was kept. */
+function conceal(query: Query): void {
+  $isPrivate.set(true);
+  forgetSearch(query.searchTerm);
+  settle({ query: forAddress(query), view: $view.get() });
 }
 
 /** The browser went back or forth to another entry of this page: shows what its address says. */
@@ -159,7 +175,9 @@ async function run(query: Query, origin: Origin): Promise<void> {
   $query.set(query);
   $isSearching.set(true);
   try {
-    const results = await call(searchGrants, { body: requestOf(query), signal });
+    const [results] = await Promise.all([call(searchGrants, { body: requestOf(query), signal }), canShow]);
+    if (signal.aborted) return;
+    if (await tellsOfDanger(results.understood?.corrected ?? '')) conceal(query);
     if (signal.aborted) return;
     $search.set(found(results));
     if (results.grants.length > 0) keepShown();
@@ -200,7 +218,7 @@ function stopRunning(): void {
 
 /** Keeps in the tab what is shown, for this member alone. */
 export function keepShown(): void {
-  const shown = $search.get();
+  const shown = $left.get();
   if ($isPrivate.get()) dropResults();
   else if (shown.status === 'ready') keepResults(member, { results: shown, query: $query.get(), view: $view.get() });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aGrant } from '../program/grant.fixture.ts';
+import { shownOf } from './order.ts';
 import { amountIn, deadlineIn } from './sort-keys.ts';
-import { categoriesOf, FIRST_VIEW, type Sort, shownOf } from './view.ts';
+import { categoriesOf, FIRST_VIEW, type Sort } from './view.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const fixed = (deadline: string | null) => deadlineIn({ deadline, deadlineAt: null, deadlineKind: 'fixed' }, NOW);

@@ -10,8 +10,9 @@ export interface Entry {
 const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
 const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
 const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
-/** Where members have their own search. */
+/** Where members have their own ways: their search, and the helpers of a program and of their state. */
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
+const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'visitor' } as const;
 const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
 const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
 const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;
@@ -24,7 +25,7 @@ export const MY_ACCOUNT = 'My Account';
 
 export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
-export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, BLOG, GRANT_DATA_ADMIN, ADMIN];
+export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, GRANT_DATA_ADMIN, ADMIN];
 
 export interface Column {
   title: string;
@@ -46,6 +47,7 @@ export const FOOTER_COLUMNS: readonly Column[] = [
     links: [
       { label: 'Grant Database', href: '/search-results' },
       { label: 'Programs', href: '/programs' },
+      { label: 'Get free help', href: '/get-help' },
       { label: 'Application Tips', href: '/blog' },
       { label: 'Success Stories', href: '/success-stories' },
       { label: 'FAQs', href: '/faqs' },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { programs } from '../../lib/counts.ts';
 
 export const TASTE = {
   title: 'Try it: three questions',
@@ -29,7 +30,7 @@ export const ANSWERS = {
   failed: 'The programs could not be loaded. Check your internet connection and try again.',
   none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
   found: (shown: number, all: number) =>
-    `${all === 1 ? '1 program' : `${all} programs`} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
+    `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
   more: 'With a profile, we check every condition for every program we know.',
   signUp: 'See all that fits you',
   all: 'Look through all programs',

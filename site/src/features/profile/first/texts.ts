@@ -1,3 +1,5 @@
+import { programs } from '../../../lib/counts.ts';
+
 /** The first questions, a few a screen: what each screen asks, and what it is good for. */
 export const STEPS = {
   basics: { title: 'Three things we need', why: 'Age, place and work decide most of what you can get.' },
@@ -23,8 +25,6 @@ export const stepOf = (number: number, all: number) => `Step ${number} of ${all}
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SKIP_NOTE = 'You can skip anything here.';
-
-const programs = (count: number) => (count === 1 ? '1 program' : `${count.toLocaleString('en-US')} programs`);
 
 /** How many programs are left, while somebody answers. */
 export const COUNT = {

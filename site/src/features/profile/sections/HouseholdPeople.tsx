@@ -59,6 +59,18 @@ export function HouseholdPeople({ form }: { form: Form }) {
               choices={CITIZENSHIP_LABELS}
               {...form.register(`household.people.${index}.citizenshipStatus`)}
             />
+            {form.watch(`household.people.${index}.citizenshipStatus`) === 'permanent-resident' && (
+              <Field
+                id={`person-${id}-resident-since`}
+                label={PEOPLE.permanentResidentSince}
+                hint={PEOPLE.residentHint}
+                optional
+                inputMode="numeric"
+                autoComplete="off"
+                error={form.formState.errors.household?.people?.[index]?.permanentResidentSince?.message}
+                {...form.register(`household.people.${index}.permanentResidentSince`, { setValueAs: numberOf })}
+              />
+            )}
           </div>
           <Button
             look="ghost"
@@ -82,6 +94,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
               age: null,
               ...{ disability: false, pregnant: false, student: false, veteran: false },
               citizenshipStatus: 'not_specified',
+              permanentResidentSince: null,
             })
           }
         >

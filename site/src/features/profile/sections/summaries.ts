@@ -1,15 +1,5 @@
 import type { Profile } from '../../../../../contract/profile.ts';
-import {
-  CITIZENSHIP_LABELS,
-  COMMUNITY_LABELS,
-  DISCHARGE_LABELS,
-  EMPLOYMENT_LABELS,
-  HOME_LABELS,
-  INDUSTRY_LABELS,
-  MINORITY_LABELS,
-  NONPROFIT_LABELS,
-  TIMELINE_LABELS,
-} from '../choices.ts';
+import { chosen } from '../chosen.ts';
 import { isAsked } from '../form-values.ts';
 import { NEED_LABELS, RELATION_LABELS } from '../household-texts.ts';
 import { type FieldName, INPUTS } from '../inputs.ts';
@@ -65,35 +55,29 @@ function told<Answer>(answer: Answer | null, words: (answer: Answer) => string):
   return answer !== null && words(answer);
 }
 
-function chosen<Value extends string>(labels: Readonly<Record<Value, string>>, value: Value, silent: string): Words {
-  return value !== silent && labels[value];
-}
-
-const OPEN = 'not_specified';
-
 const FIELD_WORDS: Readonly<Partial<Record<FieldName, (answers: Profile) => Words>>> = {
   age: ({ age }) => told(age, SUMMARY.age),
   location: ({ location }) => location,
   zipCode: ({ zipCode }) => zipCode && SUMMARY.zipCode(zipCode),
-  citizenshipStatus: (p) => chosen(CITIZENSHIP_LABELS, p.citizenshipStatus, OPEN),
+  citizenshipStatus: (p) => chosen('citizenshipStatus', p),
   permanentResidentSince: (p) => told(p.permanentResidentSince, SUMMARY.residentSince),
-  minorityGroup: (p) => chosen(MINORITY_LABELS, p.minorityGroup, OPEN),
+  minorityGroup: (p) => chosen('minorityGroup', p),
   tribalAffiliation: (p) => p.tribalAffiliation,
   householdSize: (p) => told(p.householdSize, SUMMARY.householdSize),
   householdIncome: (p) => told(p.householdIncome, SUMMARY.householdIncome),
   numberOfChildren: (p) => told(p.numberOfChildren, SUMMARY.children),
   pregnancy: (p) => p.pregnancy === 'yes' && SUMMARY.pregnant,
   occupation: (p) => p.occupation,
-  employmentStatus: (p) => chosen(EMPLOYMENT_LABELS, p.employmentStatus, OPEN),
-  industryExperience: (p) => chosen(INDUSTRY_LABELS, p.industryExperience, OPEN),
+  employmentStatus: (p) => chosen('employmentStatus', p),
+  industryExperience: (p) => chosen('industryExperience', p),
   isStudent: (p) => ({ no: null, current: SUMMARY.student, future: SUMMARY.futureStudent })[p.isStudent],
   education: (p) => p.education,
-  veteranDischarge: (p) => chosen(DISCHARGE_LABELS, p.veteranDischarge, OPEN),
+  veteranDischarge: (p) => chosen('veteranDischarge', p),
   veteranDisabilityRating: (p) => told(p.veteranDisabilityRating, SUMMARY.rating),
-  communityType: (p) => chosen(COMMUNITY_LABELS, p.communityType, OPEN),
-  homeownershipStatus: (p) => chosen(HOME_LABELS, p.homeownershipStatus, OPEN),
-  nonprofitStatus: (p) => chosen(NONPROFIT_LABELS, p.nonprofitStatus, 'not_applicable'),
-  projectTimeline: (p) => chosen(TIMELINE_LABELS, p.projectTimeline, OPEN),
+  communityType: (p) => chosen('communityType', p),
+  homeownershipStatus: (p) => chosen('homeownershipStatus', p),
+  nonprofitStatus: (p) => p.nonprofitStatus !== 'not_applicable' && chosen('nonprofitStatus', p),
+  projectTimeline: (p) => chosen('projectTimeline', p),
   organizationName: (p) => p.organizationName,
   annualRevenue: (p) => told(p.annualRevenue, SUMMARY.revenue),
   numberOfEmployees: (p) => told(p.numberOfEmployees, SUMMARY.employees),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { crisesIn } from '../../../../../matching/crisis.ts';
+import { crisesIn } from '../../../../../matching/crisis/crisis.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import type { Search } from '../state.ts';
 import { $query } from '../store.ts';
@@ -10,8 +10,9 @@ import { UnderstoodAs } from './UnderstoodAs.tsx';
 /** What there is to say about the words of a search before its programs: who helps at once, how they were read. */
 export function AboveResults({ search }: { search: Search }) {
   const { searchTerm } = useStore($query);
-  const crises = crisesIn(searchTerm);
   const understood = search.status === 'ready' ? search.understood : undefined;
+  const asWritten = crisesIn(searchTerm);
+  const crises = asWritten.length > 0 ? asWritten : crisesIn(understood?.corrected ?? '');
   return (
     <>
       <CrisisHelp crises={crises} />

@@ -1,4 +1,4 @@
-import type { Crisis } from '../../../../../matching/crisis.ts';
+import type { Crisis } from '../../../../../matching/crisis/kinds.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dropResults } from '../kept-results.ts';
 import { CRISIS_HELP } from './crisis-help.ts';

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../../contract/grants.ts';
 import { searchGrants } from '../../../../../contract/search.ts';
+import { isElsewhere } from '../../../../../matching/elsewhere.ts';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
@@ -12,7 +13,6 @@ import { type Query, requestOf } from '../state.ts';
 import { $isSearching, $query } from '../store.ts';
 import { RULED_OUT } from './texts.ts';
 
-const PLACE: ReadonlySet<string> = new Set(['state']);
 const APPLICANT: ReadonlySet<string> = new Set([
   'applicantKind',
   'nonprofitStatus',
@@ -27,6 +27,7 @@ export function RuledOut() {
   const isSearching = useStore($isSearching);
   const programs = useRuledOut(query, isShown && !isSearching);
   if (isShown && programs.length === 0) return null;
+  const [elsewhere, here] = [true, false].map((is) => programs.filter(({ match }) => isElsewhere(match) === is));
   const choose = (shown: boolean) => {
     setShown(shown);
     if (shown) drop(SESSION_KEYS.hidesRuledOut);
@@ -47,25 +48,40 @@ export function RuledOut() {
         onChange={({ target }) => choose(target.checked)}
       />
       {isShown && (
-        <ul className="ruled-out">
-          {programs.map((program) => (
-            <RuledOutProgram key={program.id} program={program} />
-          ))}
-        </ul>
+        <>
+          <RuledOutPrograms programs={here ?? []} />
+          {elsewhere && elsewhere.length > 0 && <h4 className="font-semibold">{RULED_OUT.elsewhere}</h4>}
+          <RuledOutPrograms programs={elsewhere ?? []} />
+        </>
       )}
     </section>
   );
 }
 
+function RuledOutPrograms({ programs }: { programs: readonly MatchedGrant[] }) {
+  if (programs.length === 0) return null;
+  return (
+    <ul className="ruled-out">
+      {programs.map((program) => (
+        <RuledOutProgram key={program.id} program={program} />
+      ))}
+    </ul>
+  );
+}
+
 function RuledOutProgram({ program }: { program: MatchedGrant }) {
-  const failed = program.match.reasons.find(({ verdict }) => verdict === 'unmet');
+  const { match } = program;
+  const isPlace = isElsewhere(match);
+  const failed = match.reasons.find(
+    ({ criterion, verdict }) => verdict === 'unmet' && (!isPlace || criterion === 'state'),
+  );
   return (
     <li>
       <p>
         <a className="font-semibold" href={grantPath(program.id)} onClick={() => stashGrant(program)}>
           {program.title}
         </a>{' '}
-        <span className="badge">{RULED_OUT.kinds[kindOf(failed?.criterion ?? '')]}</span>
+        {!isPlace && <span className="badge">{RULED_OUT.kinds[kindOf(failed?.criterion ?? '')]}</span>}
       </p>
       {failed && <p className="text-small text-ink-soft">{RULED_OUT.condition(failed.text)}</p>}
     </li>
@@ -73,7 +89,6 @@ function RuledOutProgram({ program }: { program: MatchedGrant }) {
 }
 
 function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
-  if (PLACE.has(criterion)) return 'place';
   return APPLICANT.has(criterion) ? 'applicant' : 'other';
 }
 

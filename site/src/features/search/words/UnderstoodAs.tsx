@@ -4,10 +4,16 @@ import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 
 /** How the words were read, where that is not what was typed: corrected, and by their official names. */
-export function UnderstoodAs({ corrected, suggested, alsoSearched }: NonNullable<SearchResults['understood']>) {
+export function UnderstoodAs({
+  corrected,
+  suggested,
+  alsoSearched,
+  leftOut = [],
+  isOwnList = false,
+}: NonNullable<SearchResults['understood']>) {
   const { searchTerm } = useStore($query);
   const also = alsoSearched.join(', ');
-  if (corrected === null && suggested === null && also === '') return null;
+  if (corrected === null && suggested === null && also === '' && leftOut.length === 0 && !isOwnList) return null;
   return (
     <p className="text-small text-ink-soft wrap-anywhere">
       {corrected !== null && (
@@ -29,9 +35,18 @@ export function UnderstoodAs({ corrected, suggested, alsoSearched }: NonNullable
       )}
       {also && (
         <>
-          {UNDERSTOOD.also} <strong>{also}</strong>.
+          {UNDERSTOOD.also} <strong>{also}</strong>.{' '}
         </>
       )}
+      {leftOut.length > 0 && (
+        <>
+          {UNDERSTOOD.leftOut(leftOut)}{' '}
+          <button type="button" className="text-button" onClick={() => void search({ searchTerm, asTyped: true })}>
+            {UNDERSTOOD.showLeftOut}
+          </button>{' '}
+        </>
+      )}
+      {isOwnList && UNDERSTOOD.ownList}
     </p>
   );
 }

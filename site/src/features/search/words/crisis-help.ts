@@ -1,4 +1,4 @@
-import type { Crisis } from '../../../../../matching/crisis.ts';
+import type { Crisis } from '../../../../../matching/crisis/kinds.ts';
 
 interface Line {
   /** What the line does for the person. */
@@ -36,9 +36,12 @@ export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
     ],
   },
   overdose: {
-    title: 'Overdose or poisoning',
+    title: 'Overdose, poisoning, or somebody who can’t breathe',
     lines: [
-      { text: 'If somebody has taken too much or will not wake up, call now:', phone: { shown: '911', call: '911' } },
+      {
+        text: 'If somebody has taken too much, isn’t breathing or won’t wake up, call now:',
+        phone: { shown: '911', call: '911' },
+      },
       {
         text: 'For treatment, day or night, free and private, the national helpline for drugs and alcohol:',
         phone: { shown: '1-800-662-4357', call: '18006624357' },

@@ -3,6 +3,9 @@ export const UNDERSTOOD = {
   keepTyped: (words: string) => `Search for “${words}” instead`,
   suggested: 'Did you mean',
   also: 'Also searched for',
+  leftOut: (names: readonly string[]) => `Left out, because your words say so: ${names.join(', ')}.`,
+  showLeftOut: 'Show them too',
+  ownList: 'These words ask for help in general, so this is your own list: what may help you most comes first.',
 } as const;
 
 /** Where nothing fits the words. */
@@ -19,9 +22,9 @@ export const RULED_OUT = {
   /** What kind of condition it is that fails. */
   kinds: {
     applicant: 'For organizations or other applicants',
-    place: 'For another state',
     other: 'Not for your situation',
   },
+  elsewhere: 'For another state',
   condition: (text: string) => `It asks for this: ${text}`,
 } as const;
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { crisesIn } from './crisis.ts';
+import { CRISES } from './kinds.ts';
+import { DANGER, MORE_DANGER, NO_DANGER } from './phrases.fixture.ts';
 
 test.each([
   ['my husband beats me', ['violence']],
@@ -46,4 +48,34 @@ test.each([
   'tornado shelter for my house',
 ])('%j is none', (words) => {
   expect(crisesIn(words)).toEqual([]);
+});
+
+test.each(CRISES.flatMap((crisis) => DANGER[crisis].map((words) => ({ crisis, words }))))(
+  '$words tells of $crisis',
+  ({ crisis, words }) => {
+    expect(crisesIn(words)).toContain(crisis);
+  },
+);
+
+test.each(MORE_DANGER)('%j tells of danger', (words) => {
+  expect(crisesIn(words)).not.toEqual([]);
+});
+
+test.each(NO_DANGER)('%j sounds worse than it is', (words) => {
+  expect(crisesIn(words)).toEqual([]);
+});
+
+test('slips in words of danger are understood, and other words are left alone', () => {
+  for (const words of ['suiside', 'homless', 'domestic voilence', 'my husbnad hits me', 'my stepdadd hits me']) {
+    expect(crisesIn(words)).not.toEqual([]);
+  }
+  for (const word of ['stealing', 'standing', 'staffing', 'breaking', 'hopeless', 'overcome', 'hungary', 'violet'])
+    expect(crisesIn(`i was ${word} there`)).toEqual([]);
+});
+
+test('a long text of any letters is read at once', () => {
+  const began = performance.now();
+  for (const part of ['my husband ', 'he is going to ', 'so so ', 'a', 'no place to '])
+    crisesIn(part.repeat(1000 / part.length));
+  expect(performance.now() - began).toBeLessThan(500);
 });

@@ -1,0 +1,61 @@
+import type { Amount, Benefit } from '../../contract/benefits.ts';
+import type { Total } from '../../contract/search.ts';
+import { yearly } from './money.ts';
+
+type Part = Total['counted'][number];
+
+/** Nobody gets both for the same child or the same cost: the one that pays more counts. */
+const EITHER_OR: readonly (readonly Benefit[])[] = [
+  ['head-start', 'child-care'],
+  ['dependent-care-credit', 'child-care'],
+  ['premium-tax-credit', 'medicaid', 'chip'],
+];
+
+/** What these programs come to together. Of two that are the same benefit the first counts. */
+export function together(parts: readonly Part[], open: Total['open']): Total {
+  const first = new Map<Benefit, Part>();
+  for (const part of parts) if (!first.has(part.benefit)) first.set(part.benefit, part);
+  const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, first)));
+  const isCounted = (part: Part) => first.get(part.benefit) === part && !beaten.has(part.benefit);
+  const counted = parts.filter(isCounted);
+  return {
+    monthly: sum(
+      counted.flatMap(({ amount }) => (amount.per === 'month' || amount.per === 'day' ? perMonth(amount) : [])),
+    ),
+    yearly: sum(counted.flatMap(({ amount }) => (amount.per === 'year' || amount.per === 'once' ? amount : []))),
+    counted,
+    open: [...open],
+    excluded: parts.filter((part) => !isCounted(part)),
+  };
+}
+
+/** The total once some of its programs are gone: what one of them kept out counts then. */
+export function totalWithout(total: Total, gone: ReadonlySet<string>): Total {
+  const isLeft = ({ id }: { id: string }) => !gone.has(id);
+  const parts = [...total.counted, ...total.excluded];
+  if (parts.every(isLeft) && total.open.every(isLeft)) return total;
+  return together(parts.filter(isLeft), total.open.filter(isLeft));
+}
+
+function allButLargest(group: readonly Benefit[], parts: ReadonlyMap<Benefit, Part>): Benefit[] {
+  const worth = (benefit: Benefit) => {
+    const amount = parts.get(benefit)?.amount;
+    return amount ? yearly(amount).to : 0;
+  };
+  return group
+    .filter((benefit) => parts.has(benefit))
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(1);
+}
+
+function perMonth(amount: Amount): { from: number; to: number } {
+  const { from, to } = yearly(amount);
+  return { from: from / 12, to: to / 12 };
+}
+
+function sum(ranges: readonly { from: number; to: number }[]): { from: number; to: number } {
+  return {
+    from: Math.round(ranges.reduce((total, { from }) => total + from, 0)),
+    to: Math.round(ranges.reduce((total, { to }) => total + to, 0)),
+  };
+}

@@ -1,0 +1,21 @@
+import { ENGLISH } from './english.ts';
+import { folded } from './folded.ts';
+import { withoutHarmless } from './harmless.ts';
+import { CRISES, type Crisis } from './kinds.ts';
+import { SPANISH } from './spanish.ts';
+
+/** A story longer than this is told by its beginning. */
+const MOST_CHARACTERS = 1000;
+
+/** Who runs a program for others, or studies the subject, is in no danger. */
+const FOR_OTHERS =
+  /\b(non ?profit|501c3|research|prevention (\w+ ){0,2}(grants?|funding|programs?|training|services|projects?|education|plans?|coalitions?|curriculum)|our (shelter|agency|organization|church|department|county|city|town|school|food bank|clinic)|(grants?|funding|money) (for|to) .{0,40}\b(shelters?|programs?|centers?|prevention|training|officers|police|services|organizations?|responders?|victims of|teams?)|(shelter|crisis center|program|hotline) (grants?|funding)|provide services|train(ing)? (officers|police|staff))\b/;
+const ONESELF = /\b(i|me|my|myself|us)\b/;
+
+/** Which crises these words speak of, the most urgent first; none for who asks on behalf of an organization. */
+export function crisesIn(words: string): Crisis[] {
+  const text = folded(words.slice(0, MOST_CHARACTERS));
+  if (FOR_OTHERS.test(text) && !ONESELF.test(text)) return [];
+  const told = withoutHarmless(text);
+  return CRISES.filter((crisis) => [...ENGLISH[crisis], ...SPANISH[crisis]].some((danger) => danger.test(told)));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { leftOutBy } from './left-out.ts';
+
+test.each([
+  ['anything but loans', ['loans'], ''],
+  ['no loans', ['loans'], ''],
+  ['without a loan', ['loans'], ''],
+  ['fix my roof without a loan', ['loans'], 'fix my roof'],
+  ['grants not loans for my farm', ['loans'], 'grants for my farm'],
+  ['I don’t want any more student loans for college', ['loans'], 'I for college'],
+  ['money for school that I do not have to pay back', ['loans'], 'money for school'],
+  ['not medicaid', ['medicaid'], ''],
+  ['health insurance but not medicaid', ['medicaid'], 'health insurance'],
+  ['rent help other than section 8', ['section 8'], 'rent help'],
+  ['anything except food stamps or loans', ['loans', 'food stamps'], ''],
+  ['not medicaid or section 8, but rent help', ['medicaid', 'section 8'], ', but rent help'],
+  ['I am not a veteran', ['programs for veterans'], ''],
+  ['i’m not a student, need help with rent', ['programs for students'], ', need help with rent'],
+  ['help for someone who is not disabled', ['programs for people with disabilities'], 'help for someone who is'],
+  ['anything but trains', ['trains'], ''],
+])('%j leaves out %j', (text, names, rest) => {
+  const left = leftOutBy(text);
+  expect(left.names).toEqual(names);
+  expect(left.rest).toBe(rest);
+});
+
+test.each([
+  'no heat in my house',
+  'no insurance',
+  'I have no job and no car',
+  'not able to pay my student loans',
+  'cannot get a bank loan',
+  'no down payment home loan',
+  'no interest loan',
+  'no medicaid and need a doctor',
+  'not on medicaid',
+  'not just loans',
+  'loan forgiveness',
+  'my husband is not working',
+  'veteran',
+  'nothing to eat',
+  'not homeless yet but behind on rent',
+])('%j wants what it says', (text) => {
+  expect(leftOutBy(text)).toMatchObject({ names: [], rest: text });
+});
+
+test('what is left out is known by its kind, its title and the facts', () => {
+  expect(leftOutBy('no loans').kinds).toEqual(['loan']);
+  const { leavesOut } = leftOutBy('not medicaid');
+  expect(leavesOut('Medicaid for Pregnant Women')).toBe(true);
+  expect(leavesOut('Premium Tax Credit')).toBe(false);
+  expect(leftOutBy('I am not a veteran').facts).toEqual({ veteran: false });
+});

@@ -1,0 +1,101 @@
+import type { Reason } from '../contract/grants.ts';
+import type { CheckRule, FactName, Leaf } from '../contract/rules.ts';
+import type { Judged, Truth } from './evaluate.ts';
+import type { Facts } from './fact-types.ts';
+import { isWellBelowLimit } from './odds.ts';
+
+export interface RuleSource {
+  title: string;
+  url: string;
+  date: string;
+}
+
+const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const satisfies Record<
+  Truth,
+  Reason['verdict']
+>;
+
+/** Facts that say little of a person: meeting them does not make a program special to anyone. */
+const COMMON_FACTS: readonly FactName[] = [
+  'applicantKind',
+  'citizenship',
+  'state',
+  'householdIncome',
+  'incomeOfPovertyLine',
+  'incomeOfAreaMedian',
+];
+
+/** What holds for nearly everybody: that a grown person asks, for themselves, and lives in none of a few places. */
+const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
+
+/** Whether a condition that holds says anything of this person. */
+export function isTelling({ leaf, truth }: Judged): boolean {
+  return truth === 'true' && !TRIVIAL.test(leaf.says);
+}
+
+/** An income that is far within a limit that the office applies: nobody needs to confirm it. */
+export function asTold(judged: Judged, facts: Facts): Judged {
+  return judged.truth === 'unknown' && isWellBelowLimit(judged.leaf, facts) ? { ...judged, truth: 'true' } : judged;
+}
+
+/**
+ * What fails comes first, then what holds (the telling facts before the common ones), then what is open and worth naming,
+ * the condition that is least likely to hold first. What holds for nearly everybody is said only where nothing else is.
+ */
+export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
+  const weight = ({ leaf, truth }: Judged): number => {
+    if (truth === 'false') return 0;
+    if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
+    return 'fact' in leaf && COMMON_FACTS.includes(leaf.fact) ? 2 : 1;
+  };
+  const isTold = leaves.some(isTelling);
+  return leaves
+    .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
+    .filter((judged) => judged.truth !== 'true' || !isTold || isTelling(judged))
+    .toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** The reasons of conditions, each once: two ways into a program may ask for the same. */
+export function reasonsOf(
+  leaves: readonly Judged[],
+  sources: Readonly<Record<string, RuleSource>>,
+  facts: Facts,
+): Reason[] {
+  const reasons = new Map<string, Reason>();
+  for (const { leaf, truth } of leaves) {
+    const text = ('check' in leaf && (paidSentence(leaf, facts) ?? reckonedSentence(leaf, facts))) || leaf.says;
+    const verdict = REASON_OF[truth];
+    if (reasons.has(`${verdict} ${text}`)) continue;
+    reasons.set(`${verdict} ${text}`, {
+      criterion: 'fact' in leaf ? leaf.fact : 'check',
+      verdict,
+      text,
+      quote: leaf.quote ?? null,
+      source: sources[leaf.source] ?? null,
+    });
+  }
+  return [...reasons.values()];
+}
+
+/** Who asks for what a household gets, where a minor looks for it. */
+export const PARENTS_ASK: Reason = {
+  criterion: 'check',
+  verdict: 'unknown',
+  text: 'A parent or guardian asks for this one: “you” below means them',
+  quote: null,
+  source: null,
+};
+
+/** Whether a condition says that the person gets the program already. */
+export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {
+  return truth === 'true' && 'check' in leaf && leaf.paidAs !== undefined && gets?.includes(leaf.paidAs) === true;
+}
+
+function paidSentence({ paidAs }: CheckRule, { gets }: Facts): string | null {
+  return paidAs && gets?.includes(paidAs) ? 'You get it already, by the incomes you told us' : null;
+}
+
+/** The limit with the member's own income, where an estimate compared them. */
+function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
+  return (benefit && estimates?.get(benefit)?.reason()) ?? null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Grant } from '../../../../contract/grants.ts';
+import { helpFile, helpOfPlace, type PlacedHelper } from '../../../../contract/help-of-place.ts';
+import { type StateCode, US_STATES } from '../../../../contract/places.ts';
+import type { User } from '../../../../contract/user.ts';
+import { HelperList } from './HelperList.tsx';
+import { helpersOf } from './known.ts';
+import { fileOfPlace, helpPath, stateForHelp, stateOfMember } from './route.ts';
+import { SECTION } from './texts.ts';
+
+interface Props {
+  user: User;
+  grant: Grant;
+}
+
+type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; helpers: PlacedHelper[] };
+
+/** Who helps this member with this program, at no cost. */
+export function HelpSection({ user, grant }: Props) {
+  const state = stateForHelp(grant, stateOfMember(user));
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    helpersIn(state, grant).then(
+      (helpers) => isWanted && setFound({ status: 'ready', helpers }),
+      () => isWanted && setFound({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [state, grant]);
+  if (found.status === 'loading' || (found.status === 'ready' && found.helpers.length === 0)) return null;
+  return (
+    <section className="stack [--gap:1rem]" aria-labelledby="free-help">
+      <h2 id="free-help">{SECTION.title}</h2>
+      {found.status === 'failed' ? (
+        <p>{SECTION.failed}</p>
+      ) : (
+        <>
+          <p>{SECTION.text}</p>
+          <HelperList helpers={found.helpers} program={grant.title} />
+        </>
+      )}
+      <p>
+        <a href={helpPath(state)}>{state === null ? SECTION.more : SECTION.moreIn(US_STATES[state])}</a>
+      </p>
+    </section>
+  );
+}
+
+async function helpersIn(state: StateCode | null, grant: Grant): Promise<PlacedHelper[]> {
+  const file = helpFile(fileOfPlace(state));
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  return helpersOf(helpOfPlace.parse(await response.json()), grant);
+}

@@ -1,0 +1,64 @@
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
+import { longDate } from '../../lib/dates.ts';
+import { SourceLine } from '../program/SourceLine.tsx';
+import { HELP_PATH } from './route.ts';
+import { asOf, CHOOSE_STATE, callNumber, FIND, nationalLine, SAY, WEBSITE } from './texts.ts';
+
+interface Props {
+  helpers: readonly PlacedHelper[];
+  /** The name of the program that they help with. */
+  program?: string;
+  /** What each is for, by id, on the page where all are listed with their sources. */
+  needsOf?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** People who help for free, each with what it does, how to reach it and what to say. */
+export function HelperList({ helpers, program, needsOf }: Props) {
+  return (
+    <ul className="helpers">
+      {helpers.map((helper) => (
+        <li key={helper.id} id={needsOf && helper.id} data-needs={needsOf?.get(helper.id)?.join(' ')}>
+          <h3>{helper.name}</h3>
+          <p>{helper.does}</p>
+          <Ways helper={helper} />
+          <p className="helper-say">
+            <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
+          </p>
+          <p className="helper-source">
+            {needsOf ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sayingOf({ say }: PlacedHelper, program: string | undefined): string {
+  // A function, since a name may hold what `replace` reads as a pattern.
+  return program === undefined ? say.general : say.program.replace('{program}', () => program);
+}
+
+function Ways({ helper: { office, phone, page } }: { helper: PlacedHelper }) {
+  const own = office?.phone ?? null;
+  const shown = own ?? phone;
+  const site = office ? office.page : page;
+  return (
+    <>
+      {office && <p className="helper-office">{office.name}</p>}
+      <p className="helper-ways">
+        {shown !== null && (
+          <a className="button button-quiet" href={telephone(shown)}>
+            {office && own === null ? nationalLine(shown) : callNumber(shown)}
+          </a>
+        )}
+        {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}
+        {office && site === null && page !== null && <a href={page}>{FIND}</a>}
+        {!office && shown === null && site === null && <a href={HELP_PATH}>{CHOOSE_STATE}</a>}
+      </p>
+    </>
+  );
+}
+
+function telephone(number: string): string {
+  return number.length === 3 ? `tel:${number}` : `tel:+1${number.replaceAll('-', '')}`;
+}

@@ -1,0 +1,49 @@
+import type { Audience } from '../../../../contract/catalogue.ts';
+import type { Helper } from '../../../../contract/helpers.ts';
+import type { Need } from '../../../../contract/profile.ts';
+
+/** The program that somebody wants help with. */
+export interface Wish {
+  id: string;
+  needs: readonly Need[];
+  audiences: readonly Audience[];
+  isFederalGrant: boolean;
+}
+
+type Rules = Pick<Helper, 'needs' | 'audiences' | 'programs' | 'isOnlyFor' | 'about'>;
+
+const MOST = 3;
+
+/** At most three who fit, best first: those who know the program, then those for its first need who do little else. */
+export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish): H[] {
+  return helpers
+    .map((helper) => ({ helper, fit: fitOf(helper, wish) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+    .slice(0, MOST)
+    .map(({ helper }) => helper);
+}
+
+/** Zero: it is for other people, or for other needs. */
+function fitOf({ needs, audiences, programs, isOnlyFor, about }: Rules, wish: Wish): number {
+  if (about === wish.id) return 0;
+  if (programs.includes(wish.id)) return 1000;
+  if (!serves(audiences, wish.audiences)) return 0;
+  // One for a few people, or a few needs, knows more of them than one for all.
+  const breadth = 2 * audiences.length + 3 * needs.length;
+  if (programs.some((name) => matches(name, wish.id))) return 900 - breadth;
+  if (isOnlyFor === 'programs' || (isOnlyFor === 'federal-grants' && !wish.isFederalGrant)) return 0;
+  const place = wish.needs.findIndex((need) => needs.includes(need));
+  return place === -1 ? 0 : 100 * (5 - place) - breadth;
+}
+
+/** Whether it is for the people that a program names first, or for most of them. */
+function serves(served: readonly Audience[], asked: readonly Audience[]): boolean {
+  const [first] = asked;
+  if (first !== undefined && served.includes(first)) return true;
+  return 2 * asked.filter((one) => served.includes(one)).length > asked.length;
+}
+
+function matches(name: string, id: string): boolean {
+  return name.includes('*') && new RegExp(`^${name.replaceAll('*', '.*')}$`).test(id);
+}

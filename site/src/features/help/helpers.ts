@@ -1,0 +1,46 @@
+import { getCollection } from 'astro:content';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { Helper } from '../../../../contract/helpers.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+import { chooseHelpers, type Wish } from './choose.ts';
+import { placeHelper } from './place.ts';
+
+interface Listed extends Helper {
+  placed: PlacedHelper;
+}
+
+/** Everyone who helps in a state, or in the whole country: for people first, and among them those with most to offer. */
+export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
+  const forms = (await getCollection('local-forms')).map(({ data }) => data);
+  const all = await getCollection('helpers');
+  return all
+    .map(({ id, data }) => ({ ...data, placed: placeHelper(id, data, state, forms) }))
+    .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
+}
+
+/** Offices of a state take the applications themselves. */
+function offerOf({ audiences, needs, offices }: Helper): number {
+  const isForPeople = audiences.includes('individuals') || audiences.includes('families');
+  return (isForPeople ? 100 : 0) + (offices.length > 0 ? 5 : 0) + needs.length;
+}
+
+/** Who helps with a program in a state; no names where nobody fits. */
+export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
+  return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
+}
+
+/** All of it that a member's page needs to know of a place. */
+export async function helpOf(state: StateCode | null, programs: readonly Wish[]): Promise<HelpOfPlace> {
+  const helpers = await helpersIn(state);
+  const chosen = Map.groupBy(programs, (wish) =>
+    chooseHelpers(helpers, wish)
+      .map((one) => helpers.indexOf(one))
+      .join(),
+  );
+  return {
+    helpers: helpers.map(({ placed }) => placed),
+    best: [...chosen]
+      .filter(([places]) => places !== '')
+      .map(([places, some]) => ({ helpers: places.split(',').map(Number), programs: some.map(({ id }) => id) })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { Helper } from '../../../../contract/helpers.ts';
+import type { LocalForm } from '../../../../contract/local-forms.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+
+type Placed = Pick<PlacedHelper, 'office' | 'source'>;
+
+/** A helper in a state, or in the whole country. */
+export function placeHelper(
+  id: string,
+  helper: Helper,
+  state: StateCode | null,
+  forms: readonly LocalForm[],
+): PlacedHelper {
+  const { name, does, say, phone, page } = helper;
+  const { office, source } = (state && officeIn(helper, state, forms)) || {
+    office: null,
+    source: sourceOf(helper.sources, (phone ?? page ?? does).source),
+  };
+  return {
+    ...{ id, name, does: does.text, say, office },
+    phone: phone?.number ?? null,
+    page: page?.url ?? null,
+    source,
+  };
+}
+
+function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[]): Placed | undefined {
+  const own = helper.states[state];
+  if (own) {
+    const { name, phone = null, page = null } = own;
+    return { office: { name, phone, page }, source: sourceOf(helper.sources, own.source) };
+  }
+  const inState = helper.offices.flatMap((of) => forms.filter((form) => form.state === state && form.of === of));
+  const [first] = inState;
+  if (!first) return undefined;
+  // The forms of one office differ in what their sources say of it.
+  const tells = inState.find((form) => form.agency === first.agency && phoneOf(form) !== undefined) ?? first;
+  return {
+    office: { name: first.agency, phone: phoneOf(tells) ?? null, page: first.urls.program },
+    source: sourceOf(tells.sources, tells.contact?.source ?? tells.howToApply[0]?.source ?? ''),
+  };
+}
+
+/** Lines for lost cards help nobody to apply. */
+const CARD_LINE = /\b(EBT|card)\b/i;
+const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
+
+/** The first number of an office's contact. */
+export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undefined {
+  if (contact === undefined || CARD_LINE.test(contact.text)) return undefined;
+  return NUMBER.exec(contact.text)?.[1];
+}
+
+function sourceOf(sources: Helper['sources'], key: string): Placed['source'] {
+  const source = sources[key];
+  if (!source) throw new Error(`A helper's fact names the source ${key}, which is not there.`);
+  return source;
+}

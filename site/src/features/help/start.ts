@@ -1,0 +1,81 @@
+/** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
+import { COUNT, HELP_PAGE, NEED_LINKS, SAID, STATE_FORM } from './help-page.ts';
+import { countIn } from './narrow.ts';
+
+/** The address that was asked for last. */
+let wanted = '';
+
+addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.id !== STATE_FORM) return;
+  event.preventDefault();
+  const path = new FormData(form).get('state');
+  if (typeof path === 'string' && path !== '') void goTo(path + location.search);
+});
+
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest(`#${NEED_LINKS} a`);
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+    return;
+  event.preventDefault();
+  history.pushState(null, '', link.href);
+  narrow();
+});
+
+addEventListener('popstate', async () => {
+  if ((await show(location.pathname)) === 'failed') location.reload();
+});
+narrow();
+
+async function goTo(address: string): Promise<void> {
+  const came = await show(address);
+  if (came === 'failed') location.assign(address);
+  if (came !== 'shown') return;
+  history.pushState(null, '', address);
+  narrow();
+  document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
+}
+
+/** Puts the page of an address in place of this one. `passed`: somebody went on meanwhile. */
+async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
+  wanted = address;
+  const page = await load(address);
+  if (wanted !== address) return 'passed';
+  const next = page?.getElementById(HELP_PAGE);
+  if (!page || !next) return 'failed';
+  document.getElementById(HELP_PAGE)?.replaceWith(next);
+  document.title = page.title;
+  narrow();
+  return 'shown';
+}
+
+async function load(address: string): Promise<Document | null> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows those for the need that the address names. */
+function narrow(): void {
+  const need = new URLSearchParams(location.search).get('need') ?? '';
+  const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
+  const chosen = links.find(({ dataset }) => dataset['need'] === need) ?? links[0];
+  for (const link of links) {
+    if (link === chosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  const asked = chosen?.dataset['need'] ?? '';
+  const helpers = [...document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} [data-needs]`)];
+  for (const helper of helpers) {
+    helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
+  }
+  const title = document.getElementById(COUNT);
+  const said = document.getElementById(SAID);
+  if (!title || !said) return;
+  const before = title.textContent ?? '';
+  title.textContent = countIn(before, helpers.filter(({ hidden }) => !hidden).length);
+  if (title.textContent !== before) said.textContent = title.textContent;
+}

@@ -1,0 +1,48 @@
+export const HEAD = {
+  title: 'Get free help with applying',
+  description:
+    'People who help you apply for benefits, loans and grants at no cost: 211, your state’s offices, legal aid, Medicare counselors and more, with what to say on the phone.',
+} as const;
+export const stateHead = (state: string) => ({
+  title: `Get free help with applying in ${state}`,
+  description: `Who helps you apply in ${state} at no cost: the state’s offices for food, health and energy, legal aid, Medicare counselors and more, with what to say on the phone.`,
+});
+export const NAME = 'Get free help';
+export const START = {
+  title: 'Get free help from a person',
+  inState: (state: string) => `Get free help in ${state}`,
+  lead: 'These people help you find programs and apply. It costs nothing. Call, and use the words we wrote for you.',
+  needs: 'What do you need help with?',
+  allNeeds: 'Everything',
+  listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
+  inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,
+  scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
+} as const;
+export const STATE = {
+  label: 'Your state',
+  choose: 'Choose a state',
+  go: 'Show its offices',
+  note: 'Choose your state to see its own offices and numbers.',
+} as const;
+
+export const SECTION = {
+  title: 'Get free help',
+  text: 'You don’t have to do this alone. These people help at no cost.',
+  more: 'More people who help, and our sources',
+  moreIn: (state: string) => `More people who help in ${state}, and our sources`,
+  failed: 'We couldn’t load the helpers for your state. This page lists them all:',
+} as const;
+export const LINE = {
+  ask: 'Want to talk to a person?',
+  link: 'See who helps for free',
+  linkIn: (state: string) => `See who helps for free in ${state}`,
+} as const;
+
+export const callNumber = (phone: string) => `Call ${phone}`;
+export const nationalLine = (phone: string) => `National line: ${phone}`;
+export const FIND = 'Find one near you';
+export const WEBSITE = 'Website';
+export const CHOOSE_STATE = 'See your state’s office';
+export const SAY = 'What to say:';
+/** Of its number and address; the sources stand on the page of all helpers. */
+export const asOf = (date: string) => `As of ${date}`;

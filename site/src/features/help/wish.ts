@@ -1,0 +1,9 @@
+import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { Wish } from './choose.ts';
+
+type Known = Pick<CuratedProgram, 'needs' | 'audiences' | 'programType' | 'states'> & { id: string };
+
+/** What somebody who looks at a program wants help with. */
+export function wishOf({ id, needs, audiences, programType, states }: Known): Wish {
+  return { id, needs, audiences, isFederalGrant: programType === 'grant' && states.length === 0 };
+}

@@ -1,0 +1,9 @@
+import type { ProgramType } from '../../../../contract/grants.ts';
+
+/** Kinds of programs, as a choice among them. */
+export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
+  all: 'All',
+  grant: 'Grants',
+  loan: 'Loans',
+  assistance: 'Assistance',
+};

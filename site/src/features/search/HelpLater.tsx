@@ -1,0 +1,8 @@
+import { Later } from '../../components/ui/Later.tsx';
+
+const loadLine = () => import('../help/HelpLine.tsx').then(({ HelpLine }) => HelpLine);
+
+/** One line to the people who help for free; its place is kept until it is there. */
+export function HelpLater() {
+  return <Later load={loadLine} props={{}} waiting={<p className="help-line" />} failed={null} />;
+}

@@ -1,0 +1,97 @@
+import type { Sort } from './view.ts';
+
+/** The words of the list of programs: apart, since its code comes later. */
+
+/** On a program that AI put where it stands. */
+export const BY_AI = { label: 'AI', pointsTo: 'Placed here for what its text says:' } as const;
+
+export const NONE_OF_CATEGORY = {
+  title: 'None of these programs',
+  text: (category: string) => `None of the programs found so far is in the category ${category}.`,
+} as const;
+
+/** The member's own list as a plan. */
+export const PLAN = {
+  starts: 'Start with these',
+  folded: (title: string, count: number) => `${title} (${count})`,
+  groups: {
+    qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
+    veryLikely: { title: 'You very likely qualify', text: 'One or two things are left to confirm.' },
+    worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
+    onlyIf: {
+      title: 'Only in special circumstances',
+      text: 'Each of these takes something most people in your situation don’t have. The card says what.',
+    },
+  },
+} as const;
+
+/** What to do next about a program, on its card. */
+export const NEXT_STEP = {
+  at: (host: string) => `Apply at ${host}`,
+  papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
+} as const;
+
+export const ORDER = {
+  title: 'How is this list sorted?',
+  steps: [
+    'By how likely you are to qualify: what you told us, and how often people like you meet what is still open.',
+    'By what a program is worth to a household or an organization.',
+    'By how closely it is meant for people like you, and by what you said you need help with.',
+    'Loans come after money that you need not pay back, unless people usually borrow for what you need.',
+    'Programs that do nearly the same are spread out.',
+  ],
+} as const;
+
+/** The sum of a member's own list. */
+export const TOTAL = {
+  about: (sums: string) => `About ${sums} that you may not be getting yet`,
+  monthly: (sum: string) => `${sum} a month`,
+  yearly: (sum: string) => `${sum} a year`,
+  and: ', and ',
+  unknown: 'How much could you be missing?',
+  tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
+  profile: 'Complete your profile',
+  how: 'What this counts and leaves out',
+  open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
+  excluded: 'Not counted, as you can’t have it together with one of the above:',
+  estimate:
+    'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
+} as const;
+
+export const LOAD_MORE = 'Load More Grants';
+export const LOADING_MORE = 'Loading more…';
+export const foundMore = (count: number) =>
+  count === 1 ? 'Found 1 additional grant!' : `Found ${count} additional grants!`;
+export const addedMore = (count: number) =>
+  count === 1 ? 'Added 1 Grant • Load More' : `Added ${count} Grants • Load More`;
+export const addedOfCategory = (count: number, category: string) => `${count} of them in ${category}.`;
+export const NO_MORE_FOUND = 'There are no more programs for this search.';
+export const MORE_FAILED = 'More programs could not be loaded';
+
+export const SORT = 'Sort by';
+export const SORT_WORDS: Readonly<Record<Sort, string>> = {
+  best: 'Best match',
+  priority: 'AI priority',
+  deadline: 'Deadline',
+  amount: 'Amount',
+  newest: 'Newest',
+};
+/** Who chooses it without a plan is told of Premium. */
+export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
+
+export const FILTER = 'Filter by category';
+export const ALL_CATEGORIES = 'All Categories';
+export const categoryCount = (name: string, count: number) => `${name} (${count})`;
+export const CLEAR_FILTER = 'Clear category';
+
+/** What else there is where nothing was found. */
+export const INSTEAD = {
+  title: 'Or look for what people need most:',
+  wishes: ['heating bill', 'help with rent', 'food'],
+  ask: 'People at 211 know what help exists near you: call 211, or go to',
+  link: '211.org',
+  url: 'https://www.211.org/',
+} as const;
+
+export const SEARCH_EVERYTHING = 'Remove all filters';
+export const EDIT_PROFILE = 'Update my profile';

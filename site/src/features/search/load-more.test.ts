@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DELAY } from '../../../../contract/limits.ts';
+import { aGrant } from '../program/grant.fixture.ts';
+import { loadMore } from './load-more.ts';
+import { answers, fails, fetched, searchWords, sent, shown, withFreshPage } from './store.fixture.ts';
+import { $search } from './store.ts';
+
+vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNextPage: vi.fn() }));
+withFreshPage();
+
+describe('loading more', () => {
+  beforeEach(async () => {
+    answers(['a', 'b'], true);
+    await searchWords('x');
+  });
+
+  test('appends, says how many came, and is silent after a while', async () => {
+    answers(['c'], true);
+    await loadMore();
+    expect(sent()).toMatchObject({ searchTerm: 'x', loadMore: true, excludeIds: ['a', 'b'] });
+    expect(shown()).toEqual(['a', 'b', 'c']);
+    expect($search.get()).toMatchObject({ more: { status: 'added', ids: ['c'] } });
+    vi.advanceTimersByTime(DELAY.additionalGrantsNotice);
+    expect($search.get()).toMatchObject({ more: { status: 'none' } });
+  });
+  test('at the end of the list says that there is nothing more, without a call', async () => {
+    answers(['c']);
+    await loadMore();
+    await loadMore();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect($search.get()).toMatchObject({ more: { status: 'ended' } });
+  });
+  test('adds to what is shown then, also where a program has left the list meanwhile', async () => {
+    const late = Promise.withResolvers<Response>();
+    fetched.mockReturnValueOnce(late.promise);
+    const more = loadMore();
+    const state = $search.get();
+    if (state.status === 'ready') $search.set({ ...state, grants: state.grants.slice(1) });
+    late.resolve(Response.json({ grants: [aGrant({ id: 'c' })], hasMore: false }));
+    await more;
+    expect(shown()).toEqual(['b', 'c']);
+  });
+  test('keeps what is shown when it fails', async () => {
+    fails(500, 'Broken');
+    await loadMore();
+    expect(shown()).toEqual(['a', 'b']);
+    expect($search.get()).toMatchObject({ more: { status: 'failed', message: 'Broken' } });
+  });
+});

@@ -1,0 +1,31 @@
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { yearlyWorth } from '../../../../matching/amount-words.ts';
+import { amountIn, deadlineIn } from './sort-keys.ts';
+import type { Sort, View } from './view.ts';
+
+/** Orders that come whole from the server; the others are made here. */
+type Given = 'best' | 'priority';
+
+/** The programs to show, in the order to show them. Equal ones stay in the order in which they are given. */
+export function shownOf(
+  grants: readonly MatchedGrant[],
+  { sort, only }: View,
+  now = Date.now(),
+): readonly MatchedGrant[] {
+  const some = only === null ? grants : grants.filter(({ category }) => category === only);
+  if (sort === 'best' || sort === 'priority') return some;
+  const keyed = some.map((grant) => ({ grant, key: keyOf(grant, sort, now) }));
+  return keyed.sort((one, other) => other.key - one.key).map(({ grant }) => grant);
+}
+
+/** The higher the earlier; what a program does not say comes last. */
+function keyOf(grant: MatchedGrant, sort: Exclude<Sort, Given>, now: number): number {
+  switch (sort) {
+    case 'deadline':
+      return -(deadlineIn(grant, now) ?? Number.MAX_VALUE);
+    case 'amount':
+      return yearlyWorth(grant.match) ?? amountIn(grant.amount) ?? -1;
+    case 'newest':
+      return grant.checkedAt === null ? 0 : Date.parse(grant.checkedAt) || 0;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/browser.ts';
+import { asMother, cards, openResults, titles } from '../harness/results-page.ts';
+
+const CREDIT = 'Earned Income Tax Credit';
+const card = (page: Page) => cards(page).filter({ has: page.getByRole('heading', { name: CREDIT }) });
+const notForMe = (page: Page) => card(page).getByRole('button', { name: /^Not for me/ });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+/** What the page says of its list: the heading, the sum, and how many programs are shown. */
+async function said(page: Page) {
+  const results = page.locator('[aria-labelledby="results"]');
+  return {
+    heading: await results.getByRole('heading', { level: 2 }).textContent(),
+    sum: await page
+      .getByRole('region', { name: /^About \$/ })
+      .getByRole('heading')
+      .textContent(),
+  };
+}
+
+test('heading, sum and list agree about what is not for me: at once, after a reload, in another tab, and once it is back', async ({
+  page,
+  member: _,
+}) => {
+  await asMother(page);
+  await openResults(page);
+  await expect(card(page)).toHaveCount(1);
+  const before = await said(page);
+  const listed = await titles(page);
+  const other = await page.context().newPage();
+  await openResults(other);
+  expect(await said(other)).toEqual(before);
+
+  const kept = page.waitForResponse('**/api/grants/dismissed');
+  await notForMe(page).click();
+  await expect(undo(page)).toBeFocused();
+  const after = await said(page);
+  const count = (heading: string | null) => Number(/\d+/.exec(heading ?? '')?.[0]);
+  expect(count(after.heading)).toBe(count(before.heading) - 1);
+  expect(after.sum).not.toBe(before.sum);
+  await (await kept).finished();
+
+  await test.step('another tab follows, and a new one finds the same', async () => {
+    await expect(undo(other)).toBeVisible();
+    expect(await said(other)).toEqual(after);
+    const third = await page.context().newPage();
+    await openResults(third);
+    expect((await said(third)).sum).toBe(after.sum);
+    await third.close();
+  });
+  await test.step('a reload shows the same', async () => {
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await said(page)).toEqual(after);
+    await expect(card(page)).toHaveCount(0);
+  });
+  await test.step('brought back, it is in the list again, here and there', async () => {
+    await page.getByRole('button', { name: 'Programs that are not for me' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Bring back ${CREDIT}` })
+      .click();
+    await expect(page.getByRole('dialog').getByText('Brought back')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(1);
+    expect(await titles(page)).toEqual(listed);
+    expect(await said(page)).toEqual(before);
+    await expect(card(other)).toHaveCount(1);
+    expect(await said(other)).toEqual(before);
+  });
+  await other.close();
+});
+
+for (const width of [360, 1280]) {
+  test(`the second click of a double click on “Not for me” and on “Undo” does nothing at ${width} pixels`, async ({
+    page,
+    member: _,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openResults(page);
+    const shown = await titles(page);
+    for (const place of [0, 4]) {
+      const title = shown[place] ?? '';
+      const one = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const button = one.getByRole('button', { name: /^Not for me/ });
+      const next = cards(page).filter({
+        has: page.getByRole('heading', { name: shown[place + 1] ?? '', exact: true }),
+      });
+      await button.scrollIntoViewIfNeeded();
+      const top = (await next.boundingBox())?.y;
+      await button.dblclick();
+      await expect(undo(page)).toBeFocused();
+      expect((await next.boundingBox())?.y).toBe(top);
+      await undo(page).dblclick();
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(/\/search-results/);
+      expect(await titles(page)).toEqual(shown);
+    }
+  });
+}

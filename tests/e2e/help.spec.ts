@@ -1,0 +1,167 @@
+import { helpFile, helpOfPlace } from '../../contract/help-of-place.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
+import { openResults, searchFor } from '../harness/results-page.ts';
+
+test.describe('who helps for free', () => {
+  test('is chosen by need, and by state without another page', async ({ page }) => {
+    await page.goto('/get-help');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get free help from a person');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await page.getByRole('link', { name: 'Bills', exact: true }).click();
+    await expect(page).toHaveURL('/get-help?need=bills');
+    await expect(page.getByRole('heading', { name: 'Energy assistance office' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
+
+    await page.getByLabel('Your state').selectOption('Ohio');
+    await page.getByRole('button', { name: 'Show its offices' }).click();
+    await expect(page).toHaveURL('/get-help/ohio?need=bills');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/Ohio/);
+    const energy = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Energy assistance/ }) });
+    await expect(energy).toContainText('Ohio Department of Development');
+    await expect(energy.getByRole('link', { name: 'Call 800-282-0880' })).toHaveAttribute('href', 'tel:+18002820880');
+    await expect(energy).toContainText('What to say:');
+    await expect(page.getByRole('link', { name: 'Bills', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Everything', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'SCORE' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get free help from a person');
+    await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
+  });
+
+  test('has a number, a page or an office in every state, and its source', async ({ page }) => {
+    await page.goto('/get-help/wyoming');
+    const helpers = page.locator('.helpers > li');
+    expect(await helpers.count()).toBeGreaterThan(15);
+    for (const helper of await helpers.all()) {
+      await expect(helper.locator('.helper-ways').getByRole('link').first()).toHaveAttribute('href', /^(tel:|https:)/);
+      await expect(helper.locator('.helper-source')).toHaveText(/\((\w+ \d{1,2}, \d{4}|in force)\)$/);
+    }
+  });
+
+  test('is found in the footer and in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Get free help' });
+    await expect(footer).toHaveAttribute('href', '/get-help');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Get free help' }).click();
+    await expect(page).toHaveURL('/get-help');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('every state is a link', async ({ page }) => {
+      await page.goto('/get-help');
+      await page.getByRole('link', { name: 'Ohio', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get free help in Ohio');
+    });
+  });
+});
+
+test.describe('a public program page', () => {
+  test('names who helps with it for free, and what to say, also in print', async ({ page }) => {
+    await page.goto('/programs/snap');
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await expect(help.getByText('I want to apply for SNAP (food stamps).')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(help.getByText('What to say:').first()).toBeVisible();
+  });
+
+  test('of one state leads to its own office and list', async ({ page }) => {
+    await page.goto('/programs/ohio-heap');
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await expect(help.getByRole('link', { name: 'Call 800-282-0880' })).toBeVisible();
+    await help.getByRole('link', { name: /in Ohio/ }).click();
+    await expect(page).toHaveURL('/get-help/ohio');
+  });
+});
+
+test.describe('a member’s program page', () => {
+  test.beforeEach(async ({ page }) => withApplications(page));
+
+  test('names three at most who help where the member lives, with the program in their words', async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto(PROGRAM_PATH);
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await expect(help.getByText('Ohio Department of Development')).toBeVisible();
+    await expect(help.getByRole('link', { name: 'Call 211' })).toHaveAttribute('href', 'tel:211');
+    await expect(help.getByText(/Is Ohio Home Energy Assistance Program \(HEAP\) open now/)).toBeVisible();
+    expect(await help.locator('.helpers > li').count()).toBeLessThanOrEqual(3);
+    await expect(help.getByRole('link', { name: /More people who help in Ohio/ })).toHaveAttribute(
+      'href',
+      '/get-help/ohio',
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(help.getByText('What to say:').first()).toBeVisible();
+  });
+
+  test('of another state names who helps there', async ({ page, member: _ }) => {
+    await withProgram(page, { states: ['PA'] });
+    await page.goto(PROGRAM_PATH);
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await expect(help.getByText('Pennsylvania Department of Human Services')).toBeVisible();
+  });
+
+  test('says nothing where nobody is known who helps', async ({ page, member: _ }) => {
+    await page.route(`**${helpFile('OH')}`, async (route) => {
+      const help = helpOfPlace.parse(await (await route.fetch()).json());
+      await route.fulfill({ json: { ...help, best: [] } });
+    });
+    const answer = page.waitForResponse(`**${helpFile('OH')}`);
+    await page.goto(PROGRAM_PATH);
+    await answer;
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Get free help' })).toBeHidden();
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('leads to the list where the helpers cannot be loaded', async ({ page, member: _ }) => {
+      await page.route(`**${helpFile('OH')}`, (route) => route.abort());
+      await page.goto(PROGRAM_PATH);
+      const help = page.getByRole('region', { name: 'Get free help' });
+      await expect(help).toContainText('We couldn’t load the helpers for your state.');
+      await expect(help.getByRole('link')).toHaveAttribute('href', '/get-help/ohio');
+    });
+  });
+});
+
+test.describe('the search results', () => {
+  const line = { name: 'See who helps for free in Ohio' };
+
+  test('lead to the people who help, below the first programs', async ({ page, member: _ }) => {
+    await openResults(page);
+    const starts = await page.getByRole('heading', { name: 'Start with these' }).boundingBox();
+    const place = await page.getByRole('link', line).boundingBox();
+    expect(place?.y).toBeGreaterThan(starts?.y ?? Number.POSITIVE_INFINITY);
+    await page.getByRole('link', line).click();
+    await expect(page).toHaveURL('/get-help/ohio');
+  });
+
+  test('for words lead there too', async ({ page, member: _ }) => {
+    await openResults(page);
+    await searchFor(page, 'heating bill');
+    await expect(page.getByRole('link', line)).toBeVisible();
+  });
+
+  test('without a program lead there', async ({ page, member: _ }) => {
+    await page.route('**/api/grants/search', async (route) => {
+      const json = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...json, grants: [], hasMore: false } });
+    });
+    await page.goto('/search-results');
+    await expect(page.getByRole('heading', { name: 'No grants found' })).toBeVisible();
+    await expect(page.getByRole('link', line)).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/browser.ts';
+import { openProfile } from '../harness/profile-form.ts';
+
+async function saved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL(/\/search-results/);
+}
+
+test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
+  await openProfile(page);
+  await page.getByLabel('People in your household').fill('many');
+  await page.getByLabel('People in your household').blur();
+  await expect(page.getByText('Please give a whole number of people')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('123');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('A ZIP code has 5 digits')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+});
+
+test('a sum is taken in plain digits alone, and the field says what to type', async ({ page, member: _ }) => {
+  await openProfile(page);
+  const income = page.getByLabel('Yearly household income');
+  const wrong = page.getByText('Type whole dollars in digits, like 24,000');
+  for (const typed of ['1e9', '2.5', '24,00']) {
+    await income.fill(typed);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(wrong).toBeVisible();
+    await expect(income).toBeFocused();
+  }
+  await income.fill('$24,000');
+  await expect(wrong).toHaveCount(0);
+  await saved(page);
+  await openProfile(page);
+  await expect(income).toHaveValue('24000');
+});
+
+test('an age beyond the limit is refused by one sentence', async ({ page, member: _ }) => {
+  await openProfile(page);
+  const age = page.getByRole('textbox', { name: 'Age', exact: true });
+  await age.fill('121');
+  await age.blur();
+  await expect(age).toHaveAccessibleDescription(/Age must be less than 120 years/);
+  await expect(age).not.toHaveAccessibleDescription(/16 to 120/);
+});
+
+test('the question about town or countryside is named so', async ({ page, member: _ }) => {
+  await openProfile(page);
+  await expect(page.getByLabel('City, suburb or countryside')).toHaveText(/Suburb/);
+  await expect(page.getByText('Where you live', { exact: true })).toHaveCount(0);
+});
+
+test('an answer that cannot be does not stand in the way once its question is no longer asked', {
+  tag: '@screens',
+}, async ({ page, member: _ }) => {
+  await openProfile(page);
+  await page.getByLabel('VA disability rating').fill('55');
+  await page.getByLabel('I am a veteran').uncheck();
+  await page.getByLabel('I own a business').check();
+  await page.getByLabel('Employees').fill('many');
+  await page.getByLabel('I own a business').uncheck();
+  await saved(page);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type Profile, profileUpdate } from '../../contract/profile.ts';
+import { readPrograms } from '../../dev/curated-files.ts';
+import { readFigureFiles } from '../../dev/figure-files.ts';
+import { ownLists } from '../../dev/own-lists.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { eligibilityOf } from '../../matching/curated-rules.ts';
+import { asHeaded, isInCare } from '../../matching/household-head.ts';
+import { matchProgram } from '../../matching/match.ts';
+
+const NOW = new Date('2026-11-24');
+const book = new FigureBook(readFigureFiles());
+const programs = new Map(
+  readPrograms().map(({ id, program }) => [id, { ...program, ...eligibilityOf(program) }] as const),
+);
+const listOf = ownLists();
+
+const told = (given: Record<string, unknown>): Profile =>
+  profileUpdate.parse({ location: 'Memphis, TN', occupation: 'Student', citizenshipStatus: 'citizen', ...given });
+const [PARENT, SIBLING, CHILD] = [
+  { relation: 'parent', age: 45 },
+  { relation: 'sibling', age: 12 },
+  { relation: 'child', age: 1 },
+];
+const wages = (whose: 'self' | 'other') => ({
+  incomes: [{ kind: 'wages', yearly: 28_000, whose }],
+  housingCost: 900,
+  paysHeating: true,
+});
+const AT_HOME = {
+  ...{ age: 17, education: '11th grade', isStudent: 'current', householdSize: 3, householdIncome: 28_000 },
+  homeownershipStatus: 'rent',
+};
+const atHome = told({ ...AT_HOME, household: { people: [PARENT, SIBLING], ...wages('other') } });
+/** The same household, as the parent fills in the form. */
+const parent = told({
+  ...{ age: 45, householdSize: 3, householdIncome: 28_000, isSingleParent: true, homeownershipStatus: 'rent' },
+  household: {
+    people: [
+      { relation: 'child', age: 17, student: true },
+      { relation: 'child', age: 12 },
+    ],
+    ...wages('self'),
+  },
+});
+
+describe('a minor who lives with a parent', () => {
+  test.each(['snap', 'tanf', 'medicaid', 'child-care', 'eitc', 'child-tax-credit', 'school-meals', 'liheap'] as const)(
+    '%s comes to what it comes to for the parent',
+    (benefit) => {
+      const [theirs, parents] = [atHome, parent].map((one) => estimatedFactsOf(one, book, NOW).estimates?.get(benefit));
+      expect({ verdict: theirs?.verdict, amount: theirs?.amount }).toEqual({
+        verdict: parents?.verdict,
+        amount: parents?.amount,
+      });
+    },
+  );
+
+  test('what the household gets is said to be the parent’s to ask for; what a student gets is not', () => {
+    const facts = estimatedFactsOf(atHome, book, NOW);
+    const firstReason = (id: string) => {
+      const program = programs.get(id);
+      if (!program) throw new Error(`No program ${id}`);
+      return matchProgram(program, facts).reasons[0]?.text;
+    };
+    for (const id of ['snap', 'earned-income-tax-credit', 'child-care-assistance', 'liheap'])
+      expect(firstReason(id), id).toMatch(/^A parent or guardian asks/);
+    for (const id of ['pell-grant', 'job-corps', 'summer-meals']) expect(firstReason(id), id).not.toMatch(/^A parent/);
+  });
+
+  test('no loan is offered that only a grown person can sign for', () => {
+    const buyer = { ...atHome, needs: ['home', 'business'], homeownershipStatus: 'seeking', seekingStartupGrant: true };
+    const kinds = listOf(buyer as Profile).listed.flatMap(({ id }) => {
+      const program = programs.get(id);
+      return program?.programType === 'loan' && program.needs[0] !== 'school' ? id : [];
+    });
+    expect(kinds).toEqual(['fsa-youth-loan']);
+    const grown = listOf({ ...buyer, age: 25 } as Profile).listed.map(({ id }) => programs.get(id)?.programType);
+    expect(grown).toContain('loan');
+  });
+});
+
+test.each<[string, Record<string, unknown>, boolean]>([
+  ['with a parent', { ...AT_HOME, household: { people: [PARENT] } }, true],
+  ['with a grandmother', { ...AT_HOME, household: { people: [{ relation: 'grandparent', age: 66 }] } }, true],
+  ['with others whom nobody named', AT_HOME, true],
+  ['of 18', { ...AT_HOME, age: 18, household: { people: [PARENT] } }, false],
+  ['alone', { ...AT_HOME, householdSize: 1 }, false],
+  ['who says nothing of a household', { age: 17 }, false],
+  ['with a husband', { ...AT_HOME, household: { people: [PARENT, { relation: 'spouse', age: 18 }] } }, false],
+  ['with a child of their own', { ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD] } }, false],
+])('somebody of 17 %s is in care: %j %s', (_, given, expected) => {
+  expect(isInCare(told(given))).toBe(expected);
+});
+
+test('a minor mother in her parents’ home is reckoned with them, and is a parent herself', () => {
+  const mother = told({ ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD], ...wages('other') } });
+  expect(asHeaded(mother).household?.people.map(({ relation, age }) => [relation, age])).toEqual([
+    ['child', 17],
+    ['grandchild', 1],
+  ]);
+  expect(estimatedFactsOf(mother, book, NOW)).toMatchObject({ children: 1, youngestChild: 1, relativesChild: false });
+});
