@@ -141,7 +141,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       dismissed: ['program', 'session'],
       preparation: ['program', 'session'],
       'my-plan': ['preparation', 'program', 'session'],
-      notes: ['program'],
+      notes: ['program', 'session'],
       saved: ['my-plan', 'notes', 'program', 'session'],
       share: ['program'],
       grant: ['analysis', 'apply', 'help', 'plans', 'preparation', 'program', 'saved', 'session', 'share', 'tracking'],

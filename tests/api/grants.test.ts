@@ -41,7 +41,10 @@ test('programs that a rule strikes out are left out unless they are asked for', 
   const pension = all.body.grants.find(({ id }) => id === 'veteran-pension');
   expect(pension?.match).toMatchObject({
     verdict: 'ineligible',
-    reasons: [{ verdict: 'unmet', text: 'You are 65 or older' }, {}, {}],
+    reasons: [
+      { verdict: 'unmet', text: 'You are 65 or older' },
+      { verdict: 'met', text: 'You served in the U.S. armed forces' },
+    ],
   });
 });
 

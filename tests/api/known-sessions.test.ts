@@ -14,8 +14,8 @@ import type { Client } from '../harness/client.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const ofState = (state: 'OH' | 'PA') =>
-  newProgram(`quokka-${state}`, {
-    title: `Quokka help of ${state}`,
+  newProgram(`cuscus-${state}`, {
+    title: `Cuscus help of ${state}`,
     states: [state],
     eligibility: {
       all: [
@@ -26,7 +26,7 @@ const ofState = (state: 'OH' | 'PA') =>
   });
 await upsertPrograms(db, [ofState('OH'), ofState('PA')]);
 
-const body = { searchTerm: 'quokka' };
+const body = { searchTerm: 'cuscus' };
 const found = async (client: Client) => (await client.ok(searchGrants, { body })).body.grants.map(({ id }) => id);
 
 test('a session that ended since opens nothing, whatever is asked', async () => {
@@ -47,10 +47,10 @@ test('with an ended session, not even the form of a request is judged', async ()
 
 test('what another browser has changed in the profile holds for the next search', async () => {
   const { client, person } = await member({ location: 'Ohio' });
-  expect(await found(client)).toEqual(['quokka-OH']);
+  expect(await found(client)).toEqual(['cuscus-OH']);
   const elsewhere = await secondBrowser(person);
   await elsewhere.ok(putProfile, { body: newProfile({ location: 'Pennsylvania' }) });
-  expect(await found(client)).toEqual(['quokka-PA']);
+  expect(await found(client)).toEqual(['cuscus-PA']);
 });
 
 test('an account whose profile is not complete any more is refused', async () => {
@@ -63,5 +63,5 @@ test('an account whose profile is not complete any more is refused', async () =>
 test('two members with equal answers keep to themselves, also at once', async () => {
   const [one, other] = [await member({ location: 'Ohio' }), await member({ location: 'Pennsylvania' })];
   for (let round = 0; round < 3; round += 1)
-    expect(await Promise.all([found(one.client), found(other.client)])).toEqual([['quokka-OH'], ['quokka-PA']]);
+    expect(await Promise.all([found(one.client), found(other.client)])).toEqual([['cuscus-OH'], ['cuscus-PA']]);
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/applications.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import type { NoteOutcome } from '../notes/outcome.ts';
 import { sessionEnded } from '../session/store.ts';
 import { NOTES, STATUS_FAILED } from './texts.ts';
 
@@ -59,14 +60,8 @@ export async function changeStatus(
   });
 }
 
-export type NotesOutcome =
-  | { status: 'saved' }
-  /** Somebody changed them meanwhile: what they say now. */
-  | { status: 'conflict'; theirs: string | null }
-  | { status: 'failed'; message: string };
-
 /** Writes notes over those that the writing began with. */
-export async function saveNotes(id: number, notes: string, replaces: string | null): Promise<NotesOutcome> {
+export async function saveNotes(id: number, notes: string, replaces: string | null): Promise<NoteOutcome> {
   try {
     replace(id, await call(putApplicationNotes, { params: { id }, body: { notes, replaces } }));
     return { status: 'saved' };

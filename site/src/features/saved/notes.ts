@@ -1,16 +1,11 @@
 import { putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import type { NoteOutcome } from '../notes/outcome.ts';
 import { sessionEnded } from '../session/store.ts';
 import { savedIn, withGrant } from './state.ts';
 import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, tellOtherTabs } from './store.ts';
 import { NOTE } from './texts.ts';
-
-export type NoteOutcome =
-  | { status: 'saved' }
-  /** Somebody changed it meanwhile: what it says now. */
-  | { status: 'conflict'; theirs: string | null }
-  | { status: 'failed'; message: string };
 
 /** Writes the note on a saved program over the one that this page knows. */
 export async function changeNote({ id, notesRevision }: SavedGrant, notes: string): Promise<NoteOutcome> {
