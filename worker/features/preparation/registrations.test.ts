@@ -54,6 +54,8 @@ test('the line that names it is the reason', () => {
 
 test.each([
   ["Apply in EDA's own online system, EDGE, not on Grants.gov.", false],
+  ['Apply in FEMA GO while a round is open. There is no other way to apply.', false],
+  ['Apply on Grants.gov while a round is open. There is no other way to apply.', true],
   ['Find the notice for your kind of grant on Grants.gov and apply while its round is open.', true],
   ['Read the current call and apply on Grants.gov.', true],
 ])('%s', (line, isNeeded) => expect(keysFor(steps(line)).includes('grants-gov')).toBe(isNeeded));

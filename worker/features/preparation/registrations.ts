@@ -94,7 +94,9 @@ function handedInOnGrantsGov(program: RegisteredFor): string | null {
 }
 
 function isElsewhere(program: RegisteredFor): boolean {
-  return lineThat(program, /\bnot (on|in|through|via) grants\.gov/i) !== null;
+  return (
+    lineThat(program, /\bnot (on|in|through|via) grants\.gov|^(?!.*grants\.?gov).*\bno other way to apply\b/i) !== null
+  );
 }
 
 /** The first line of what to have and to do that matches. */
