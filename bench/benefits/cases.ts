@@ -155,6 +155,8 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
       ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),
       ...(facts.some(([name, value]) => IN_CHILD_CARE.test(name) && isTrue(value)) ? (['child-care'] as const) : []),
     ],
+    // The labels take it that a household gets the cash assistance it may have.
+    drawn: ['ssi', 'tanf'],
   };
 }
 

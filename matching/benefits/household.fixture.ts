@@ -24,6 +24,7 @@ export function householdWith(
     savings: 0,
     homeless: false,
     enrolled: [],
+    drawn: [],
     ...given,
     costs: { ...NO_COSTS, ...costs },
   };

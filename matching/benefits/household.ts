@@ -67,7 +67,12 @@ export interface Household {
   homeless: boolean;
   /** Programs that somebody in the household gets already: many states keep people who are in on easier terms. */
   enrolled: readonly Benefit[];
+  /** Cash that the household draws though nobody told how much: what is reckoned counts as its income then. */
+  drawn: readonly CashBenefit[];
 }
+
+/** Cash by need, which other programs count as income: as a rule only what somebody says they get. */
+export type CashBenefit = 'ssi' | 'tanf';
 
 export const NO_COSTS: HouseholdCosts = {
   housing: 0,

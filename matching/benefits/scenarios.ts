@@ -129,6 +129,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     savings: household?.savings ?? 0,
     homeless: profile.homeownershipStatus === 'temporary',
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
+    drawn: [],
   };
 }
 
@@ -263,7 +264,15 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
     // "Somebody else" who works is an older child where no other grown person lives there.
-    const working = other < 0 && EARNED.includes(kind) ? olderChildIn(result) : other;
+    // SSI of "somebody else" is a child's there: one with a disability before others.
+    const working =
+      other >= 0
+        ? other
+        : EARNED.includes(kind)
+          ? olderChildIn(result)
+          : kind === 'ssi'
+            ? childWithSsiIn(result)
+            : other;
     const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
@@ -273,6 +282,11 @@ const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 const WORKING_AGE = 14;
 function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
+}
+
+function childWithSsiIn({ people }: Household): number {
+  const disabled = people.findIndex((person, at) => at > 0 && person.disabled);
+  return disabled >= 0 ? disabled : people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
 
 function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {

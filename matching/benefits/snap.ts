@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { figureShapes, type Values } from './figures.ts';
-import { earnedOf, type Household, type HouseholdPerson, sumOf, unearnedOf } from './household.ts';
+import {
+  type CashBenefit,
+  earnedOf,
+  type Household,
+  type HouseholdPerson,
+  incomeOf,
+  sumOf,
+  unearnedOf,
+} from './household.ts';
 import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -53,6 +61,23 @@ const FISCAL_YEAR_STARTS_IN = 10;
  * in part, as 7 CFR 273.11(c)(3) has it.
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
+  const snap = snapWith(reckoner, reckoner.household.drawn);
+  const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
+  if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
+  const then = snapWith(reckoner, further).amount?.to ?? 0;
+  return then >= snap.amount.to ? snap : { ...snap, note: fallsTo(further, then) };
+}
+
+const DRAWN: readonly CashBenefit[] = ['ssi', 'tanf'];
+const NAMES: Readonly<Record<CashBenefit, string>> = { ssi: 'SSI', tanf: 'cash assistance' };
+
+function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
+  const names = benefits.map((one) => NAMES[one]).join(' and ');
+  return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
+}
+
+/** SNAP where the household draws cash assistance of which it told no sum. */
+function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
   const members = household.people.filter((person) => isOpenTo(person) && !isShutOutStudent(person, household));
@@ -64,7 +89,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   if (size === 0)
     return notEligible([], () => ['Nobody in your household may get SNAP under its status or work rules.']);
 
-  const income = incomeOfMonth(reckoner, counted, figures);
+  const income = incomeOfMonth(reckoner, counted, figures, drawn);
   const isElderlyOrDisabled = counted.some((person) => person.age >= ELDERLY || person.disabled || person.blind);
   const { gross } = income;
   const deductions = deductionsOf(figures, household, { size, ...income, isElderlyOrDisabled });
@@ -168,7 +193,12 @@ interface MonthlyIncome {
 /** Statuses that never opened SNAP: a state may count all income of such people for the rest of the household. */
 const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
 
-function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], figures: SnapFigures): MonthlyIncome {
+function incomeOfMonth(
+  reckoner: Reckoner,
+  counted: readonly HouseholdPerson[],
+  figures: SnapFigures,
+  drawn: readonly CashBenefit[],
+): MonthlyIncome {
   const { household } = reckoner;
   // A student who is shut out is no part of the household: 7 CFR 273.11(d).
   const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
@@ -179,17 +209,37 @@ function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], 
       sumOf(out, (person) => (countsAll && NEVER_OPEN.includes(person.status) ? 1 : share) * amount(person))) /
     12;
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
-  const ssi = reckoner.of('ssi');
-  const tanf = reckoner.of('tanf');
-  const benefits = sumOf([ssi, tanf], (one) => (isDue(one) && one.amount?.per === 'month' ? one.amount.to : 0));
+  // What is told is income of those who get it already.
+  const untold = drawn.filter((one) => !isTold(household, one));
+  const benefits = sumOf(untold, (one) => monthlyOf(reckoner.of(one)));
   const all = figures.countsAllIncome ?? false;
   const inGross = all || (figures.grossCountsAllIncome ?? false);
   return {
     earned: part(earnings, all),
     unearned: part(unearnedOf, all) + benefits,
     gross: part(earnings, inGross) + part(unearnedOf, inGross) + benefits,
-    isCategorical: isDue(tanf) || (ssi.people?.every(({ eligible }) => eligible) ?? false),
+    isCategorical: isCategorical(reckoner, counted, untold),
   };
+}
+
+function isTold({ people }: Household, kind: CashBenefit): boolean {
+  return people.some((person) => incomeOf(person, [kind]) > 0);
+}
+
+function monthlyOf(reckoning: Reckoning): number {
+  return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
+}
+
+/** 7 U.S.C. 2014(a): everybody gets SSI, or the family gets TANF. */
+function isCategorical(
+  reckoner: Reckoner,
+  counted: readonly HouseholdPerson[],
+  untold: readonly CashBenefit[],
+): boolean {
+  const { household } = reckoner;
+  if (isTold(household, 'tanf') || (untold.includes('tanf') && isDue(reckoner.of('tanf')))) return true;
+  if (untold.includes('ssi')) return reckoner.of('ssi').people?.every(({ eligible }) => eligible) ?? false;
+  return counted.every((person) => incomeOf(person, ['ssi']) > 0);
 }
 
 interface Tests {
@@ -240,7 +290,7 @@ function deductionsOf(figures: SnapFigures, household: Household, of: Deductible
     steps: [
       `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
         (earned > 0 ? `, ${dollars(earned)} for work` : '') +
-        (before - standard - earned > 0
+        (before - standard - earned >= 0.5
           ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
           : '') +
         (housing > 0 ? `, ${dollars(housing)} for housing` : '') +

@@ -110,5 +110,6 @@ function plainHousehold(archetype: Archetype, state: StateCode, size: number, in
     savings: 0,
     homeless: false,
     enrolled: [],
+    drawn: [],
   };
 }
