@@ -8,7 +8,7 @@ import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size
 import { missionsOf, organizationsOf } from './organizations.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
-import { educationLevelOf } from './schooling.ts';
+import { schoolingOf } from './schooling.ts';
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
 export const KINDS_OF_PROFILES = [
@@ -37,7 +37,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
   return {
     ...known('age', profile.age),
     ...known('state', state),
-    ...known('educationLevel', educationLevelOf(profile.education ?? '')),
+    ...known('educationLevel', schoolingOf(profile)),
     ...known('householdSize', size),
     ...known('householdIncome', income),
     ...known('savings', profile.household?.savings),

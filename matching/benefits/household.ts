@@ -22,6 +22,8 @@ export interface HouseholdPerson {
   breastfeeding: boolean;
   /** A full-time student. */
   student: boolean;
+  /** Is in school and has no high school diploma yet. */
+  inSchool: boolean;
   /** Has finished four years of college. */
   hasDegree: boolean;
   veteran: boolean;
@@ -29,6 +31,8 @@ export interface HouseholdPerson {
   /** Full years since a permanent resident became one; null where that is not known. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
+  /** Nobody told the hours: they are a guess. */
+  hoursOpen: boolean;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
   /** Entitled to Medicare. */
   medicare: boolean;
@@ -95,11 +99,13 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   expectedBabies: 0,
   breastfeeding: false,
   student: false,
+  inSchool: false,
   hasDegree: false,
   veteran: false,
   status: 'citizen',
   residentYears: null,
   hoursWorkedPerWeek: 0,
+  hoursOpen: false,
   income: {},
   medicare: false,
   employerInsurance: false,

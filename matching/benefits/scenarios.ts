@@ -3,7 +3,7 @@ import type { Person } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
-import { hasDegree } from '../schooling.ts';
+import { hasDegree, schoolingOf } from '../schooling.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -89,11 +89,13 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     pregnant: profile.pregnancy === 'yes',
     expectedBabies: profile.pregnancy === 'yes' ? 1 : 0,
     student: profile.isStudent === 'current',
+    inSchool: profile.isStudent === 'current' && schoolingOf(profile) === 'less-than-high-school',
     hasDegree: hasDegree(profile.education ?? ''),
     veteran: profile.isVeteran,
     status,
     residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
+    hoursOpen: true,
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
     const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);

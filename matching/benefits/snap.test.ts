@@ -88,6 +88,26 @@ describe('cash assistance', () => {
   });
 });
 
+describe('hours that nobody told', () => {
+  test('a college student hangs on the exceptions, a pupil does not', () => {
+    const student = { age: 20, student: true, hoursWorkedPerWeek: 20, hoursOpen: true };
+    expect(reckoned([person(student)])).toMatchObject({ eligible: true, hinge: { odds: 'sometimes' } });
+    expect(reckoned([person({ ...student, inSchool: true })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, disabled: true })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, income: { wages: 15_000 } })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, hoursOpen: false, hoursWorkedPerWeek: 0 })]).eligible).toBe(false);
+  });
+
+  test('who is retired before 65 hangs on the work rule, and is not over the limits', () => {
+    const retired = { income: { 'social-security': 17_000 }, hoursOpen: true };
+    expect(reckoned([person({ ...retired, age: 64 })])).toMatchObject({ eligible: true, hinge: { odds: 'half' } });
+    expect(reckoned([person({ ...retired, age: 66 })]).hinge).toBeUndefined();
+    expect(reckoned([person({ age: 64, hoursOpen: true, income: { 'social-security': 60_000 } })]).eligible).toBe(
+      false,
+    );
+  });
+});
+
 test('more earnings never bring more', () => {
   const wages = fc.integer({ min: 0, max: 60_000 });
   fc.assert(

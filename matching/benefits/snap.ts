@@ -11,7 +11,7 @@ import {
 } from './household.ts';
 import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
 const bySize = z.array(z.number());
@@ -80,8 +80,11 @@ function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
 function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
-  const members = household.people.filter((person) => isOpenTo(person) && !isShutOutStudent(person, household));
-  const counted = members.filter((person) => !isTimeLimited(person, household));
+  const open = household.people.filter(isOpenTo);
+  const members = open.filter((person) => !isShutOutStudent(person, household));
+  const hinge = hingeOf(open, household);
+  // Where all hangs on hours that nobody told, what is due if they are enough is reckoned.
+  const counted = hinge ? open : members.filter((person) => !isTimeLimited(person, household));
   const size = counted.length;
   const line = povertyGuideline(reckoner, Math.max(1, size), FISCAL_YEAR_STARTS_IN);
   const most = allotment(figures, size);
@@ -120,6 +123,7 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   return {
     eligible: true,
     amount: { from: amount, to: amount, per: 'month' },
+    ...(hinge ? { hinge } : {}),
     figures: names,
     limit: { income: gross, most: tests.gross, per: 'month', people: size },
     steps: () => [
@@ -160,9 +164,29 @@ function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): bo
   return age < 18 || disabled || residentYears === null || residentYears >= 5;
 }
 
+const COLLEGE: Hinge = {
+  says: 'You study and work at least 20 hours a week, are in work-study, get TANF, or meet another exception for college students',
+  odds: 'sometimes',
+};
+const WORK: Hinge = {
+  says: 'You work, train or volunteer 80 hours a month, or an exception holds, such as a health condition that keeps you from work',
+  odds: 'half',
+};
+
+/** The condition of 7 U.S.C. 2015(e) or (o) that everybody in the household is under and of which no hours are told. */
+function hingeOf(people: readonly HouseholdPerson[], household: Household): Hinge | null {
+  const hinges = people.map((person) => {
+    if (!person.hoursOpen) return null;
+    if (isShutOutStudent({ ...person, hoursWorkedPerWeek: 0 }, household) && !earnsThirtyHours(person)) return COLLEGE;
+    return isTimeLimited(person, household) ? WORK : null;
+  });
+  return hinges.every((one) => one !== null) ? (hinges[0] ?? null) : null;
+}
+
 /** 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability. */
 function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
-  if (!person.student || person.age < 18 || person.age >= 50 || person.disabled || person.blind) return false;
+  if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
+    return false;
   if (person.hoursWorkedPerWeek >= 20) return false;
   const isParent = person.relation === 'self' || person.relation === 'spouse';
   const youngest = Math.min(...people.filter(({ relation }) => relation === 'child').map(({ age }) => age));
