@@ -1,6 +1,7 @@
 import type { Profile } from '../contract/profile.ts';
 import type { APPLYING_FOR, ApplicantKind, FactName } from '../contract/rules.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
+import { canBeClaimed } from './claimed.ts';
 import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { asHeaded, isInCare } from './household-head.ts';
@@ -47,6 +48,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...householdFacts(headed),
     ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
     ...(isInCare(profile) ? { inCare: true } : {}),
+    ...(canBeClaimed(profile) ? { claimed: true } : {}),
     ...gets(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...ownWords(profile),
