@@ -23,6 +23,7 @@ export function householdWith(
     people,
     savings: 0,
     homeless: false,
+    withoutBills: false,
     enrolled: [],
     drawn: [],
     ...given,

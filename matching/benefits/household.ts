@@ -69,6 +69,8 @@ export interface Household {
   /** Cash, accounts, stocks and bonds; not the home or a car. */
   savings: number;
   homeless: boolean;
+  /** Says that it pays neither for its home nor for heating. */
+  withoutBills: boolean;
   /** Programs that somebody in the household gets already: many states keep people who are in on easier terms. */
   enrolled: readonly Benefit[];
   /** Cash that the household draws though nobody told how much: what is reckoned counts as its income then. */

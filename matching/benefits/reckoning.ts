@@ -20,6 +20,8 @@ export interface Limit {
   per: 'month' | 'year';
   /** How many people it is for. */
   people: number;
+  /** What it is, where it is not simply the state's limit. */
+  name?: string;
 }
 
 /** A condition that nobody told, in words to the person, and how often it holds for people like them. */

@@ -130,6 +130,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     },
     savings: household?.savings ?? 0,
     homeless: profile.homeownershipStatus === 'temporary',
+    withoutBills: household?.housingCost === 0 && household.paysHeating === false,
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
     drawn: [],
   };
