@@ -35,6 +35,9 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
   const size = householdSizeOf(profile);
   // What is said of a household is said of its head, who is no child.
   const headed = isInCare(profile) ? asHeaded(profile) : profile;
+  const { pregnantOther: _, ...sharedFacts } = householdFacts(headed);
+  // Seen from its head, a minor who is pregnant would be "somebody else" to herself.
+  const { pregnantOther } = householdFacts(profile);
   return {
     ...known('age', profile.age),
     ...known('state', state),
@@ -45,7 +48,8 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
     ...known('children', childrenOf(headed)),
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
-    ...householdFacts(headed),
+    ...sharedFacts,
+    ...known('pregnantOther', pregnantOther),
     ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
     ...(isInCare(profile) ? { inCare: true } : {}),
     ...(canBeClaimed(profile) ? { claimed: true } : {}),

@@ -15,3 +15,13 @@ test('the federal credit ends at the border of Puerto Rico and American Samoa; G
   expect(credit('PR').steps()[0]).toContain('not in Puerto Rico');
   expect(credit('AS').eligible).toBe(false);
 });
+
+test('parents who live there claim a young brother or sister', () => {
+  const worker = person({ age: 22, income: { wages: 15_000 } });
+  const sibling = person({ age: 12, relation: 'sibling' });
+  const mother = person({ age: 45, relation: 'parent', income: { wages: 20_000 } });
+  const of = (people: Household['people']) =>
+    reckonerFor(householdWith(people), { eitc, 'federal-tax': tax }).of('eitc').eligible;
+  expect(of([worker, sibling])).toBe(true);
+  expect(of([worker, sibling, mother])).toBe(false);
+});
