@@ -108,6 +108,14 @@ describe('hours that nobody told', () => {
   });
 });
 
+test('where a place has tables of its own that are not recorded, no sum of another place is given', () => {
+  const of = (state: Household['state']) => reckoned([worker(19_000), child(4), child(8)], { state });
+  expect(of('GU')).toMatchObject({ eligible: true, amount: null, note: expect.stringContaining('in Guam') });
+  expect(of('VI')).toMatchObject({ eligible: true, amount: null });
+  expect(of('AK').note).toContain('urban Alaska');
+  expect(of('OH').note).toBeUndefined();
+});
+
 test('more earnings never bring more', () => {
   const wages = fc.integer({ min: 0, max: 60_000 });
   fc.assert(

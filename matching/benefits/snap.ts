@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
 import { figureShapes, type Values } from './figures.ts';
 import {
   type CashBenefit,
@@ -11,7 +12,8 @@ import {
 } from './household.ts';
 import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { type Hinge, isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from './snap-people.ts';
 
 const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
 const bySize = z.array(z.number());
@@ -65,7 +67,8 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
   if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
   const then = snapWith(reckoner, further).amount?.to ?? 0;
-  return then >= snap.amount.to ? snap : { ...snap, note: fallsTo(further, then) };
+  const notes = [snap.note, fallsTo(further, then)].filter((one) => one !== undefined);
+  return then >= snap.amount.to ? snap : { ...snap, note: notes.join(' ') };
 }
 
 const DRAWN: readonly CashBenefit[] = ['ssi', 'tanf'];
@@ -112,7 +115,27 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
           : `Your savings are above ${dollars(tests.savings ?? 0)}, the limit in your state.`,
     ]);
   }
+  const basis = {
+    eligible: true,
+    ...(hinge ? { hinge } : {}),
+    limit: { income: gross, most: tests.gross, per: 'month', people: size } as const,
+    ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
+  };
   const contribution = (figures.expectedContribution ?? 0.3) * net;
+  if (WITHOUT_SUMS.includes(household.state))
+    return {
+      ...basis,
+      // Who would get something by the mainland's tables gets more by those.
+      ...(most > contribution ? {} : { isCertain: false }),
+      amount: null,
+      figures: names,
+      note: `SNAP pays more in ${US_STATES[household.state]} than on the mainland; how much is not recorded here.`,
+      steps: () => [
+        Number.isFinite(tests.gross)
+          ? `${dollars(gross)} a month before taxes is within ${dollars(tests.gross)}, the limit for ${countOfPeople(size)}.`
+          : `No limit on income before taxes holds for your household.`,
+      ],
+    };
   const least = size <= (figures.minimumUpTo ?? 0) ? minimumOf(figures) : 0;
   const amount = Math.max(least, most - Math.ceil(contribution), stateMinimum(figures, most - contribution, counted));
   if (amount <= 0) {
@@ -121,20 +144,22 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
     ]);
   }
   return {
-    eligible: true,
+    ...basis,
     amount: { from: amount, to: amount, per: 'month' },
-    ...(hinge ? { hinge } : {}),
     figures: names,
-    limit: { income: gross, most: tests.gross, per: 'month', people: size },
+    ...(household.state === 'AK' ? { note: URBAN_ALASKA } : {}),
     steps: () => [
       ...deductions.steps,
       amount === least
         ? `The least for a household of ${size} is ${dollars(least)} a month.`
         : `${dollars(most)} maximum for ${countOfPeople(size)}, less ${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)}, is ${dollars(amount)} a month.`,
     ],
-    ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };
 }
+
+/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have tables of their own, and so has each part of rural Alaska. */
+const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
+const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
 /** 7 U.S.C. 2017(a): a share of the allotment for one. The sum that is published may be a dollar above it. */
 function minimumOf(figures: SnapFigures): number {
@@ -155,54 +180,6 @@ function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: numbe
   if (!maximumAllotment || furtherPerson === undefined) return undefined;
   const listed = maximumAllotment[Math.min(size, maximumAllotment.length) - 1] ?? 0;
   return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
-}
-
-/** 7 U.S.C. 2015(f), as amended in July 2025: citizens, permanent residents after five years or under 18, Cubans and Haitians. */
-function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): boolean {
-  if (status === 'citizen' || status === 'cuban-haitian') return true;
-  if (status !== 'permanent-resident') return false;
-  return age < 18 || disabled || residentYears === null || residentYears >= 5;
-}
-
-const COLLEGE: Hinge = {
-  says: 'You study and work at least 20 hours a week, are in work-study, get TANF, or meet another exception for college students',
-  odds: 'sometimes',
-};
-const WORK: Hinge = {
-  says: 'You work, train or volunteer 80 hours a month, or an exception holds, such as a health condition that keeps you from work',
-  odds: 'half',
-};
-
-/** The condition of 7 U.S.C. 2015(e) or (o) that everybody in the household is under and of which no hours are told. */
-function hingeOf(people: readonly HouseholdPerson[], household: Household): Hinge | null {
-  const hinges = people.map((person) => {
-    if (!person.hoursOpen) return null;
-    if (isShutOutStudent({ ...person, hoursWorkedPerWeek: 0 }, household) && !earnsThirtyHours(person)) return COLLEGE;
-    return isTimeLimited(person, household) ? WORK : null;
-  });
-  return hinges.every((one) => one !== null) ? (hinges[0] ?? null) : null;
-}
-
-/** 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability. */
-function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
-  if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
-    return false;
-  if (person.hoursWorkedPerWeek >= 20) return false;
-  const isParent = person.relation === 'self' || person.relation === 'spouse';
-  const youngest = Math.min(...people.filter(({ relation }) => relation === 'child').map(({ age }) => age));
-  return !(isParent && youngest < (people.some(({ relation }) => relation === 'spouse') ? 6 : 12));
-}
-
-/** 7 U.S.C. 2015(o), as amended in July 2025: people of 18 to 64 without a child under 14 who work less than 20 hours a week. */
-function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
-  if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
-  return person.hoursWorkedPerWeek < 20 && !people.some(({ age }) => age < 14) && !earnsThirtyHours(person);
-}
-
-/** 7 CFR 273.7(b)(1)(vii): who earns 30 hours at the federal minimum wage works enough. */
-const MINIMUM_WAGE = 7.25;
-function earnsThirtyHours(person: HouseholdPerson): boolean {
-  return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
 }
 
 interface MonthlyIncome {
