@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
 import * as grants from './grants.ts';
 import * as health from './health.ts';
+import * as myPlan from './my-plan.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
 import * as preparation from './preparation.ts';
@@ -43,6 +44,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dismissed,
   grants,
   health,
+  myPlan,
   ownAccount,
   passwords,
   preparation,

@@ -62,7 +62,15 @@ export const mergedDocument = z.object({
   key: z.string(),
   text: z.string(),
   done: z.enum(['none', 'some', 'all']),
-  programs: z.array(z.object({ id: z.string(), title: z.string() })),
+  programs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      done: z.boolean(),
+      /** The program's own words for it, where they are others. */
+      asks: z.array(z.string()),
+    }),
+  ),
 });
 export type MergedDocument = z.infer<typeof mergedDocument>;
 

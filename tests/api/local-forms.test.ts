@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { getGrant } from '../../contract/grants.ts';
-import { getPreparation } from '../../contract/preparation.ts';
+import { getDocuments, getPreparation, putDocuments } from '../../contract/preparation.ts';
 import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { searchGrants } from '../../contract/search.ts';
 import { getUser } from '../../contract/user.ts';
@@ -59,5 +59,18 @@ describe('a program that states run', () => {
     expect(saved.savedGrants.find(({ id }) => id === 'tanf')).toMatchObject(IN_OHIO);
     const { body: preparation } = await client.ok(getPreparation, { params: { id: 'tanf' } });
     expect(preparation.items.length).toBeGreaterThan(0);
+  });
+
+  test('asks for the papers of the state, and a check counts on its own checklist too', async () => {
+    const { client } = await foundBy('Boise, ID');
+    await client.ok(postSavedGrant, { body: { grantId: 'tanf' } });
+    const { body: merged } = await client.ok(getDocuments);
+    const { body: own } = await client.ok(getPreparation, { params: { id: 'tanf' } });
+    const texts = own.items.filter(({ kind }) => kind === 'document').map(({ text }) => text);
+    expect(texts).not.toContain('A filled-in form');
+    expect(merged.documents.map(({ text }) => text)).toEqual(texts);
+    for (const { key } of merged.documents) await client.ok(putDocuments, { body: { key, done: true } });
+    const { body: after } = await client.ok(getPreparation, { params: { id: 'tanf' } });
+    expect(after.items.filter(({ done }) => done).map(({ text }) => text)).toEqual(texts);
   });
 });

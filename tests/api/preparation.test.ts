@@ -182,6 +182,31 @@ test('documents of all programs are merged, and ticking one ticks it for each', 
   expect((await client.fails(putDocuments, { body: { key: 'document:x', done: true } })).body.code).toBe('not_found');
 });
 
+test('a paper that programs name differently is checked off once, from either side', async () => {
+  const { client } = await member();
+  await upsertPrograms(db, [
+    newProgram('tapir-stubs', { documents: texts("Proof of the household's income, such as pay stubs") }),
+  ]);
+  for (const grantId of ['tapir-dated', 'tapir-stubs']) await client.ok(postSavedGrant, { body: { grantId } });
+  const incomeOf = async () => (await client.ok(getDocuments)).body.documents.find(({ key }) => key === 'paper:income');
+  expect(await incomeOf()).toMatchObject({
+    text: 'Proof of income',
+    done: 'none',
+    programs: [
+      { id: 'tapir-dated', done: false, asks: [] },
+      { id: 'tapir-stubs', done: false, asks: ["Proof of the household's income, such as pay stubs"] },
+    ],
+  });
+  await client.ok(putDocuments, { body: { key: 'paper:income', done: true } });
+  const stubs = { params: { id: 'tapir-stubs' } };
+  const { body } = await client.ok(getPreparation, stubs);
+  expect(doneIn(body)).toEqual(["Proof of the household's income, such as pay stubs"]);
+  await client.ok(putPreparation, { ...stubs, body: { key: body.items[0]?.key, done: false } });
+  expect(await incomeOf()).toMatchObject({ done: 'some', programs: [{ done: true }, { done: false }] });
+  await client.ok(putDocuments, { body: { key: 'paper:income', done: false } });
+  expect(doneIn((await client.ok(getPreparation, { params })).body)).toEqual([]);
+});
+
 test('ticks are in the data export and go with the account', async () => {
   const { client, user } = await member();
   const { body } = await client.ok(getPreparation, { params });

@@ -36,16 +36,17 @@ const LISTED: readonly ListedApplication[] = [
     grant: { ...grant, provider: null, deadline: null, deadlineAt: '2020-02-01T04:59:59.000Z', closed: true },
   }),
 ];
+const HOME_REPAIR = { id: 'p-1', title: 'Home Repair Grants', done: false, asks: [] };
 const MERGED: MergedDocuments = {
   documents: [
     {
       key: 'a',
       text: 'Proof of income',
       done: 'some',
-      programs: [1, 2, 3].map((n) => ({ id: `p-${n}`, title: LONG })),
+      programs: [1, 2, 3].map((n) => ({ id: `p-${n}`, title: LONG, done: n === 1, asks: n === 2 ? [LONG] : [] })),
     },
-    { key: 'b', text: LONG, done: 'all', programs: [{ id: 'p-1', title: 'Home Repair Grants' }] },
-    { key: 'c', text: 'A lease', done: 'none', programs: [{ id: 'p-1', title: 'Home Repair Grants' }] },
+    { key: 'b', text: LONG, done: 'all', programs: [{ ...HOME_REPAIR, done: true }] },
+    { key: 'c', text: 'A lease', done: 'none', programs: [HOME_REPAIR] },
   ],
   without: [{ id: 'p-4', title: 'Winter Heating Help' }],
 };

@@ -5,9 +5,9 @@ import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
 
 const SAVED = '**/api/grants/saved';
-const openSaved = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
+export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
 /** As if a member of the paid plan had saved what the search finds first: one with a day and a note, one that is over. */
-const withSaved = (page: Page) =>
+export const withSavedSample = (page: Page) =>
   page.route(SAVED, async (route) => {
     const { origin } = new URL(page.url());
     const found = await page.request.post(`${origin}/api/grants/search`, { headers: { origin }, data: {} });
@@ -30,17 +30,17 @@ export const SAVED_SCREENS: readonly Screen[] = [
     name: 'saved',
     path: RESULTS_PATH,
     who: 'member',
-    prepare: withSaved,
-    reach: openSaved,
+    prepare: withSavedSample,
+    reach: openSavedTab,
     ready: (page) => page.getByRole('button', { name: /Edit the note/ }),
   },
   {
     name: 'saved-compared',
     path: RESULTS_PATH,
     who: 'member',
-    prepare: withSaved,
+    prepare: withSavedSample,
     async reach(page) {
-      await openSaved(page);
+      await openSavedTab(page);
       await page.getByRole('button', { name: 'Compare' }).click();
     },
     ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),
@@ -49,9 +49,9 @@ export const SAVED_SCREENS: readonly Screen[] = [
     name: 'saved-calendar',
     path: RESULTS_PATH,
     who: 'member',
-    prepare: withSaved,
+    prepare: withSavedSample,
     async reach(page) {
-      await openSaved(page);
+      await openSavedTab(page);
       await page.getByRole('button', { name: 'Calendar' }).click();
       await page
         .getByRole('button', { name: 'Make my address' })
@@ -64,7 +64,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     name: 'saved-empty',
     path: RESULTS_PATH,
     who: 'member',
-    reach: openSaved,
+    reach: openSavedTab,
     ready: (page) => page.getByRole('heading', { name: 'No saved grants' }),
   },
   {
@@ -72,7 +72,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     path: RESULTS_PATH,
     who: 'member',
     prepare: (page) => page.route(SAVED, (route) => route.abort()),
-    reach: openSaved,
+    reach: openSavedTab,
     ready: (page) => page.getByText('Your saved programs could not be loaded'),
     expectedErrors: failedToLoad,
   },

@@ -6,6 +6,7 @@ import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
+import { PLAN_SCREENS } from './plan-screens.ts';
 import { answerWhatIsNeeded, openAllParts } from './profile-form.ts';
 import { PROGRAM_SCREENS } from './program-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
@@ -194,6 +195,7 @@ export const SCREENS: readonly Screen[] = [
   ...SUBSCRIPTION_SCREENS,
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,
+  ...PLAN_SCREENS,
   ...APPLICATION_SCREENS,
   ...PROGRAM_SCREENS,
   {

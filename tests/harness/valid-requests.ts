@@ -136,6 +136,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'PUT /api/grants/:id/preparation': { ...grant, body: () => ({ key: FORM, done: true }) },
   'GET /api/grants/:id/plan': { ...grant, answers: 404 },
   'GET /api/documents': {},
+  'GET /api/my-plan': {},
   'PUT /api/documents': {
     async body(db, { id: userId }) {
       await db.insert(savedGrants).values({ userId, grantId: GRANT }).onConflictDoNothing();

@@ -43,3 +43,19 @@ test('what is ready for some programs is neither done nor open', () => {
   expect(mergedDocumentsOf([ticked]).documents[0]?.done).toBe('all');
   expect(mergedDocumentsOf([second]).documents[0]?.done).toBe('none');
 });
+
+test('the same paper in other words is one, with the words of each program; another time or person is not', () => {
+  const asked = programs(
+    ["Proof of the household's income, such as pay stubs", 'Photo ID', 'Proof of identity'],
+    ['Proof of income', 'Proof of income for the last 30 days'],
+  );
+  const { documents } = mergedDocumentsOf(asked);
+  expect(documents.map(({ text, programs: all }) => [text, all.map(({ asks }) => asks)])).toEqual([
+    ['Proof of income', [["Proof of the household's income, such as pay stubs"], []]],
+    ['Proof of who you are', [['Photo ID', 'Proof of identity']]],
+    ['Proof of income for the last 30 days', [[]]],
+  ]);
+});
+
+test('a paper with one name keeps the name that the source gives it', () =>
+  expect(merged(['A valid photo ID'], ['A valid photo ID'])).toEqual([['A valid photo ID', 2]]));

@@ -1,26 +1,33 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { SignedIn } from '../../http/signed-in.ts';
+import { wholeInState } from '../catalogue/local-forms.ts';
 import { itemKeyOf } from './item-key.ts';
-import { findPrepared, type Prepared, setTicks } from './queries.ts';
+import { paperOf } from './papers.ts';
+import type { Preparing } from './preparation.ts';
+import { findPrepared, type Prepared, setTicks, type Ticked } from './queries.ts';
 
 /** What all programs of a member want, each document once. */
-export async function documentsOf(db: Database, { account }: SignedIn): Promise<MergedDocuments> {
-  return mergedDocumentsOf(await findPrepared(db, account.id));
+export async function documentsOf(db: Database, member: Preparing): Promise<MergedDocuments> {
+  const prepared = await preparedBy(db, member);
+  return mergedDocumentsOf(prepared);
 }
 
 /** Ticks or unticks a document for every program that wants it. Throws `not_found` where none does. */
 export async function tickDocument(
   db: Database,
-  signedIn: SignedIn,
+  member: Preparing,
   { key, done }: { key: string; done: boolean },
 ): Promise<void> {
-  const { documents } = await documentsOf(db, signedIn);
-  const meant = documents.find((document) => document.key === key);
-  if (!meant) throw new ApiFailure('not_found', 'None of your programs asks for this document any more.');
-  const grantIds = meant.programs.map(({ id }) => id);
-  await setTicks(db, { userId: signedIn.account.id, itemKey: itemKeyOf('document', meant.text), grantIds, done });
+  const wanted = wantedBy(await preparedBy(db, member)).get(key);
+  if (!wanted) throw new ApiFailure('not_found', 'None of your programs asks for this document any more.');
+  await setTicks(db, { userId: member.id, items: wanted.items, done });
+}
+
+/** The programs as their own checklists show them: with the documents of the member's state. */
+export async function preparedBy(db: Database, { id, facts, reference }: Preparing): Promise<Prepared[]> {
+  const prepared = await findPrepared(db, id);
+  return prepared.map((one) => ({ ...one, program: wholeInState(one.program, facts.state, reference) }));
 }
 
 /** Each program has its own of these, whatever they are called: they are never one document for several. */
@@ -34,30 +41,63 @@ interface Listing extends Pick<Prepared, 'ticks'> {
   program: { id: string; title: string; detail: { documents: readonly string[] } };
 }
 
-/** The documents of programs, those that are the same once, in the order of the programs. */
-export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments {
-  const merged = new Map<string, { text: string; programs: MergedDocument['programs']; ticked: number }>();
+interface WantedItem extends Ticked {
+  program: Listing['program'];
+  text: string;
+  done: boolean;
+}
+
+/** A document with each line of a checklist that asks for it. */
+interface Wanted {
+  text: string;
+  items: WantedItem[];
+}
+
+/** The documents of programs by what they are, in the order of the programs. */
+function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
   for (const { program, ticks } of prepared) {
-    const { id, title } = program;
-    for (const text of new Map(program.detail.documents.map((one) => [itemKeyOf('document', one), one])).values()) {
-      const itemKey = itemKeyOf('document', text);
-      const isShared = WITH_A_NAME.test(text) || !OF_ONE_PROGRAM.test(text);
-      const key = isShared ? itemKey : `${itemKey}@${id}`;
-      const entry = merged.get(key) ?? { text, programs: [], ticked: 0 };
-      entry.programs.push({ id, title });
-      if (ticks.has(itemKey)) entry.ticked += 1;
-      merged.set(key, entry);
+    const lines = new Map(program.detail.documents.map((text) => [itemKeyOf('document', text), text]));
+    for (const [itemKey, text] of lines) {
+      const key = keyOf(itemKey, text, program.id);
+      const entry = wanted.get(key) ?? { text, items: [] };
+      entry.items.push({ grantId: program.id, itemKey, program, text, done: ticks.has(itemKey) });
+      wanted.set(key, entry);
     }
   }
+  return wanted;
+}
+
+function keyOf(itemKey: string, text: string, programId: string): string {
+  const paper = paperOf(text);
+  if (paper) return `paper:${paper.key}`;
+  const isShared = WITH_A_NAME.test(text) || !OF_ONE_PROGRAM.test(text);
+  return isShared ? itemKey : `${itemKey}@${programId}`;
+}
+
+/** The documents of programs, those that are the same once. */
+export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments {
   return {
-    documents: [...merged].map(([key, { text, programs, ticked }]) => ({
-      key,
-      text,
-      programs,
-      done: ticked === 0 ? 'none' : ticked === programs.length ? 'all' : 'some',
-    })),
+    documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),
     without: prepared
       .filter(({ program }) => program.detail.documents.length === 0)
       .map(({ program: { id, title } }) => ({ id, title })),
+  };
+}
+
+function merged(key: string, { text: first, items }: Wanted): MergedDocument {
+  const isWorded = items.some(({ itemKey }) => itemKey !== items[0]?.itemKey);
+  const text = isWorded ? (paperOf(first)?.text ?? first) : first;
+  const named = itemKeyOf('document', text);
+  const byProgram = Map.groupBy(items, ({ program }) => program);
+  const ready = items.filter(({ done }) => done).length;
+  return {
+    key,
+    text,
+    programs: [...byProgram].map(([{ id, title }, own]) => ({
+      ...{ id, title, done: own.every(({ done }) => done) },
+      asks: isWorded ? own.filter(({ itemKey }) => itemKey !== named).map((item) => item.text) : [],
+    })),
+    done: ready === 0 ? 'none' : ready === items.length ? 'all' : 'some',
   };
 }

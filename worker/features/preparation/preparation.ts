@@ -36,7 +36,7 @@ export async function tickItem(
   if (!items.some((item) => item.key === key)) {
     throw new ApiFailure('not_found', 'This is not part of the program any more. Reload the page to see what is new.');
   }
-  await setTicks(db, { userId: member.id, itemKey: key, grantIds: [program.id], done });
+  await setTicks(db, { userId: member.id, items: [{ grantId: program.id, itemKey: key }], done });
   return preparationFor(db, member, grantId);
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Application } from '../../../contract/applications.ts';
 import type { Database } from '../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../catalogue/program.ts';
@@ -12,19 +13,25 @@ export async function ticksOf(db: Database, userId: number, grantId: string): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Ticks or unticks an item of programs, all at once. */
+/** An item of a program's checklist. */
+export interface Ticked {
+  grantId: string;
+  itemKey: string;
+}
+
+/** Ticks or unticks items of programs, all at once. */
 export async function setTicks(
   db: Database,
-  { userId, itemKey, grantIds, done }: { userId: number; itemKey: string; grantIds: readonly string[]; done: boolean },
+  { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
 ): Promise<void> {
-  if (grantIds.length === 0) return;
+  if (items.length === 0) return;
   // One value, whatever their number: a statement takes only so many.
-  const named = sql`(SELECT value FROM json_each(${JSON.stringify(grantIds)}))`;
+  const named = sql`json_each(${JSON.stringify(items)})`;
   if (done) {
     await db.run(
       sql`INSERT INTO ${checklistTicks} (user_id, grant_id, item_key)
-          SELECT ${userId}, ${grants.id}, ${itemKey} FROM ${grants} WHERE ${grants.id} IN ${named}
-          ON CONFLICT DO NOTHING`,
+          SELECT ${userId}, ${grants.id}, value ->> 'itemKey' FROM ${named} JOIN ${grants} ON ${grants.id} = value ->> 'grantId'
+          WHERE true ON CONFLICT DO NOTHING`,
     );
     return;
   }
@@ -33,26 +40,32 @@ export async function setTicks(
     .where(
       and(
         eq(checklistTicks.userId, userId),
-        eq(checklistTicks.itemKey, itemKey),
-        inArray(checklistTicks.grantId, named),
+        sql`(${checklistTicks.grantId}, ${checklistTicks.itemKey}) IN (SELECT value ->> 'grantId', value ->> 'itemKey' FROM ${named})`,
       ),
     );
 }
 
+const BEFORE_SENDING: readonly string[] = ['draft', 'in_progress'] satisfies Application['status'][];
+
 export interface Prepared {
   program: Program;
   ticks: ReadonlySet<string>;
+  isSaved: boolean;
+  /** Whether the member has handed in an application. */
+  isSent: boolean;
 }
 
 /** The programs that a member saved or applies for, by title, with what was ticked of each; not what is withdrawn. */
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
-  const mine = sql`(SELECT ${savedGrants.grantId} FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}
-    UNION SELECT ${applications.grantId} FROM ${applications} WHERE ${applications.userId} = ${userId})`;
+  const isOfMember = (table: typeof savedGrants | typeof applications) =>
+    and(eq(table.grantId, grants.id), eq(table.userId, userId));
   const [rows, ticked] = await db.batch([
     db
-      .select(programColumns)
+      .select({ ...programColumns, savedAt: savedGrants.savedAt, applied: applications.status })
       .from(grants)
-      .where(and(inArray(grants.id, mine), sql`${grants.status} <> 'hidden'`))
+      .leftJoin(savedGrants, isOfMember(savedGrants))
+      .leftJoin(applications, isOfMember(applications))
+      .where(and(inArray(grants.id, mine(userId)), sql`${grants.status} <> 'hidden'`))
       .orderBy(grants.title, grants.id),
     db
       .select({ grantId: checklistTicks.grantId, key: checklistTicks.itemKey })
@@ -61,5 +74,15 @@ export async function findPrepared(db: Database, userId: number): Promise<Prepar
   ]);
   const ticks = new Map<string, Set<string>>();
   for (const { grantId, key } of ticked) ticks.set(grantId, (ticks.get(grantId) ?? new Set()).add(key));
-  return rows.map((row) => ({ program: programOf(row), ticks: ticks.get(row.id) ?? new Set() }));
+  return rows.map(({ savedAt, applied, ...row }) => ({
+    program: programOf(row),
+    ticks: ticks.get(row.id) ?? new Set(),
+    isSaved: savedAt !== null,
+    isSent: applied !== null && !BEFORE_SENDING.includes(applied),
+  }));
+}
+
+function mine(userId: number) {
+  return sql`(SELECT ${savedGrants.grantId} FROM ${savedGrants} WHERE ${savedGrants.userId} = ${userId}
+    UNION SELECT ${applications.grantId} FROM ${applications} WHERE ${applications.userId} = ${userId})`;
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getMyPlan } from '../../../contract/my-plan.ts';
 import { getDocuments, getPlan, getPreparation, putDocuments, putPreparation } from '../../../contract/preparation.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import type { AppTypes } from '../../http/context.ts';
@@ -7,6 +8,7 @@ import { route } from '../../http/route.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
 import { documentsOf, tickDocument } from './documents.ts';
+import { myPlanOf } from './my-plan.ts';
 import { type Preparing, planCalendar, preparationFor, tickItem } from './preparation.ts';
 
 async function preparing({ account }: SignedIn, context: Context<AppTypes>): Promise<Preparing> {
@@ -29,10 +31,14 @@ export const preparationRoutes = [
     return fileResponse(file, { name: fileNameOf(`plan-${params.id}`, 'ics'), type: 'text/calendar' });
   }),
 
-  route(getDocuments, async ({ signedIn, context }) => documentsOf(context.get('db'), signedIn)),
+  route(getDocuments, async ({ signedIn, context }) =>
+    documentsOf(context.get('db'), await preparing(signedIn, context)),
+  ),
+
+  route(getMyPlan, async ({ signedIn, context }) => myPlanOf(context.get('db'), await preparing(signedIn, context))),
 
   route(putDocuments, async ({ body, signedIn, context }) => {
-    await tickDocument(context.get('db'), signedIn, body);
+    await tickDocument(context.get('db'), await preparing(signedIn, context), body);
     return body;
   }),
 ];

@@ -5,12 +5,17 @@ import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { NothingYet } from '../../components/ui/NothingYet.tsx';
-import { $documents, $tickingDocuments, openDocuments, tickDocument } from './documents.ts';
+import { $documents, $tickingDocuments, openDocuments, shownDocuments, tickDocument } from './documents.ts';
 import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
 
+interface Props {
+  /** Part of what has a title and a print of its own. */
+  isPart?: boolean;
+}
+
 /** The documents of all programs, each once. */
-export function MergedList() {
+export function MergedList({ isPart = false }: Props) {
   const documents = useStore($documents);
   useEffect(() => void openDocuments(), []);
   switch (documents.status) {
@@ -25,24 +30,22 @@ export function MergedList() {
     case 'failed':
       return <LoadingFailed title={MERGED.failed} message={documents.message} onTryAgain={openDocuments} />;
     case 'ready':
-      return <Listed merged={documents.merged} />;
+      return <Listed merged={documents.merged} isPart={isPart} />;
   }
 }
 
-function Listed({ merged: { documents, without } }: { merged: MergedDocuments }) {
-  const { pending } = useStore($tickingDocuments);
+function Listed({ merged, isPart }: { merged: MergedDocuments; isPart: boolean }) {
+  const ticking = useStore($tickingDocuments);
   const block = useRef<HTMLDivElement>(null);
+  const { documents, without } = merged;
   if (documents.length === 0 && without.length === 0) {
     return <NothingYet title={MERGED.emptyTitle} text={MERGED.empty} action={MERGED.find} />;
   }
-  const shown = documents.map((document): MergedDocument => {
-    const wanted = pending.get(document.key);
-    return wanted === undefined ? document : { ...document, done: wanted ? 'all' : 'none' };
-  });
+  const shown = shownDocuments(merged, ticking);
   const ready = shown.filter(({ done }) => done === 'all').length;
   return (
     <div ref={block} className="stack [--gap:1rem]">
-      <p className="print-only font-semibold">{MERGED.title}</p>
+      {!isPart && <p className="print-only font-semibold">{MERGED.title}</p>}
       {shown.length > 0 && (
         <>
           <p role="status" className="text-ink-soft">
@@ -60,7 +63,7 @@ function Listed({ merged: { documents, without } }: { merged: MergedDocuments })
           {MERGED.without} <Programs programs={without} />
         </p>
       )}
-      {shown.length > 0 && (
+      {shown.length > 0 && !isPart && (
         <div className="no-print">
           <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
             {MERGED.print}
@@ -85,15 +88,29 @@ function DocumentItem({ document: { key, text, done, programs } }: { document: M
         error={faults.get(key)}
         onChange={(event) => void tickDocument(key, event.target.checked)}
       />
-      <p className="check-about text-small text-ink-soft">
-        {done === 'some' && `${MERGED.some}. `}
-        {MERGED.for} <Programs programs={programs} />
-      </p>
+      {programs.some(({ asks }) => asks.length > 0) ? (
+        <div className="check-about text-small text-ink-soft">
+          {done === 'some' && <p>{MERGED.some}.</p>}
+          <ul className="check-asks">
+            {programs.map((program) => (
+              <li key={program.id}>
+                <Programs programs={[program]} />
+                {program.asks.map(MERGED.asks)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className="check-about text-small text-ink-soft">
+          {done === 'some' && `${MERGED.some}. `}
+          {MERGED.for} <Programs programs={programs} />
+        </p>
+      )}
     </li>
   );
 }
 
-function Programs({ programs }: { programs: MergedDocument['programs'] }) {
+function Programs({ programs }: { programs: MergedDocuments['without'] }) {
   return programs.map(({ id, title }, place) => (
     <Fragment key={id}>
       {place > 0 && ', '}

@@ -1,5 +1,10 @@
 import { atom } from 'nanostores';
-import { getDocuments, type MergedDocuments, putDocuments } from '../../../../contract/preparation.ts';
+import {
+  getDocuments,
+  type MergedDocument,
+  type MergedDocuments,
+  putDocuments,
+} from '../../../../contract/preparation.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 import { NOT_KEPT } from './texts.ts';
@@ -31,12 +36,26 @@ export const tickDocument = tickQueue({
     const now = $documents.get();
     if (now.status !== 'ready') return;
     const documents = now.merged.documents.map((document) =>
-      document.key === key ? { ...document, done: done ? ('all' as const) : ('none' as const) } : document,
+      document.key === key ? ticked(document, done) : document,
     );
     $documents.set({ status: 'ready', merged: { ...now.merged, documents } });
   },
   sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
 });
+
+/** The document as it is once its box counts for all programs. */
+function ticked(document: MergedDocument, done: boolean): MergedDocument {
+  const programs = document.programs.map((program) => ({ ...program, done }));
+  return { ...document, done: done ? 'all' : 'none', programs };
+}
+
+/** The documents as their boxes stand, also where it is not known yet that a click is kept. */
+export function shownDocuments({ documents }: MergedDocuments, { pending }: Ticking): MergedDocument[] {
+  return documents.map((document) => {
+    const wanted = pending.get(document.key);
+    return wanted === undefined ? document : ticked(document, wanted);
+  });
+}
 
 function refusalOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) sessionEnded();

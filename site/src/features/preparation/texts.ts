@@ -37,6 +37,7 @@ export const MERGED = {
   find: 'Find programs',
   without: 'We found no list of documents for:',
   for: 'For',
+  asks: (words: string) => `: “${words}”`,
   some: 'Ready for some of these programs',
   print: 'Print the documents',
 } as const;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
+import { MyPlanLater } from '../my-plan/MyPlanLater.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';
@@ -42,6 +44,9 @@ export function SavedList({ grants, removed, plan }: Props) {
           plan={plan}
           onSelectAll={(all) => setPicked(new Set(all ? known : []))}
         />
+      )}
+      {grants.length > 0 && (
+        <MyPlanLater saved={[...known].sort().join()} calendar={<CalendarButton grants={ordered} />} />
       )}
       {GROUPS.map(
         (group) =>

@@ -2,6 +2,7 @@ import { CALENDAR_REMINDERS, PRODUCT_NAME } from '../../../../contract/limits.ts
 
 export const CALENDAR = {
   open: 'Calendar',
+  dates: 'Put the dates in my calendar',
   title: 'Your deadlines in your calendar',
   description: `A private address that your calendar reads by itself. Deadlines of saved programs show up there, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before. A new password turns the address off.`,
   loading: 'Looking for your calendar address',

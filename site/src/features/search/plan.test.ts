@@ -28,7 +28,20 @@ test('a plan starts with the first three that look right, and groups the rest by
   expect(right).toBe(5);
 });
 
-test('nothing is a start that does not look right', () => {
-  expect(planOf([grantOf('a', 'worth-checking'), grantOf('b', 'only-if')]).starts).toEqual([]);
+test('where nothing looks right, a plan starts with what is worth checking', () => {
+  const { starts, groups, right } = planOf([
+    grantOf('a', 'only-if'),
+    ...['b', 'c', 'd', 'e'].map((id) => grantOf(id, 'worth-checking')),
+  ]);
+  expect(starts.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  expect(groups.map(({ name, grants }) => [name, grants.length])).toEqual([
+    ['worthChecking', 1],
+    ['onlyIf', 1],
+  ]);
+  expect(right).toBe(0);
+});
+
+test('nothing is a start that takes rare circumstances', () => {
+  expect(planOf([grantOf('a', 'only-if'), grantOf('b', 'no')]).starts).toEqual([]);
   expect(planOf([])).toEqual({ starts: [], groups: [], right: 0 });
 });

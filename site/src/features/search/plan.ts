@@ -21,10 +21,12 @@ export interface Plan {
   right: number;
 }
 
-/** A member's own list as a plan: the first that look right, then the rest by likelihood. */
+/** A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood. */
 export function planOf(grants: readonly MatchedGrant[]): Plan {
   const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
-  const starts = grants.filter(isRight).slice(0, STARTS);
+  const right = grants.filter(isRight);
+  const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  const starts = worthIt.slice(0, STARTS);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -32,7 +34,7 @@ export function planOf(grants: readonly MatchedGrant[]): Plan {
     groups: names
       .map((name) => ({ name, grants: others.filter(({ match }) => isIn(name, match.likelihood)) }))
       .filter((group) => group.grants.length > 0),
-    right: grants.filter(isRight).length,
+    right: right.length,
   };
 }
 

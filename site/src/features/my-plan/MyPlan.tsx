@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { MyPlan as Plan } from '../../../../contract/my-plan.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { MergedList } from '../preparation/MergedList.tsx';
+import { printAlone } from '../preparation/print-alone.ts';
+import { Dates } from './Dates.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { $plan, closePlan, openPlan } from './store.ts';
+import { Things } from './Things.tsx';
+import { Together } from './Together.tsx';
+import { MY_PLAN, PAPERS, SAY } from './texts.ts';
+
+export interface PlanProps {
+  /** Ids of what is saved: the plan follows it. */
+  saved: string;
+  /** Puts the dates into a calendar. */
+  calendar: ReactNode;
+}
+
+/** What to do in which order, the papers, what one form opens at once, and the dates. */
+export function MyPlan({ saved, calendar }: PlanProps) {
+  const planned = useStore($plan);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is saved changes
+  useEffect(() => void openPlan(), [saved]);
+  useEffect(() => closePlan, []);
+  switch (planned.status) {
+    case 'loading':
+      return <PlanSkeleton />;
+    case 'failed':
+      return <LoadingFailed title={MY_PLAN.failed} message={planned.message} onTryAgain={openPlan} />;
+    case 'ready':
+      return <Planned plan={planned.plan} calendar={calendar} />;
+  }
+}
+
+function Planned({ plan: { things, together }, calendar }: { plan: Plan; calendar: ReactNode }) {
+  const block = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={block} className="my-plan-parts stack [--gap:2rem]">
+      <p className="print-only my-plan-print-title">{MY_PLAN.title}</p>
+      <div className="flex flex-wrap gap-3 no-print">
+        <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
+          {MY_PLAN.print}
+        </Button>
+        {calendar}
+      </div>
+      <div className="my-plan-columns">
+        <div className="stack [--gap:2rem]">
+          <Things things={things} />
+          {together.length > 0 && <Together together={together} />}
+          <section className="stack [--gap:0.75rem]" aria-labelledby="plan-say">
+            <h3 id="plan-say">{SAY.title}</h3>
+            <ul className="my-plan-say">
+              {SAY.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="stack [--gap:2rem]">
+          <Dates things={things} />
+          <section className="stack [--gap:0.75rem]" aria-labelledby="plan-papers">
+            <h3 id="plan-papers">{PAPERS.title}</h3>
+            <p className="text-ink-soft no-print">{PAPERS.text}</p>
+            <MergedList isPart />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
+import type { PlanProps } from './MyPlan.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { MY_PLAN } from './texts.ts';
+
+const Plan = lazy(async () => {
+  try {
+    return { default: (await import('./MyPlan.tsx')).MyPlan };
+  } catch {
+    return { default: Unloaded };
+  }
+});
+
+/** The plan of all saved programs; its code and its answers are loaded when it is asked for. */
+export function MyPlanLater(props: PlanProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <section className="my-plan" aria-labelledby={`${panel}-title`}>
+      <div className="my-plan-head no-print">
+        <div>
+          <h2 id={`${panel}-title`}>{MY_PLAN.title}</h2>
+          <p className="text-ink-soft">{MY_PLAN.text}</p>
+        </div>
+        <Button
+          look={isOpen ? 'quiet' : 'primary'}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? MY_PLAN.hide : MY_PLAN.show}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id={panel}>
+          <Suspense fallback={<PlanSkeleton />}>
+            <Plan {...props} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Unloaded(_: PlanProps) {
+  return (
+    <Alert kind="error">
+      <p>{UNLOADED}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ThingToDo } from '../../../../contract/my-plan.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { longDate } from '../../lib/dates.ts';
+import { $documents, $tickingDocuments, shownDocuments } from '../preparation/documents.ts';
+import { grantPath } from '../program/route.ts';
+import { isWebAddress } from '../program/website.ts';
+import { hostOf } from './host.ts';
+import { THINGS } from './texts.ts';
+
+/** More stand behind a button; a print shows all. */
+const FIRST = 10;
+/** Missing papers that are named. */
+const NAMED = 4;
+
+/** Saved programs as things to do, in their order. */
+export function Things({ things }: { things: readonly ThingToDo[] }) {
+  const missing = useMissing();
+  const [showsAll, setShowsAll] = useState(false);
+  const isShort = !showsAll && things.length > FIRST;
+  return (
+    <section className="stack [--gap:0.75rem]" aria-labelledby="plan-things">
+      <h3 id="plan-things">{THINGS.title}</h3>
+      <p className="text-ink-soft no-print">{THINGS.text}</p>
+      <ol className="things" data-short={isShort || undefined}>
+        {things.map((thing) => (
+          <li key={thing.id} className="thing" data-state={thing.state}>
+            <Thing thing={thing} missing={missing?.get(thing.id)} />
+          </li>
+        ))}
+      </ol>
+      {isShort && (
+        <div className="no-print">
+          <Button look="quiet" onClick={() => setShowsAll(true)}>
+            {THINGS.all(things.length)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+  const { id, title, state, day, deadline, worth, contact } = thing;
+  const due = day === null ? deadline : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
+  return (
+    <>
+      <p className="thing-title" dir="auto">
+        <a href={grantPath(id)}>{title}</a>
+      </p>
+      <p className="thing-facts">
+        {due && (
+          <span dir="auto" className={day === null ? undefined : 'font-semibold'}>
+            {due}
+          </span>
+        )}
+        {worth && <span dir="auto">{worth}</span>}
+      </p>
+      {state === 'open' ? <ToDo thing={thing} missing={missing} /> : <p className="text-ink-soft">{THINGS[state]}</p>}
+      {contact && state !== 'closed' && (
+        <p className="text-small">
+          {THINGS.call} {contact}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ToDo({ thing: { title, next, takes, url }, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+  return (
+    <>
+      {next === null ? (
+        <p>{THINGS.noneLeft}</p>
+      ) : (
+        <p>
+          <strong>{THINGS.next}</strong> {next}
+        </p>
+      )}
+      {takes && (
+        <p className="text-small">
+          {THINGS.time} {takes}
+        </p>
+      )}
+      {missing && missing.all > 0 && <MissingPapers missing={missing} />}
+      {url && isWebAddress(url) && (
+        <p>
+          <a className="thing-link" href={url} rel="noreferrer">
+            {THINGS.applyAt(hostOf(url))}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function MissingPapers({ missing: { texts } }: { missing: Missing }) {
+  if (texts.length === 0) return <p className="text-small text-ink-soft">{THINGS.ready}</p>;
+  const named = texts.slice(0, NAMED).join('; ');
+  const rest = texts.length - NAMED;
+  return (
+    <p className="text-small">
+      {THINGS.papers} {rest > 0 ? `${named}; ${THINGS.more(rest)}` : named}
+    </p>
+  );
+}
+
+interface Missing {
+  /** How many papers the program asks for. */
+  all: number;
+  /** Those that aren't checked off. */
+  texts: string[];
+}
+
+/** The papers of each program, as their boxes stand; undefined while they aren't known. */
+function useMissing(): ReadonlyMap<string, Missing> | undefined {
+  const documents = useStore($documents);
+  const ticking = useStore($tickingDocuments);
+  if (documents.status !== 'ready') return undefined;
+  const missing = new Map<string, Missing>();
+  for (const { text, programs } of shownDocuments(documents.merged, ticking)) {
+    for (const { id, done } of programs) {
+      const entry = missing.get(id) ?? { all: 0, texts: [] };
+      entry.all += 1;
+      if (!done) entry.texts.push(text);
+      missing.set(id, entry);
+    }
+  }
+  return missing;
+}

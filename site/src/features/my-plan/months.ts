@@ -1,0 +1,51 @@
+import type { ThingToDo } from '../../../../contract/my-plan.ts';
+
+/** How many months the picture shows, from the one in which it is looked at. */
+export const MONTHS = 12;
+
+/** A deadline with its number in picture and table. */
+export interface Dated {
+  number: number;
+  id: string;
+  title: string;
+  day: string;
+  isPast: boolean;
+}
+
+export interface Month {
+  /** "2026-11" */
+  key: string;
+  /** "November 2026" */
+  name: string;
+  dated: readonly Dated[];
+}
+
+const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The fixed deadlines of programs, the soonest first; what was sent needs no date any more. */
+export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
+  const today = dayHere(now);
+  return things
+    .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
+    .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ state, ...rest }, place) => ({
+      ...rest,
+      number: place + 1,
+      isPast: state === 'closed' || rest.day < today,
+    }));
+}
+
+/** Twelve months from this one, each with its deadlines. */
+export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
+  return Array.from({ length: MONTHS }, (_, place) => {
+    const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + place, 1));
+    const key = first.toISOString().slice(0, 7);
+    return { key, name: NAME.format(first), dated: dated.filter(({ day }) => day.startsWith(key)) };
+  });
+}
+
+/** The reader's day. */
+function dayHere(now: Date): string {
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}

@@ -1,0 +1,68 @@
+import { MONTHS } from './months.ts';
+
+export const MY_PLAN = {
+  title: 'My plan, the papers and the dates',
+  text: 'Your saved programs as things to do, in order, with each paper listed once.',
+  show: 'Show my plan',
+  hide: 'Hide my plan',
+  loading: 'Loading your plan',
+  failed: 'Your plan could not be loaded',
+  print: 'Print my plan',
+} as const;
+
+export const THINGS = {
+  title: 'What to do, in this order',
+  text: 'What’s due first comes first. Then what’s worth most to you.',
+  all: (count: number) => `Show all ${count}`,
+  due: (day: string) => `Due ${day}`,
+  wasDue: (day: string) => `Was due ${day}`,
+  next: 'Next:',
+  noneLeft: 'No steps left on its checklist.',
+  time: 'Time:',
+  papers: 'Papers still missing:',
+  more: (count: number) => `and ${count} more`,
+  ready: 'Your papers are ready.',
+  call: 'Contact:',
+  applyAt: (host: string) => `Apply at ${host}`,
+  sent: 'You applied. Keep your confirmation.',
+  closed: 'Closed. It takes no applications now.',
+} as const;
+
+export const TOGETHER = {
+  title: 'Apply once or at one place',
+  oneForm: (host: string, count: number) => `One application at ${host} covers these ${count}:`,
+  onePlace: (host: string, count: number) => `You apply at ${host} for these ${count}:`,
+  go: (host: string) => `Go to ${host}`,
+  there: 'You apply there for these too:',
+  ask: 'We found no source that says one application counts for all of them. Ask there.',
+  says: (program: string, words: string) => `${program}: “${words}”`,
+} as const;
+
+export const PAPERS = {
+  title: 'Papers, once for all',
+  text: 'Check off a paper here and it counts for every program that asks for it.',
+} as const;
+
+export const DATES = {
+  title: `The next ${MONTHS} months`,
+  table: 'Deadlines of your saved programs',
+  number: 'No.',
+  date: 'Deadline',
+  program: 'Program',
+  passed: '(passed)',
+  none: 'None of your saved programs has a fixed date in these months.',
+  undated: (count: number) =>
+    count === 1
+      ? '1 program has no fixed date, so it isn’t on the line.'
+      : `${count} programs have no fixed date, so they aren’t on the line.`,
+} as const;
+
+export const SAY = {
+  title: 'What to say when you call',
+  lines: [
+    'Hello, I’d like to apply for… (say the program’s name). Can I apply by phone?',
+    'Which papers do you need from me, and may I send copies?',
+    'When will I hear from you? Is there anything I should do until then?',
+    'May I have your name, and a number in case we get cut off?',
+  ],
+} as const;

@@ -1,0 +1,78 @@
+import { expect, inject, test } from 'vitest';
+import { postApplication, putApplicationStatus } from '../../contract/applications.ts';
+import { getMyPlan } from '../../contract/my-plan.ts';
+import { getPreparation, putPreparation } from '../../contract/preparation.ts';
+import { postSavedGrant } from '../../contract/saved.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { member } from '../harness/api.ts';
+
+const on = (date: string) =>
+  ({ kind: 'fixed', text: 'On that day', date, timeZone: 'America/New_York', source: 'law' }) as const;
+const texts = (...all: string[]) => all.map((text) => ({ text, source: 'law' }));
+const PORTAL = 'https://apply.example.gov/start';
+await upsertPrograms(openDatabase(inject('databaseUrl')), [
+  newProgram('okapi-late', { deadline: on('2031-06-30'), contact: { text: 'Phone 800-555-0100', source: 'law' } }),
+  newProgram('okapi-soon', {
+    deadline: on('2031-02-28'),
+    howToApply: texts('Fill in the form. It takes 30 to 40 minutes.', 'Send it. One application covers both.'),
+    urls: { program: 'https://www.example.gov/okapi-soon', apply: PORTAL },
+  }),
+  newProgram('okapi-small', { worth: 'advice' }),
+  newProgram('okapi-large', {
+    worth: 'major',
+    howToApply: texts('You use the same application as for Program okapi-soon.'),
+    urls: { program: 'https://www.example.gov/okapi-large', apply: `${PORTAL}/` },
+  }),
+]);
+const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
+
+test('a plan has what is due first, then what is worth most, and what is over last', async () => {
+  const { client } = await member();
+  expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [] });
+  for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
+  const { things, together } = (await client.ok(getMyPlan)).body;
+  expect(things.map(({ id, state, day }) => [id, state, day])).toEqual([
+    ['okapi-soon', 'open', '2031-02-28'],
+    ['okapi-late', 'open', '2031-06-30'],
+    ['okapi-large', 'open', null],
+    ['okapi-small', 'open', null],
+    ['closed-scholarship', 'closed', expect.any(String)],
+  ]);
+  expect(things[0]).toMatchObject({ next: 'Fill in the form. It takes 30 to 40 minutes.', takes: null, url: PORTAL });
+  expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
+  expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
+});
+
+test('the next step follows the checklist, and what was sent needs none', async () => {
+  const { client } = await member();
+  for (const grantId of ['okapi-soon', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });
+  const params = { id: 'okapi-soon' };
+  const steps = (await client.ok(getPreparation, { params })).body.items.filter(({ kind }) => kind === 'step');
+  const soon = async () => (await client.ok(getMyPlan)).body.things.find(({ id }) => id === 'okapi-soon');
+  await client.ok(putPreparation, { params, body: { key: steps[0]?.key, done: true } });
+  expect(await soon()).toMatchObject({
+    next: 'Send it. One application covers both.',
+    takes: 'It takes 30 to 40 minutes.',
+  });
+  await client.ok(putPreparation, { params, body: { key: steps[1]?.key, done: true } });
+  expect(await soon()).toMatchObject({ next: null });
+
+  const { id } = (await client.ok(postApplication, { body: { grantId: 'okapi-soon' } })).body;
+  expect(await soon()).toMatchObject({ state: 'open' });
+  await client.ok(putApplicationStatus, { params: { id: String(id) }, body: { status: 'submitted' } });
+  const { things, together } = (await client.ok(getMyPlan)).body;
+  expect(things.map((thing) => [thing.id, thing.state])).toEqual([
+    ['okapi-large', 'open'],
+    ['okapi-soon', 'sent'],
+  ]);
+  expect(together).toEqual([]);
+});
+
+test('what is applied for but not saved is not part of it, nor what others saved', async () => {
+  const [{ client }, { client: other }] = [await member(), await member()];
+  await client.ok(postApplication, { body: { grantId: 'okapi-late' } });
+  await other.ok(postSavedGrant, { body: { grantId: 'okapi-late' } });
+  expect((await client.ok(getMyPlan)).body.things).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { getPreparation, putPreparation } from '../../contract/preparation.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+import { CHARGE, openSaved, PELL, withSaved } from '../harness/saved-page.ts';
+
+const SEOG = 'Federal Supplemental Educational Opportunity Grants';
+
+async function openPlan(page: Page, ids: readonly string[]) {
+  await withSaved(page, ids);
+  const panel = await openSaved(page);
+  await panel.getByRole('button', { name: 'Show my plan' }).click();
+  const plan = panel.getByRole('region', { name: 'My plan, the papers and the dates' });
+  await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
+  return plan;
+}
+const thingOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'What to do, in this order' }).getByRole('listitem').filter({ hasText: title });
+
+test('saved programs become things to do, and a paper that is checked off counts for all of them', async ({
+  page,
+  member: _,
+}) => {
+  const plan = await openPlan(page, ['pell-grant', 'fseog', 'snap']);
+  await expect(thingOf(page, PELL)).toContainText('Next: Make a StudentAid.gov account');
+  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns; Social Security numbers');
+  const together = plan.getByRole('region', { name: 'Apply once or at one place' });
+  await expect(together).toContainText('One application at studentaid.gov covers these 2:');
+  await expect(together.getByRole('link', { name: SEOG })).toBeVisible();
+
+  await plan.getByRole('checkbox', { name: 'Social Security numbers' }).check();
+  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns');
+  await expect(thingOf(page, PELL)).not.toContainText('Social Security numbers');
+  await plan.getByRole('checkbox', { name: 'Tax returns' }).check();
+  await expect(thingOf(page, PELL)).toContainText('Your papers are ready.');
+  await page.goto('/grants/pell-grant/apply');
+  await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeChecked();
+});
+
+test('the plan follows what is saved, and the next step what is checked off', async ({ page, member: _ }) => {
+  await withSaved(page, ['pell-grant', 'charge-ready-ny']);
+  const client = new Client(new URL(process.env['PRODUCT_URL'] ?? '').origin);
+  for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
+  const params = { id: 'pell-grant' };
+  const { items } = (await client.ok(getPreparation, { params })).body;
+  const [account, step] = items.filter(({ kind }) => kind !== 'document');
+  await client.ok(putPreparation, { params, body: { key: account?.key, done: true } });
+  await openPlan(page, []);
+  await expect(thingOf(page, PELL)).toContainText(`Next: ${step?.text}`);
+  await page.getByRole('button', { name: `Saved ${CHARGE}` }).click();
+  await expect(thingOf(page, CHARGE)).toHaveCount(0);
+  await expect(thingOf(page, PELL)).toBeVisible();
+});
+
+test('the plan is printed alone, and its dates lead to the calendar', async ({ page, member: _ }) => {
+  const plan = await openPlan(page, ['pell-grant']);
+  await expectAccessible(page);
+  await plan.getByRole('button', { name: 'Put the dates in my calendar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your deadlines in your calendar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await plan.getByRole('button', { name: 'Print my plan' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(thingOf(page, PELL)).toContainText('1-800-433-3243');
+  await expect(page.getByText('What to say when you call')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeHidden();
+  await expect(page.getByRole('article', { name: PELL })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the plan says so and can be tried again', async ({ page, member: _ }) => {
+    await page.route('**/api/my-plan', (route) => route.abort());
+    await withSaved(page, ['pell-grant']);
+    const panel = await openSaved(page);
+    await panel.getByRole('button', { name: 'Show my plan' }).click();
+    await expect(panel.getByText('Your plan could not be loaded')).toBeVisible();
+    await page.unroute('**/api/my-plan');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(thingOf(page, PELL)).toBeVisible();
+  });
+});

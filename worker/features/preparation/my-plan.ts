@@ -1,0 +1,64 @@
+import type { MyPlan, ThingToDo } from '../../../contract/my-plan.ts';
+import { worthWords } from '../../../matching/amount-words.ts';
+import { matchProgram } from '../../../matching/match.ts';
+import type { Database } from '../../db/client.ts';
+import { isClosed, type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { itemsOf } from './checklist.ts';
+import { preparedBy } from './documents.ts';
+import type { Preparing } from './preparation.ts';
+import type { Prepared } from './queries.ts';
+import { sharedAddressesOf } from './together.ts';
+
+/** What a member's saved programs come to together. */
+export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
+  const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
+  const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
+  ranked.sort(inOrder);
+  const open = ranked.filter(({ thing }) => thing.state === 'open').map(({ program }) => program);
+  return { things: ranked.map(({ thing }) => thing), together: sharedAddressesOf(open) };
+}
+
+interface Ranked {
+  thing: ThingToDo;
+  score: number;
+}
+
+function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
+  const { id, title, deadlineKind, deadline, amount, applicationUrl, url } = program;
+  const match = matchProgram(ruledProgramOf(program), facts);
+  const next = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
+  return {
+    score: match.score,
+    thing: {
+      ...{ id, title, deadlineKind, deadline, next },
+      state: isSent ? 'sent' : isClosed(program) ? 'closed' : 'open',
+      day: deadlineKind === 'fixed' ? program.deadlineDate : null,
+      worth: worthWords(match) ?? amount,
+      takes: timeOf(program, next),
+      url: applicationUrl ?? url,
+      contact: program.detail.contact,
+    },
+  };
+}
+
+/** How long the application takes, where its steps say so in other words than those of the next one. */
+function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {
+  const sentence = howToApply.flatMap((text) => text.split(/(?<=\.)\s+/)).find((text) => TIME.test(text));
+  return sentence === undefined || next?.includes(sentence) ? null : sentence;
+}
+/** Minutes and hours are the member's own time; days and weeks are mostly those in which an office decides. */
+const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
+
+const STATES = ['open', 'sent', 'closed'] as const satisfies readonly ThingToDo['state'][];
+
+/** What is due first, then what is worth most; what needs nothing more comes last. */
+function inOrder({ thing: a, score: aScore }: Ranked, { thing: b, score: bScore }: Ranked): number {
+  const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state);
+  if (byState !== 0) return byState;
+  if (a.day !== b.day) {
+    if (a.day === null) return 1;
+    if (b.day === null) return -1;
+    return a.state === 'closed' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day);
+  }
+  return bScore - aScore || a.title.localeCompare(b.title);
+}
