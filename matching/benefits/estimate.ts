@@ -89,7 +89,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     verdict,
     amount,
     ...(amount && shown ? figuresOf(benefit, shown.reckoning, shown.reckoner) : {}),
-    assumes: [...(shown?.reckoning.assumes ?? [])],
+    assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
     ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
     note: shown?.reckoning.note ?? null,
     missing: missingFor(reckoned),
