@@ -234,3 +234,12 @@ test.each([
 ])('who lives %s with ZIP code %s is in %s', (location, zipCode, state) => {
   expect(factsOf(profileWith({ location, zipCode })).state).toBe(state);
 });
+
+test('who studies before 18 or in high school has no diploma yet, unless they say so', () => {
+  const levelOf = (answers: Partial<Profile>) =>
+    factsOf(profileWith({ isStudent: 'current', ...answers })).educationLevel;
+  expect(levelOf({ age: 16 })).toBe('less-than-high-school');
+  expect(levelOf({ age: 18, occupation: 'High school senior' })).toBe('less-than-high-school');
+  expect(levelOf({ age: 17, education: 'High school diploma' })).toBe('high-school');
+  expect(levelOf({ age: 19 })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { Profile } from '../contract/profile.ts';
 import type { APPLYING_FOR, ApplicantKind, FactName } from '../contract/rules.ts';
 import type { IncomeLines } from './benefits/income-lines.ts';
+import { canBeClaimed } from './claimed.ts';
 import type { Facts } from './fact-types.ts';
 import { householdFacts } from './household.ts';
 import { asHeaded, isInCare } from './household-head.ts';
@@ -8,7 +9,7 @@ import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size
 import { missionsOf, organizationsOf } from './organizations.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
-import { educationLevelOf } from './schooling.ts';
+import { schoolingOf } from './schooling.ts';
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
 export const KINDS_OF_PROFILES = [
@@ -34,19 +35,24 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
   const size = householdSizeOf(profile);
   // What is said of a household is said of its head, who is no child.
   const headed = isInCare(profile) ? asHeaded(profile) : profile;
+  const { pregnantOther: _, ...sharedFacts } = householdFacts(headed);
+  // Seen from its head, a minor who is pregnant would be "somebody else" to herself.
+  const { pregnantOther } = householdFacts(profile);
   return {
     ...known('age', profile.age),
     ...known('state', state),
-    ...known('educationLevel', educationLevelOf(profile.education ?? '')),
+    ...known('educationLevel', schoolingOf(profile)),
     ...known('householdSize', size),
     ...known('householdIncome', income),
     ...known('savings', profile.household?.savings),
     ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
     ...known('children', childrenOf(headed)),
     ...known('permanentResidentYears', permanentResidentYears(profile, now)),
-    ...householdFacts(headed),
+    ...sharedFacts,
+    ...known('pregnantOther', pregnantOther),
     ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
     ...(isInCare(profile) ? { inCare: true } : {}),
+    ...(canBeClaimed(profile) ? { claimed: true } : {}),
     ...gets(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...ownWords(profile),

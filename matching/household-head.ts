@@ -99,6 +99,11 @@ export function asHeaded(profile: Profile): Profile {
   };
 }
 
+/** Whether somebody else heads the member's household. */
+export function hasHead(profile: Profile): boolean {
+  return inChargeOf(profile) !== null;
+}
+
 /** Whether somebody else heads the member's household, and the member is no parent themselves. */
 export function isInCare(profile: Profile): boolean {
   const hasChild = profile.household?.people.some(({ relation }) => relation === 'child') ?? false;

@@ -74,3 +74,16 @@ test.each([
   const answers = { ...form, citizenshipStatus: 'permanent-resident' as const, permanentResidentSince };
   expect(factsOf(answers, new Date('2026-11-23')).permanentResidentYears).toBe(years);
 });
+
+test('a brother or sister whose parents live there too is in nobody else’s care', () => {
+  const sibling = person({ relation: 'sibling', age: 14 });
+  const of = (people: Person[]) => facts(people, { age: 18, householdSize: people.length + 1 }).relativesChild;
+  expect(of([sibling])).toBe(true);
+  expect(of([sibling, person({ relation: 'parent', age: 45 })])).toBe(false);
+});
+
+test('a girl who is pregnant is not somebody else to herself', () => {
+  const parents = [person({ relation: 'parent', age: 40 }), person({ relation: 'sibling', age: 11 })];
+  const girl = facts(parents, { age: 16, pregnancy: 'yes', householdSize: 3 });
+  expect(girl).toMatchObject({ pregnant: true, pregnantOther: false });
+});

@@ -31,13 +31,19 @@ export function householdFacts(profile: Profile): Facts {
     ...has('disabledOther', people, isWhole, ({ disability }) => disability),
     ...has('pregnantOther', people, isWhole, ({ pregnant }) => pregnant),
     ...has('disabledChild', minors, hasAllMinors, ({ disability }) => disability),
-    ...has('relativesChild', minors, hasAllMinors, ({ relation }) => RELATIVES.includes(relation)),
+    ...has('relativesChild', minors, hasAllMinors, ({ relation }) => isInCareOfMember(relation, people)),
     ...has('schoolAgeChild', minors, hasAllMinors, ({ age }) => age !== null && age >= 5),
     ...(hasAllMinors || youngest.some((age) => age <= 1)
       ? { youngestChild: Math.min(NOBODYS_YOUNGEST, ...youngest) }
       : {}),
     ...(hasAgeOfAll || others.some((age) => age >= 65) ? { oldestOther: Math.max(NOBODYS_OLDEST, ...others) } : {}),
   };
+}
+
+/** A relative's child, but no brother or sister whose parents live there too. */
+function isInCareOfMember(relation: Person['relation'], people: readonly Person[]): boolean {
+  if (relation === 'sibling') return !people.some((one) => one.relation === 'parent');
+  return RELATIVES.includes(relation);
 }
 
 function ages(people: readonly Person[]): number[] {

@@ -106,5 +106,9 @@ export function rarestCondition(rule: Rule, facts: Facts): string[] {
   const [rarest] = open;
   if (!rarest) return [];
   if ('all' in rarest.part) return rarestCondition(rarest.part, facts);
-  return openConditions(evaluate(rarest.part, facts), facts).map(({ leaf }) => leaf.says);
+  return openConditions(evaluate(rarest.part, facts), facts).map(({ leaf }) => hingeOf(leaf, facts) ?? leaf.says);
+}
+
+function hingeOf(leaf: Leaf, { estimates }: Facts): string | undefined {
+  return 'check' in leaf && leaf.benefit ? estimates?.get(leaf.benefit)?.hinge?.says : undefined;
 }

@@ -4,6 +4,7 @@ import type { Likelihood, Match, Verdict } from '../contract/grants.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { yearly } from './benefits/money.ts';
 import { whatWouldChange } from './changes.ts';
+import { asClaimed, isClaimants } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { gainOf, type Offered, worthOfSum } from './gain.ts';
@@ -59,13 +60,19 @@ export function matchProgram(program: RuledProgram, facts: Facts): Match {
 
 /** How likely a program is for this person and what they gain by it: a part of the work of `matchProgram`, for long lists. */
 export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
-  const program = asRuledFor(given, facts);
+  const program = ruledFor(given, facts);
   const { rules } = program;
   if (rules === null) {
     const gain = gainOf(program, facts, UNREAD, []);
     return { likelihood: 'unknown', odds: UNREAD, gain, isPaid: false, evaluation: null };
   }
   return judged(program, rules, facts, evaluate(rules, facts));
+}
+
+/** The program as its rules are for this person. */
+function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
+  const program = asRuledFor(given, facts);
+  return facts.claimed && isClaimants(benefitOf(program.rules), facts) ? asClaimed(program) : program;
 }
 
 /** What somebody gets already, or only a parent can ask for, steps back behind what is new to them. */
@@ -115,7 +122,7 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
 /** A judgment with its reasons. */
 export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): Match {
   const { likelihood, gain, evaluation } = judgment;
-  const program = asRuledFor(given, facts);
+  const program = ruledFor(given, facts);
   const score = scoreOf(likelihood, gain);
   if (evaluation === null || program.rules === null)
     return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
@@ -183,10 +190,10 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
  * The limits and the sum. Nothing where they don't decide: where another condition rules somebody out whom the limits let
  * in, or where there is another way into the program, such as a grandchild's own grant.
  */
-function estimateOf(rules: Rule, { estimates }: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
+function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
-  const estimate = benefit && estimates?.get(benefit);
-  if (!estimate) return {};
+  const estimate = benefit && facts.estimates?.get(benefit);
+  if (!estimate || isClaimants(benefit, facts)) return {};
   const { verdict, figuresOf } = estimate;
   const isOtherWayIn = likelihood !== 'only-if' && likelihood !== 'no';
   if (verdict === 'yes' ? truth === 'false' : (verdict === 'no' || verdict === 'nobody') && isOtherWayIn) return {};

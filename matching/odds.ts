@@ -38,6 +38,8 @@ const UNCLASSED = ODDS_OF.usually;
 /** How likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, facts: Facts): number {
   if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
+  const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
+  if (hinge) return ODDS_OF[hinge.odds];
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;

@@ -1,3 +1,4 @@
+import type { Profile } from '../contract/profile.ts';
 import type { EDUCATION_LEVELS } from '../contract/rules.ts';
 
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
@@ -23,6 +24,21 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
 export function educationLevelOf(education: string): EducationLevel | undefined {
   if (UNFINISHED.test(education)) return UNFINISHED_SCHOOL.test(education) ? 'less-than-high-school' : undefined;
   return EDUCATION_WORDS.find(([words]) => words.test(education))?.[1];
+}
+
+const PUPIL = /\bhigh[ -]school (student|senior|junior|sophomore|freshman)\b/i;
+const GROWN = 18;
+
+/** The level that a profile tells: who studies and is under 18 or in high school has finished none yet, but for what they say. */
+export function schoolingOf({
+  education,
+  isStudent,
+  age,
+  occupation,
+}: Pick<Profile, 'education' | 'isStudent' | 'age' | 'occupation'>): EducationLevel | undefined {
+  const told = educationLevelOf(education ?? '');
+  if (told !== undefined || isStudent !== 'current') return told;
+  return (age ?? GROWN) < GROWN || PUPIL.test(occupation ?? '') ? 'less-than-high-school' : undefined;
 }
 
 const DEGREES: readonly (EducationLevel | undefined)[] = ['bachelor', 'graduate'];

@@ -151,10 +151,13 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
         ? assets
         : Math.max(0, ...Object.values(assets ?? {}), ...household.members.map((one) => number(one['assetsForSsi']))),
     homeless: isTrue(household['homeless']),
+    withoutBills: false,
     enrolled: [
       ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),
       ...(facts.some(([name, value]) => IN_CHILD_CARE.test(name) && isTrue(value)) ? (['child-care'] as const) : []),
     ],
+    // The labels take it that a household gets the cash assistance it may have.
+    drawn: ['ssi', 'tanf'],
   };
 }
 

@@ -6,7 +6,14 @@ import { MEDICAID } from './medicaid-groups.ts';
 import { openingFor } from './medicaid-status.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { type Limit, NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
+import {
+  type Hinge,
+  type Limit,
+  NOT_COVERED,
+  type PersonsReckoning,
+  type Reckoner,
+  type Reckoning,
+} from './reckoning.ts';
 
 const limit = z.union([z.number(), z.literal('nobody')]);
 /** Pairs of a share of the poverty guideline and what is paid from it on; null where it is the full premium. */
@@ -58,10 +65,11 @@ export function reckonChip(reckoner: Reckoner): Reckoning {
   return {
     ...basis,
     eligible: true,
+    ...(covered.every(({ category }) => category === 'child before birth') ? { hinge: BEFORE_BIRTH } : {}),
     limit: { income: first.income, most: first.most, per: first.per, people: first.people },
     assumes: children.length > 0 ? ['The child has no other health insurance'] : [],
     steps: () => [
-      `${dollars(first.income)} a year is above the limit of Medicaid and within ${dollars(first.most)}, the limit of CHIP for ${countOfPeople(first.people)}.`,
+      `${dollars(first.income)} a year is ${first.category === 'child before birth' ? '' : 'above the limit of Medicaid and '}within ${dollars(first.most)}, the limit of CHIP for ${countOfPeople(first.people)}.`,
       ...(covered.some(({ category }) => category === 'child before birth')
         ? ['It pays for prenatal care and the birth, whatever the mother’s immigration status.']
         : []),
@@ -69,6 +77,11 @@ export function reckonChip(reckoner: Reckoner): Reckoning {
     ],
   };
 }
+
+const BEFORE_BIRTH: Hinge = {
+  says: 'Your status opens no Medicaid: your state’s CHIP pays for care before the birth then',
+  odds: 'half',
+};
 
 /** The limit for somebody by age, pregnancy and status; null where CHIP does not cover such people. */
 function coverageOf(reckoner: Reckoner, figures: Figures, person: HouseholdPerson): Covered | null {

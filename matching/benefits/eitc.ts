@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
 import { figureShapes } from './figures.ts';
 import { dollars } from './money.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -67,7 +68,10 @@ export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefi
   const end = start + at(maximum) / outRate;
   const income = Math.max(unit.earned, unit.adjustedGross);
   const before = Math.min(at(maximum), at(phaseInRate) * unit.earned);
+  const { state } = reckoner.household;
   const against = (() => {
+    if (OUTSIDE.includes(state))
+      return () => `The federal credit is for people who live in the 50 states or DC, not in ${US_STATES[state]}.`;
     if (!unit.filers.every(hasNumber))
       return () => 'Everybody on the tax return needs a Social Security number that is valid for work.';
     const isOfAge = ({ age, student }: TaxUnit['filers'][number]) =>
@@ -91,6 +95,8 @@ export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefi
   return { amount, unit, children, most: at(maximum), rate: at(phaseInRate), before, start, end, income, against };
 }
 
+/** 26 U.S.C. 32(c)(1)(A)(ii) and (3)(C), 7701(a)(9): no part of the United States there, and no copy of its tax law as in Guam. */
+const OUTSIDE: readonly StateCode[] = ['PR', 'AS'];
 const OLDEST = 110;
 
 export function withChildren(children: number): string {

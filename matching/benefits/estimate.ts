@@ -9,7 +9,7 @@ import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
-import { type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
+import { type Hinge, isDue, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 
 /** What each program comes to for a member: reckoned when it is asked for, and once. Undefined where nobody can tell. */
@@ -21,6 +21,8 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'
   benefit: Benefit;
   /** The year of the sum's figures, where they are older than two years. */
   figuresOf?: number;
+  /** What no profile tells and all hangs on. */
+  hinge?: Hinge;
   /** What decided, in a sentence with the member's own income; null where the program has none. */
   reason: () => string | null;
   /** How it was reckoned, and from what: made for what is shown alone. */
@@ -87,7 +89,8 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     verdict,
     amount,
     ...(amount && shown ? figuresOf(benefit, shown.reckoning, shown.reckoner) : {}),
-    assumes: [...(shown?.reckoning.assumes ?? [])],
+    assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
+    ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
     note: shown?.reckoning.note ?? null,
     missing: missingFor(reckoned),
     reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
@@ -105,7 +108,7 @@ function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] 
   const verdicts = reckoned.map(({ reckoning }) => reckoning.eligible);
   if (verdicts.every((one) => one === null)) return 'not-covered';
   if (verdicts.every((one) => one === true))
-    return reckoned.every(({ reckoning }) => reckoning.isCertain !== false) ? 'yes' : 'maybe';
+    return reckoned.every(({ reckoning }) => isDue(reckoning)) ? 'yes' : 'maybe';
   if (verdicts.some((one) => one !== false)) return 'maybe';
   if (reckoned.some(({ poorer }) => poorer(NEAR_A_LIMIT).of(benefit).eligible !== false)) return 'close';
   const every = Math.ceil(reckoned.length / MOST_MADE_POORER);
@@ -167,11 +170,12 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
   });
 }
 
-function reasonFor(verdict: EstimateVerdict, { limit, steps }: Reckoning, state: StateCode): string | null {
+function reasonFor(verdict: EstimateVerdict, { limit, steps, hinge }: Reckoning, state: StateCode): string | null {
   if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
+  if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
-  const { income, most, per, people } = limit;
-  return `${dollars(income)} a ${per} is within ${dollars(most)}, the limit for ${countOfPeople(people)} in ${US_STATES[state]}`;
+  const { income, most, per, people, name = 'the limit' } = limit;
+  return `${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${countOfPeople(people)} in ${US_STATES[state]}`;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };

@@ -23,7 +23,9 @@ export function householdWith(
     people,
     savings: 0,
     homeless: false,
+    withoutBills: false,
     enrolled: [],
+    drawn: [],
     ...given,
     costs: { ...NO_COSTS, ...costs },
   };

@@ -22,6 +22,8 @@ export interface HouseholdPerson {
   breastfeeding: boolean;
   /** A full-time student. */
   student: boolean;
+  /** Is in school and has no high school diploma yet. */
+  inSchool: boolean;
   /** Has finished four years of college. */
   hasDegree: boolean;
   veteran: boolean;
@@ -29,6 +31,8 @@ export interface HouseholdPerson {
   /** Full years since a permanent resident became one; null where that is not known. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
+  /** Nobody told the hours: they are a guess. */
+  hoursOpen: boolean;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
   /** Entitled to Medicare. */
   medicare: boolean;
@@ -65,9 +69,16 @@ export interface Household {
   /** Cash, accounts, stocks and bonds; not the home or a car. */
   savings: number;
   homeless: boolean;
+  /** Says that it pays neither for its home nor for heating. */
+  withoutBills: boolean;
   /** Programs that somebody in the household gets already: many states keep people who are in on easier terms. */
   enrolled: readonly Benefit[];
+  /** Cash that the household draws though nobody told how much: what is reckoned counts as its income then. */
+  drawn: readonly CashBenefit[];
 }
+
+/** Cash by need, which other programs count as income: as a rule only what somebody says they get. */
+export type CashBenefit = 'ssi' | 'tanf';
 
 export const NO_COSTS: HouseholdCosts = {
   housing: 0,
@@ -90,11 +101,13 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   expectedBabies: 0,
   breastfeeding: false,
   student: false,
+  inSchool: false,
   hasDegree: false,
   veteran: false,
   status: 'citizen',
   residentYears: null,
   hoursWorkedPerWeek: 0,
+  hoursOpen: false,
   income: {},
   medicare: false,
   employerInsurance: false,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
-import { sumOf, totalOf } from './household.ts';
+import { incomeOf, sumOf, totalOf } from './household.ts';
 import { medianIncome } from './median-income.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
@@ -25,7 +25,8 @@ const MOST_BRACKETS = [0.5, 0.75] as const;
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const { medianShare, guidelineShare, stateLimit, byBracket, mostByBracket } = reckoner.figures(LIHEAP);
-  const { people, costs } = reckoner.household;
+  const { household } = reckoner;
+  const { people, costs } = household;
   const size = people.length;
   const line = povertyGuideline(reckoner, size);
   const median = medianIncome(reckoner, size);
@@ -36,11 +37,15 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
       ? federal
       : Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
   const income = sumOf(people, totalOf);
+  const limitName = stateLimit === undefined ? 'the highest limit that a state may set' : 'the limit';
   const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
-  const isCertified = (['snap', 'ssi', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
+  const isCertified = opensByOthers(reckoner);
+  // 42 U.S.C. 8624(b)(2)(B): no state may shut out who is below 110 percent of the guideline.
+  const lowest = LOWEST_LIMIT * line;
+  const isWithinLowest = stateLimit === undefined && income <= lowest;
   if (income > most && !(isCertified && income <= federal))
     return notEligible(names, () => [
-      `${dollars(income)} a year is above ${dollars(most)}, the limit for ${countOfPeople(size)}.`,
+      `${dollars(income)} a year is above ${dollars(most)}, ${limitName} for ${countOfPeople(size)}.`,
     ]);
   const share = income / line;
   const bills = costs.heatingCooling + costs.electricity;
@@ -59,29 +64,51 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
         : null;
   return {
     eligible: true,
-    // 42 U.S.C. 8624(b)(2)(B): no state may shut out who is below 110 percent of the guideline.
-    isCertain: stateLimit !== undefined || isCertified || income <= 1.1 * line,
+    isCertain: stateLimit !== undefined || isCertified || isWithinLowest,
+    ...(household.homeless || household.withoutBills ? { hinge: NO_BILL } : {}),
     amount,
     figures: names,
-    limit: income <= most ? { income, most, per: 'year', people: size } : null,
+    limit: isWithinLowest
+      ? { income, most: lowest, per: 'year', people: size, name: LOWEST }
+      : income <= most
+        ? { income, most, per: 'year', people: size }
+        : null,
     assumes: ['You pay for heating or cooling, alone or with the rent'],
     ...(amount === null
       ? {
           note:
-            stateLimit === undefined
+            stateLimit === undefined && !isWithinLowest
               ? 'This is the highest limit that a state may set: yours may be lower. What it pays depends on your state, your bill and the money that is left.'
               : 'What your state pays depends on your bill and the money that is left.',
         }
       : {}),
     steps: () =>
       amount === null
-        ? [`${dollars(income)} a year is within ${dollars(most)}, the limit for ${countOfPeople(size)}.`]
+        ? [
+            `${dollars(income)} a year is within ${isWithinLowest ? `${dollars(lowest)}, ${LOWEST}` : `${dollars(most)}, ${limitName}`} for ${countOfPeople(size)}.`,
+          ]
         : [
             sums !== undefined
               ? `Between ${dollars(sums[0])} and ${dollars(sums[1])} for a household of ${size} with your income, as the fuel decides.`
               : `Your bills of a year, at most ${dollars(cap ?? 0)} with your income.`,
           ],
   };
+}
+
+const LOWEST_LIMIT = 1.1;
+const LOWEST = 'the lowest limit that a state may set';
+
+/** 42 U.S.C. 8622(4): a household that pays for the energy of its home, itself or with the rent. */
+const NO_BILL: Hinge = {
+  says: 'You pay for heating or cooling where you live, in a bill or with your rent',
+  odds: 'sometimes',
+};
+
+/** 42 U.S.C. 8624(b)(2)(A): who gets SSI, TANF or SNAP, not who might. */
+function opensByOthers(reckoner: Reckoner): boolean {
+  const { people, drawn } = reckoner.household;
+  if (people.some((person) => incomeOf(person, ['ssi', 'tanf']) > 0)) return true;
+  return drawn.length > 0 && (['snap', 'ssi', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
 }
 
 /** The bracket that a share is in: the last one has no upper end. */

@@ -3,7 +3,7 @@ import { type Group, groupsOf, MEDICAID, type MedicaidFigures } from './medicaid
 import { assumedOf, type Opening, openingFor } from './medicaid-status.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
 /** What one person comes to: the groups, how the status opens them, and the first within its limit. */
 interface PersonsGroups {
@@ -34,6 +34,8 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
       : { eligible: false, category: 'emergencies' };
   });
   const basis = { amount: null, people, figures: FIGURES };
+  if (open.length === 0 && all.some(({ person, found }) => found && person.pregnant))
+    return { ...basis, eligible: true, hinge: BIRTH, ...noteFor(all, figures), steps: () => [against(all)] };
   if (open.length === 0) return { ...basis, eligible: false, ...noteFor(all, figures), steps: () => [against(all)] };
   const limits = open.flatMap(({ found }) => (found && found.most < Number.POSITIVE_INFINITY ? [found] : []));
   return {
@@ -48,6 +50,12 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     steps: () => all.map((one) => stepFor(one, open.includes(one))),
   };
 }
+
+/** 42 U.S.C. 1396b(v)(2): an emergency, and labor and delivery, whatever the immigration status. */
+const BIRTH: Hinge = {
+  says: 'You need it for the birth or another emergency: Medicaid pays for those, whatever the immigration status',
+  odds: 'usually',
+};
 
 const FIGURES = ['adult', 'parent', 'pregnant', 'youngChild', 'olderChild', 'agedOrDisabled', 'statuses'];
 

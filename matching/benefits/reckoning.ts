@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Amount, Benefit } from '../../contract/benefits.ts';
+import type { Odds } from '../../contract/rules.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
 import type { Household } from './household.ts';
 
@@ -19,6 +20,14 @@ export interface Limit {
   per: 'month' | 'year';
   /** How many people it is for. */
   people: number;
+  /** What it is, where it is not simply the state's limit. */
+  name?: string;
+}
+
+/** A condition that nobody told, in words to the person, and how often it holds for people like them. */
+export interface Hinge {
+  says: string;
+  odds: Odds;
 }
 
 /** What a program comes to for a household of which everything is known. */
@@ -31,6 +40,8 @@ export interface Reckoning {
   category?: string;
   /** False where the state may draw its line lower than the one that was compared. */
   isCertain?: boolean;
+  /** Something that no profile tells and on which all hangs. */
+  hinge?: Hinge;
   /** Parts of the amount, by names of the program's own. */
   parts?: Readonly<Record<string, number>>;
   /** The limit that the household's income was compared with; null where none applies. */
@@ -65,8 +76,8 @@ export function notEligible(figures: readonly string[], steps: () => readonly st
 }
 
 /** Whether a household gets a program for certain: what opens another program, or counts as income there. */
-export function isDue({ eligible, isCertain }: Reckoning): boolean {
-  return eligible === true && isCertain !== false;
+export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
+  return eligible === true && isCertain !== false && hinge === undefined;
 }
 
 /** A reckoner over one household. A circle of programs that ask each other ends with "not covered" for the inner one. */

@@ -3,7 +3,7 @@ import type { Person } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
-import { hasDegree } from '../schooling.ts';
+import { hasDegree, schoolingOf } from '../schooling.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -89,11 +89,13 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     pregnant: profile.pregnancy === 'yes',
     expectedBabies: profile.pregnancy === 'yes' ? 1 : 0,
     student: profile.isStudent === 'current',
+    inSchool: profile.isStudent === 'current' && schoolingOf(profile) === 'less-than-high-school',
     hasDegree: hasDegree(profile.education ?? ''),
     veteran: profile.isVeteran,
     status,
     residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
+    hoursOpen: true,
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
     const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);
@@ -128,7 +130,9 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     },
     savings: household?.savings ?? 0,
     homeless: profile.homeownershipStatus === 'temporary',
+    withoutBills: household?.housingCost === 0 && household.paysHeating === false,
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
+    drawn: [],
   };
 }
 
@@ -263,7 +267,15 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
     // "Somebody else" who works is an older child where no other grown person lives there.
-    const working = other < 0 && EARNED.includes(kind) ? olderChildIn(result) : other;
+    // SSI of "somebody else" is a child's there: one with a disability before others.
+    const working =
+      other >= 0
+        ? other
+        : EARNED.includes(kind)
+          ? olderChildIn(result)
+          : kind === 'ssi'
+            ? childWithSsiIn(result)
+            : other;
     const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
@@ -273,6 +285,11 @@ const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 const WORKING_AGE = 14;
 function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
+}
+
+function childWithSsiIn({ people }: Household): number {
+  const disabled = people.findIndex((person, at) => at > 0 && person.disabled);
+  return disabled >= 0 ? disabled : people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
 
 function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {

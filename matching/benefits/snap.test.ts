@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import snap from '../figures/snap/2026.json' with { type: 'json' };
 import next from '../figures/snap/2027.json' with { type: 'json' };
+import ssi from '../figures/ssi/2026.json' with { type: 'json' };
+import tanf from '../figures/tanf/2026.json' with { type: 'json' };
 import { householdWith, person, reckonerFor } from './household.fixture.ts';
 import type { Household } from './household.ts';
 
@@ -46,6 +48,72 @@ test('an undocumented parent is left out, a citizen child is not', () => {
   const family = [person({ status: 'undocumented', income: { wages: 12_000 } }), child(4)] as const;
   expect(reckoned([...family])).toMatchObject({ eligible: true });
   expect(reckoned([person({ status: 'undocumented' })])).toMatchObject({ eligible: false });
+});
+
+describe('cash assistance', () => {
+  const reckonedWith = (people: Household['people'], given: Parameters<typeof householdWith>[1] = {}) =>
+    reckonerFor(householdWith(people, given), { snap: [snap, next], ssi, tanf }).of('snap');
+
+  test('SSI that somebody gets counts once, as told', () => {
+    const costs = { housing: 4800, heatingCooling: 1200 };
+    const adult = person({ age: 29, disabled: true, income: { ssi: 11_928 } });
+    const of = { on: '2026-11-24', state: 'MS', costs } as const;
+    const { amount, steps } = reckonedWith([adult], of);
+    expect(steps()[0]).toContain('Your income of $994 a month');
+    expect(amount?.to).toBeGreaterThan(100);
+  });
+
+  test('TANF that a family gets counts once, and nobody asks for its limits', () => {
+    const mother = person({ income: { tanf: 6000 } });
+    const { amount } = reckonedWith([mother, child(4)], { enrolled: ['tanf'] });
+    const without = reckonedWith([person({ income: { 'child-support': 6000 } }), child(4)]);
+    expect(amount).toEqual(without.amount);
+  });
+
+  test('SSI that nobody gets lowers nothing, and what it would change is said', () => {
+    const { amount, note } = reckonedWith([person({ age: 70 })], { on: '2026-11-24' });
+    expect(amount?.to).toBe(306);
+    expect(note).toMatch(/^If you get SSI too, it counts as income, and SNAP falls to \$\d+ a month\.$/);
+  });
+
+  test('a household that draws it without a sum has what is reckoned', () => {
+    expect(reckonedWith([person({ age: 70 })], { on: '2026-11-24', drawn: ['ssi'] }).amount?.to).toBeLessThan(200);
+  });
+
+  test('a minor who lives alone has no cash assistance for families', () => {
+    const alone = person({ age: 17, income: { wages: 12_000 }, hoursWorkedPerWeek: 20 });
+    const reckoner = reckonerFor(householdWith([alone], { on: '2026-11-24' }), { snap: [snap, next], tanf });
+    expect(reckoner.of('tanf').eligible).toBe(false);
+    expect(reckoner.of('snap').note).toBeUndefined();
+  });
+});
+
+describe('hours that nobody told', () => {
+  test('a college student hangs on the exceptions, a pupil does not', () => {
+    const student = { age: 20, student: true, hoursWorkedPerWeek: 20, hoursOpen: true };
+    expect(reckoned([person(student)])).toMatchObject({ eligible: true, hinge: { odds: 'sometimes' } });
+    expect(reckoned([person({ ...student, inSchool: true })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, disabled: true })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, income: { wages: 15_000 } })]).hinge).toBeUndefined();
+    expect(reckoned([person({ ...student, hoursOpen: false, hoursWorkedPerWeek: 0 })]).eligible).toBe(false);
+  });
+
+  test('who is retired before 65 hangs on the work rule, and is not over the limits', () => {
+    const retired = { income: { 'social-security': 17_000 }, hoursOpen: true };
+    expect(reckoned([person({ ...retired, age: 64 })])).toMatchObject({ eligible: true, hinge: { odds: 'half' } });
+    expect(reckoned([person({ ...retired, age: 66 })]).hinge).toBeUndefined();
+    expect(reckoned([person({ age: 64, hoursOpen: true, income: { 'social-security': 60_000 } })]).eligible).toBe(
+      false,
+    );
+  });
+});
+
+test('where a place has tables of its own that are not recorded, no sum of another place is given', () => {
+  const of = (state: Household['state']) => reckoned([worker(19_000), child(4), child(8)], { state });
+  expect(of('GU')).toMatchObject({ eligible: true, amount: null, note: expect.stringContaining('in Guam') });
+  expect(of('VI')).toMatchObject({ eligible: true, amount: null });
+  expect(of('AK').note).toContain('urban Alaska');
+  expect(of('OH').note).toBeUndefined();
 });
 
 test('more earnings never bring more', () => {

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
 import { figureShapes, type Values } from './figures.ts';
-import { earnedOf, type Household, type HouseholdPerson, sumOf, unearnedOf } from './household.ts';
+import {
+  type CashBenefit,
+  earnedOf,
+  type Household,
+  type HouseholdPerson,
+  incomeOf,
+  sumOf,
+  unearnedOf,
+} from './household.ts';
 import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from './snap-people.ts';
 
 const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
 const bySize = z.array(z.number());
@@ -53,10 +63,31 @@ const FISCAL_YEAR_STARTS_IN = 10;
  * in part, as 7 CFR 273.11(c)(3) has it.
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
+  const snap = snapWith(reckoner, reckoner.household.drawn);
+  const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
+  if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
+  const then = snapWith(reckoner, further).amount?.to ?? 0;
+  const notes = [snap.note, fallsTo(further, then)].filter((one) => one !== undefined);
+  return then >= snap.amount.to ? snap : { ...snap, note: notes.join(' ') };
+}
+
+const DRAWN: readonly CashBenefit[] = ['ssi', 'tanf'];
+const NAMES: Readonly<Record<CashBenefit, string>> = { ssi: 'SSI', tanf: 'cash assistance' };
+
+function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
+  const names = benefits.map((one) => NAMES[one]).join(' and ');
+  return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
+}
+
+/** SNAP where the household draws cash assistance of which it told no sum. */
+function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
-  const members = household.people.filter((person) => isOpenTo(person) && !isShutOutStudent(person, household));
-  const counted = members.filter((person) => !isTimeLimited(person, household));
+  const open = household.people.filter(isOpenTo);
+  const members = open.filter((person) => !isShutOutStudent(person, household));
+  const hinge = hingeOf(open, household);
+  // Where all hangs on hours that nobody told, what is due if they are enough is reckoned.
+  const counted = hinge ? open : members.filter((person) => !isTimeLimited(person, household));
   const size = counted.length;
   const line = povertyGuideline(reckoner, Math.max(1, size), FISCAL_YEAR_STARTS_IN);
   const most = allotment(figures, size);
@@ -64,7 +95,7 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
   if (size === 0)
     return notEligible([], () => ['Nobody in your household may get SNAP under its status or work rules.']);
 
-  const income = incomeOfMonth(reckoner, counted, figures);
+  const income = incomeOfMonth(reckoner, counted, figures, drawn);
   const isElderlyOrDisabled = counted.some((person) => person.age >= ELDERLY || person.disabled || person.blind);
   const { gross } = income;
   const deductions = deductionsOf(figures, household, { size, ...income, isElderlyOrDisabled });
@@ -84,7 +115,27 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
           : `Your savings are above ${dollars(tests.savings ?? 0)}, the limit in your state.`,
     ]);
   }
+  const basis = {
+    eligible: true,
+    ...(hinge ? { hinge } : {}),
+    limit: { income: gross, most: tests.gross, per: 'month', people: size } as const,
+    ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
+  };
   const contribution = (figures.expectedContribution ?? 0.3) * net;
+  if (WITHOUT_SUMS.includes(household.state))
+    return {
+      ...basis,
+      // Who would get something by the mainland's tables gets more by those.
+      ...(most > contribution ? {} : { isCertain: false }),
+      amount: null,
+      figures: names,
+      note: `SNAP pays more in ${US_STATES[household.state]} than on the mainland; how much is not recorded here.`,
+      steps: () => [
+        Number.isFinite(tests.gross)
+          ? `${dollars(gross)} a month before taxes is within ${dollars(tests.gross)}, the limit for ${countOfPeople(size)}.`
+          : `No limit on income before taxes holds for your household.`,
+      ],
+    };
   const least = size <= (figures.minimumUpTo ?? 0) ? minimumOf(figures) : 0;
   const amount = Math.max(least, most - Math.ceil(contribution), stateMinimum(figures, most - contribution, counted));
   if (amount <= 0) {
@@ -93,19 +144,22 @@ export function reckonSnap(reckoner: Reckoner): Reckoning {
     ]);
   }
   return {
-    eligible: true,
+    ...basis,
     amount: { from: amount, to: amount, per: 'month' },
     figures: names,
-    limit: { income: gross, most: tests.gross, per: 'month', people: size },
+    ...(household.state === 'AK' ? { note: URBAN_ALASKA } : {}),
     steps: () => [
       ...deductions.steps,
       amount === least
         ? `The least for a household of ${size} is ${dollars(least)} a month.`
         : `${dollars(most)} maximum for ${countOfPeople(size)}, less ${percent(figures.expectedContribution ?? 0.3)} of your net income of ${dollars(net)}, is ${dollars(amount)} a month.`,
     ],
-    ...(tests.savings === null ? {} : { assumes: [`Your household's savings are below ${dollars(tests.savings)}`] }),
   };
 }
+
+/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have tables of their own, and so has each part of rural Alaska. */
+const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
+const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
 /** 7 U.S.C. 2017(a): a share of the allotment for one. The sum that is published may be a dollar above it. */
 function minimumOf(figures: SnapFigures): number {
@@ -128,34 +182,6 @@ function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: numbe
   return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
 }
 
-/** 7 U.S.C. 2015(f), as amended in July 2025: citizens, permanent residents after five years or under 18, Cubans and Haitians. */
-function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): boolean {
-  if (status === 'citizen' || status === 'cuban-haitian') return true;
-  if (status !== 'permanent-resident') return false;
-  return age < 18 || disabled || residentYears === null || residentYears >= 5;
-}
-
-/** 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability. */
-function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
-  if (!person.student || person.age < 18 || person.age >= 50 || person.disabled || person.blind) return false;
-  if (person.hoursWorkedPerWeek >= 20) return false;
-  const isParent = person.relation === 'self' || person.relation === 'spouse';
-  const youngest = Math.min(...people.filter(({ relation }) => relation === 'child').map(({ age }) => age));
-  return !(isParent && youngest < (people.some(({ relation }) => relation === 'spouse') ? 6 : 12));
-}
-
-/** 7 U.S.C. 2015(o), as amended in July 2025: people of 18 to 64 without a child under 14 who work less than 20 hours a week. */
-function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
-  if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
-  return person.hoursWorkedPerWeek < 20 && !people.some(({ age }) => age < 14) && !earnsThirtyHours(person);
-}
-
-/** 7 CFR 273.7(b)(1)(vii): who earns 30 hours at the federal minimum wage works enough. */
-const MINIMUM_WAGE = 7.25;
-function earnsThirtyHours(person: HouseholdPerson): boolean {
-  return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
-}
-
 interface MonthlyIncome {
   earned: number;
   unearned: number;
@@ -168,7 +194,12 @@ interface MonthlyIncome {
 /** Statuses that never opened SNAP: a state may count all income of such people for the rest of the household. */
 const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
 
-function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], figures: SnapFigures): MonthlyIncome {
+function incomeOfMonth(
+  reckoner: Reckoner,
+  counted: readonly HouseholdPerson[],
+  figures: SnapFigures,
+  drawn: readonly CashBenefit[],
+): MonthlyIncome {
   const { household } = reckoner;
   // A student who is shut out is no part of the household: 7 CFR 273.11(d).
   const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
@@ -179,17 +210,37 @@ function incomeOfMonth(reckoner: Reckoner, counted: readonly HouseholdPerson[], 
       sumOf(out, (person) => (countsAll && NEVER_OPEN.includes(person.status) ? 1 : share) * amount(person))) /
     12;
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
-  const ssi = reckoner.of('ssi');
-  const tanf = reckoner.of('tanf');
-  const benefits = sumOf([ssi, tanf], (one) => (isDue(one) && one.amount?.per === 'month' ? one.amount.to : 0));
+  // What is told is income of those who get it already.
+  const untold = drawn.filter((one) => !isTold(household, one));
+  const benefits = sumOf(untold, (one) => monthlyOf(reckoner.of(one)));
   const all = figures.countsAllIncome ?? false;
   const inGross = all || (figures.grossCountsAllIncome ?? false);
   return {
     earned: part(earnings, all),
     unearned: part(unearnedOf, all) + benefits,
     gross: part(earnings, inGross) + part(unearnedOf, inGross) + benefits,
-    isCategorical: isDue(tanf) || (ssi.people?.every(({ eligible }) => eligible) ?? false),
+    isCategorical: isCategorical(reckoner, counted, untold),
   };
+}
+
+function isTold({ people }: Household, kind: CashBenefit): boolean {
+  return people.some((person) => incomeOf(person, [kind]) > 0);
+}
+
+function monthlyOf(reckoning: Reckoning): number {
+  return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
+}
+
+/** 7 U.S.C. 2014(a): everybody gets SSI, or the family gets TANF. */
+function isCategorical(
+  reckoner: Reckoner,
+  counted: readonly HouseholdPerson[],
+  untold: readonly CashBenefit[],
+): boolean {
+  const { household } = reckoner;
+  if (isTold(household, 'tanf') || (untold.includes('tanf') && isDue(reckoner.of('tanf')))) return true;
+  if (untold.includes('ssi')) return reckoner.of('ssi').people?.every(({ eligible }) => eligible) ?? false;
+  return counted.every((person) => incomeOf(person, ['ssi']) > 0);
 }
 
 interface Tests {
@@ -240,7 +291,7 @@ function deductionsOf(figures: SnapFigures, household: Household, of: Deductible
     steps: [
       `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
         (earned > 0 ? `, ${dollars(earned)} for work` : '') +
-        (before - standard - earned > 0
+        (before - standard - earned >= 0.5
           ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
           : '') +
         (housing > 0 ? `, ${dollars(housing)} for housing` : '') +

@@ -109,6 +109,8 @@ function plainHousehold(archetype: Archetype, state: StateCode, size: number, in
     costs: NO_COSTS,
     savings: 0,
     homeless: false,
+    withoutBills: false,
     enrolled: [],
+    drawn: [],
   };
 }

@@ -47,7 +47,8 @@ export function reckonTanf(reckoner: Reckoner): Reckoning {
   const unit = unitOf(household);
   const line = (povertyGuideline(reckoner, Math.max(1, unit.members.length)) ?? 0) / 12;
   if (!maximum || line === 0) return NOT_COVERED;
-  if (unit.children.length === 0 && !household.people.some(({ pregnant }) => pregnant))
+  // 42 U.S.C. 608(a)(1): a child in somebody's care; a minor who lives alone is in nobody's.
+  if (!unit.children.some(({ relation }) => relation !== 'self') && !household.people.some(({ pregnant }) => pregnant))
     return notEligible([], () => ['Cash assistance is for families with a child under 18 and for pregnant women.']);
   if (unit.members.length === 0)
     return notEligible([], () => ['Nobody in your family has an immigration status that opens cash assistance.']);

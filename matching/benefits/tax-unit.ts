@@ -40,6 +40,11 @@ export function isQualifyingChild({ relation, age, student, disabled }: Househol
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
+/** A brother or sister whom the parents, where they live there too, claim before others: 26 U.S.C. 152(c)(4). */
+function isYoungSibling(person: HouseholdPerson): boolean {
+  return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
+}
+
 /** Nieces and nephews are among other relatives. */
 const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
@@ -78,10 +83,12 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
   const [self, ...others] = reckoner.household.people;
   const spouse = others.find(({ relation }) => relation === 'spouse');
   const filers = spouse ? [self, spouse] : [self];
+  const hasParents = others.some(({ relation }) => relation === 'parent');
   const dependents = others.filter(
     (person) =>
       person !== spouse &&
       RELATIVES.includes(person.relation) &&
+      !(hasParents && isYoungSibling(person)) &&
       (isQualifyingChild(person) || taxableOf(person) < RELATIVES_INCOME),
   );
   const filing = spouse ? 'joint' : dependents.length > 0 ? 'headOfHousehold' : 'single';
