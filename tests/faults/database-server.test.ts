@@ -105,6 +105,7 @@ const READ_WITH_NOTES = ['GET /api/calendar/:file', 'GET /api/subscriptions/invo
 /** They only read, whatever their method says, or find before they write that there is nothing to be done. */
 const CHANGE_NOTHING = [
   'POST /api/grants/search',
+  'POST /api/grants/fitting',
   'POST /api/grants/priority',
   'POST /api/grants/saved.csv',
   'POST /api/grants/suggestions',
