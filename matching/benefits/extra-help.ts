@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TERRITORIES } from '../../contract/places.ts';
 import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
 import { countOfPeople, dollars } from './money.ts';
@@ -19,7 +20,10 @@ const FIGURES = ['limit', 'savings', 'copay'];
  */
 export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   const { limit, savings, copay } = reckoner.figures(EXTRA_HELP);
-  const { people, savings: owned } = reckoner.household;
+  const { people, savings: owned, state } = reckoner.household;
+  // 42 U.S.C. 1395w-114(a)(3)(F).
+  if (TERRITORIES.includes(state))
+    return notEligible(FIGURES, () => ['Extra Help is for people who live in one of the 50 states or Washington DC.']);
   const [self] = people;
   const couple = coupleOf(people, self);
   // Relatives who live with the couple count for the size of the family: 20 CFR 418.3225.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TERRITORIES } from '../../contract/places.ts';
 import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
 import { dollars } from './money.ts';
@@ -21,8 +22,9 @@ const FIGURES = ['limits', 'partB', 'savings', 'looksAtSavings'];
  */
 export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
   const { limits, savings, looksAtSavings = true, partB, partA } = reckoner.figures(MSP);
-  if (!limits || partB === undefined) return NOT_COVERED;
-  const { people, savings: owned } = reckoner.household;
+  const { people, savings: owned, state } = reckoner.household;
+  // Each territory may have such a program or none: 42 U.S.C. 1396d(p)(4)(A).
+  if (!limits || partB === undefined || TERRITORIES.includes(state)) return NOT_COVERED;
   const [self] = people;
   const couple = coupleOf(people, self);
   const size = couple.length;

@@ -255,7 +255,9 @@ function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): Open['op
   }
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
-    const line = povertyLine(household.people.length, household.state) ?? 0;
+    const size = household.people.length;
+    // A territory has no line of its own: the mainland's tells little incomes from large ones there too.
+    const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return withIncome(household, 0, 'wages', Math.round(level * line));
   });
 }
