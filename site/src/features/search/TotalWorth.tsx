@@ -1,5 +1,6 @@
 import type { Total } from '../../../../contract/search.ts';
 import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
+import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
@@ -27,11 +28,15 @@ export function TotalWorth({ total }: { total: Total }) {
           <div className="stack mt-2 [--gap:0.75rem]">
             {counted.length > 0 && (
               <ul className="stack [--gap:0.25rem]">
-                {counted.map(({ id, title, amount }) => (
-                  <li key={id}>
-                    <a href={grantPath(id)}>{title}</a>: {amountWords(amount)}
-                  </li>
-                ))}
+                {counted.map((part) => {
+                  const amount = amountBeside(part, counted);
+                  return (
+                    <li key={part.id}>
+                      <a href={grantPath(part.id)}>{part.title}</a>: {amountWords(amount)}
+                      {amount.to < part.amount.to && TOTAL.lower}
+                    </li>
+                  );
+                })}
               </ul>
             )}
             {open.length > 0 && <Left why={TOTAL.open} programs={open} />}

@@ -55,7 +55,8 @@ export const TOTAL = {
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:
-    'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
+    'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted, nor are school meals where every child gets them.',
+  lower: ' (less than on its own, because of another program here)',
 } as const;
 
 export const LOAD_MORE = 'Load More Grants';
