@@ -37,7 +37,11 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   if (open.length === 0 && all.some(({ person, found }) => found && person.pregnant))
     return { ...basis, eligible: true, hinge: BIRTH, ...noteFor(all, figures), steps: () => [against(all)] };
   if (open.length === 0) return { ...basis, eligible: false, ...noteFor(all, figures), steps: () => [against(all)] };
-  const limits = open.flatMap(({ found }) => (found && found.most < Number.POSITIVE_INFINITY ? [found] : []));
+  const limits = open.flatMap(({ person, found }) =>
+    found && found.most < Number.POSITIVE_INFINITY
+      ? [{ ...found, ...(person.relation === 'self' ? {} : { whose: nameOf(person) }) }]
+      : [],
+  );
   return {
     ...basis,
     eligible: true,
@@ -127,6 +131,6 @@ function overLimit({ category, income, most, people, isOpen, assumes }: Group): 
 function nameOf({ relation, age }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse') return 'Your spouse';
-  if (relation === 'child') return age === 0 ? 'A baby' : `A child of ${age}`;
+  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
   return `A person of ${age}`;
 }
