@@ -66,13 +66,11 @@ test('nothing of the answers is stored, and no line of the log holds any of them
   const client = log.newClient();
   await signIn(db, client, id);
   const { exportedAt: _, ...before } = (await client.ok(getOwnData)).body;
-  const words = ['Qwyzzyx keeper', 'Qwyzzyx nation', 'Qwyzzyx and sons', 'Qwyzzyx school'];
-  const [occupation, tribalAffiliation, organizationName, education] = words;
   const answers = newProfile({
-    occupation,
-    tribalAffiliation,
-    organizationName,
-    education,
+    occupation: 'Qwyzzyx keeper',
+    tribalAffiliation: 'Qwyzzyx nation',
+    organizationName: 'Qwyzzyx and sons',
+    education: 'Qwyzzyx school',
     householdIncome: 7_654_321,
   });
   const { headers } = await client.ok(findForPerson, { body: { answers: { ...answers, ownsBusinesss: true } } });
