@@ -2,22 +2,11 @@ import { useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import type { Total } from '../../../../contract/search.ts';
-import { longDate } from '../../lib/dates.ts';
-import { deadlineWords } from '../program/deadline.ts';
-import { websiteOf } from '../program/website.ts';
+import { todayInFull } from '../../lib/dates.ts';
 import { helpersFor } from './helpers.ts';
 import type { Person } from './person.ts';
-import {
-  cut,
-  groupsOf,
-  namedPapers,
-  type Printed,
-  papersOf,
-  printedOf,
-  sumsOf,
-  typedAddress,
-  worthOf,
-} from './summary.ts';
+import { cut, type Entry, type Printed, printedOf, typedAddress } from './sheet.ts';
+import { groupsOf, sumsOf } from './summary.ts';
 import { PROGRAMS, SUMMARY } from './texts.ts';
 import { toldBy } from './told.ts';
 
@@ -37,15 +26,15 @@ export function PersonSummary({ person: { name, answers }, grants, total }: Prop
       <header>
         <h1>{SUMMARY.title(name)}</h1>
         <p>
-          {SUMMARY.date(longDate(new Date().toISOString().slice(0, 10)))}. <b>{SUMMARY.decision}</b>
+          {SUMMARY.date(todayInFull())}. <b>{SUMMARY.decision}</b>
         </p>
         <p>
           <b>{SUMMARY.told}:</b> {cut(toldBy(answers), 600)}
         </p>
         {sums && <p>{PROGRAMS.together(sums)}</p>}
       </header>
-      <Part title={SUMMARY.settled} grants={printed.settled} first={1} />
-      <Part title={SUMMARY.checking} grants={printed.checking} first={printed.settled.length + 1} />
+      <Part title={SUMMARY.settled} entries={printed.settled} first={1} />
+      <Part title={SUMMARY.checking} entries={printed.checking} first={printed.settled.length + 1} />
       {printed.left > 0 && <p>{SUMMARY.left(printed.left)}</p>}
       {helpers.length > 0 && (
         <section>
@@ -66,20 +55,20 @@ export function PersonSummary({ person: { name, answers }, grants, total }: Prop
 
 interface PartProps {
   title: string;
-  grants: readonly MatchedGrant[];
+  entries: readonly Entry[];
   /** The number of its first program: both parts are one order. */
   first: number;
 }
 
-function Part({ title, grants, first }: PartProps) {
-  if (grants.length === 0) return null;
+function Part({ title, entries, first }: PartProps) {
+  if (entries.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ol className="summary-programs" start={first}>
-        {grants.map((grant) => (
-          <li key={grant.id}>
-            <Program grant={grant} />
+        {entries.map((entry) => (
+          <li key={entry.grant.id}>
+            <Program entry={entry} />
           </li>
         ))}
       </ol>
@@ -87,38 +76,27 @@ function Part({ title, grants, first }: PartProps) {
   );
 }
 
-function Program({ grant }: { grant: MatchedGrant }) {
-  const worth = worthOf(grant);
-  const url = websiteOf(grant);
-  const papers = papersOf(grant);
-  const { named, left } = namedPapers(papers);
-  const day = grant.deadlineKind === 'fixed' ? deadlineWords(grant).text : null;
+function Program({ entry: { title, worth, deadline, apply, papers, left } }: { entry: Entry }) {
   return (
     <>
-      <h3 dir="auto">{cut(grant.title, 110)}</h3>
-      {worth && <p dir="auto">{cut(worth, 130)}</p>}
-      {day && (
+      <h3 dir="auto">{title}</h3>
+      {worth && <p dir="auto">{worth}</p>}
+      {deadline && (
         <p>
-          <b>{SUMMARY.deadline}</b> {cut(day, 80)}
+          <b>{SUMMARY.deadline}</b> {deadline}
         </p>
       )}
       <p>
-        <b>{SUMMARY.apply}</b>{' '}
-        {[grant.provider && cut(officeOf(grant.provider), 80), url && typedAddress(url)].filter(Boolean).join(', ')}
+        <b>{SUMMARY.apply}</b> {apply}
       </p>
-      {papers.length > 0 && (
+      {papers && (
         <p dir="auto">
-          <b>{SUMMARY.papers}</b> {named}
+          <b>{SUMMARY.papers}</b> {papers}
           {left > 0 && `; ${SUMMARY.more(left)}`}
         </p>
       )}
     </>
   );
-}
-
-/** The office itself, without the departments above it. */
-function officeOf(provider: string): string {
-  return provider.split(', ')[0] ?? provider;
 }
 
 function Helper({ helper: { name, does, office, phone, page } }: { helper: PlacedHelper }) {
@@ -134,12 +112,13 @@ function Helper({ helper: { name, does, office, phone, page } }: { helper: Place
 
 function useHelpers(answers: Person['answers'], printed: Printed): readonly PlacedHelper[] {
   const [helpers, setHelpers] = useState<readonly PlacedHelper[]>([]);
-  const ids = [...printed.settled, ...printed.checking].map(({ id }) => id).join(' ');
+  const grants = [...printed.settled, ...printed.checking].map(({ grant }) => grant);
+  const ids = grants.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other programs are the reason to look again
   useEffect(() => {
     let isWanted = true;
     // Without them the sheet is of use all the same.
-    helpersFor(answers, [...printed.settled, ...printed.checking]).then(
+    helpersFor(answers, grants).then(
       (found) => isWanted && setHelpers(found),
       () => {},
     );

@@ -7,8 +7,9 @@ import { viewOf } from './address.ts';
 import { fileOf, withFile } from './file.ts';
 import { MOST_HELPED } from './limits.ts';
 import { NOTHING_TOLD, type Person, readKept, readRecord, written } from './person.ts';
+import { cut, namedPapers, printedOf, typedAddress } from './sheet.ts';
 import { $people, addFile, keepPerson, openPeople, removePerson, removeUnreadable } from './store.ts';
-import { cut, groupsOf, namedPapers, printedOf, typedAddress } from './summary.ts';
+import { groupsOf } from './summary.ts';
 
 const answers = readRecord(
   JSON.stringify({
@@ -167,7 +168,7 @@ describe('the sheet', () => {
       ...grants('only-if', 2),
     ];
     const printed = printedOf(groupsOf(all));
-    expect(printed.settled.map(({ id }) => id).slice(0, 4)).toEqual([
+    expect(printed.settled.map(({ grant }) => grant.id).slice(0, 4)).toEqual([
       'qualify-0',
       'qualify-1',
       'qualify-2',

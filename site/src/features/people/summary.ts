@@ -1,7 +1,6 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { rangeWords, worthWords } from '../../../../matching/amount-words.ts';
-import { hostOf } from '../../lib/host.ts';
 import { websiteOf } from '../program/website.ts';
 import { SUMS } from './texts.ts';
 
@@ -18,23 +17,6 @@ export type Grouped = Readonly<Record<GroupName, readonly MatchedGrant[]>>;
 export function groupsOf(grants: readonly MatchedGrant[]): Grouped {
   const of = (name: GroupName) => grants.filter(({ match }) => GROUPS[name].some((one) => one === match.likelihood));
   return { settled: of('settled'), checking: of('checking'), rare: of('rare') };
-}
-
-/** Two sheets hold so many; what is rare is not printed. */
-const PRINTED = { settled: 14, all: 20 } as const;
-
-export interface Printed {
-  settled: readonly MatchedGrant[];
-  checking: readonly MatchedGrant[];
-  /** How many are left out. */
-  left: number;
-}
-
-export function printedOf({ settled, checking, rare }: Grouped): Printed {
-  const first = settled.slice(0, PRINTED.settled);
-  const second = checking.slice(0, PRINTED.all - first.length);
-  const all = settled.length + checking.length + rare.length;
-  return { settled: first, checking: second, left: all - first.length - second.length };
 }
 
 /** What a program is worth to the person; null where nobody knows. */
@@ -61,29 +43,4 @@ export function sumsOf(total: Total | undefined): string | null {
 /** The public page of a program, which says nothing of anybody; else its own website. */
 export function pageOf(grant: MatchedGrant): string | undefined {
   return grant.sourceType === 'curated' ? `/programs/${encodeURIComponent(grant.id)}` : websiteOf(grant);
-}
-
-/** An address as one types it; a long one is cut to its site. */
-export function typedAddress(url: string, most = 48): string {
-  const typed = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/#]+$/, '');
-  return typed.length <= most ? typed : hostOf(url);
-}
-
-/** The papers that a sheet has room to name, the first at any length, and how many are left out. */
-export function namedPapers(papers: readonly string[], most = 240): { named: string; left: number } {
-  const [first = '', ...others] = papers.map((paper) => cut(paper, 160));
-  let named = first;
-  let count = 1;
-  for (const paper of others) {
-    if (named.length + paper.length > most) break;
-    named = `${named}; ${paper}`;
-    count += 1;
-  }
-  return { named, left: papers.length - count };
-}
-
-/** A text that a sheet has room for. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', most) > most / 2 ? text.lastIndexOf(' ', most) : most)} …`;
 }
