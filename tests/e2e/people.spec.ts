@@ -277,6 +277,16 @@ test('another tab sees who is added, and what is typed here is not lost by what 
   await expect(person(other, 'M.K.')).toBeVisible();
 });
 
+test('a link to the question before a logout logs nobody out', async ({ page, member: _ }) => {
+  await page.goto('/people?leave');
+  await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Welcome, Maria!' })).toBeVisible();
+  await page.goto('/people?leave');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('what cannot be read is set aside and can be removed', async ({ page, member: _ }) => {
   await page.goto(LIST);
   await addPerson(page, 'M.K.');

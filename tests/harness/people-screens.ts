@@ -83,4 +83,5 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     prepare: some,
     ready: (page) => page.getByRole('button', { name: 'Log out and remove' }),
   },
+  { name: 'people-leaving-nobody', path: '/people?leave', who: 'member', ready: heading('Log out?') },
 ];

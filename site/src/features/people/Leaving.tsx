@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { saveJson } from '../../lib/save-file.ts';
 import { PEOPLE_PATH } from '../session/people-path.ts';
 import { signOut } from '../session/store.ts';
-
 import { fileOf } from './file.ts';
+import type { Kept } from './person.ts';
 import { $people } from './store.ts';
 import { DEVICE, LEAVING } from './texts.ts';
 
@@ -22,11 +22,6 @@ export function Leaving() {
     // Where it failed, a notice says so.
     setLeaving(false);
   };
-  // Nothing would be lost: another tab has removed them, say.
-  useEffect(() => {
-    if (isEmpty) void signOut(true);
-  }, [isEmpty]);
-  if (isEmpty) return null;
   const save = () => {
     const { name, text } = fileOf(kept);
     saveJson(name, text);
@@ -34,8 +29,8 @@ export function Leaving() {
   };
   return (
     <div className="stack max-w-3xl [--gap:1.25rem]">
-      <h1 className="title">{LEAVING.title}</h1>
-      <p className="lead">{people.length > 0 ? LEAVING.text(people.length) : LEAVING.unreadable}</p>
+      <h1 className="title">{isEmpty ? LEAVING.titleOfNobody : LEAVING.title}</h1>
+      <p className="lead">{leadOf(kept)}</p>
       {people.length > 0 && (
         <ul className="people-names">
           {people.map(({ id, name }) => (
@@ -46,9 +41,9 @@ export function Leaving() {
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={save}>{LEAVING.save}</Button>
-        <Button look="danger" pending={isLeaving} onClick={() => void leave()}>
-          {isLeaving ? LEAVING.leaving : LEAVING.leave}
+        {!isEmpty && <Button onClick={save}>{LEAVING.save}</Button>}
+        <Button look={isEmpty ? 'primary' : 'danger'} pending={isLeaving} onClick={() => void leave()}>
+          {isLeaving ? LEAVING.leaving : isEmpty ? LEAVING.leaveOnly : LEAVING.leave}
         </Button>
         <a className="button button-quiet" href={PEOPLE_PATH}>
           {LEAVING.stay}
@@ -59,4 +54,9 @@ export function Leaving() {
       </p>
     </div>
   );
+}
+
+function leadOf({ people, aside }: Kept): string {
+  if (people.length > 0) return LEAVING.text(people.length);
+  return aside.length > 0 ? LEAVING.unreadable : LEAVING.nobody;
 }

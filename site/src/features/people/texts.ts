@@ -184,6 +184,10 @@ export const LEAVING = {
       : `${count} people are kept in this browser and nowhere else. Logging out removes them.`,
   unreadable: 'Something is kept in this browser that can’t be read here. Logging out removes it.',
   save: 'Save to a file first',
+  /** Where nobody is kept, as another tab has removed them. */
+  titleOfNobody: 'Log out?',
+  nobody: 'No people are kept in this browser.',
+  leaveOnly: 'Log out',
   leave: 'Log out and remove',
   leaving: 'Logging out…',
   stay: 'Stay logged in',
