@@ -7,7 +7,7 @@ import { grantPath } from '../program/route.ts';
 import { ByIncomeSkeleton } from './ByIncomeSkeleton.tsx';
 import { IncomePicture } from './IncomePicture.tsx';
 import { IncomeTable } from './IncomeTable.tsx';
-import { assumedBy } from './says.ts';
+import { assumedBy, LEAST_START } from './says.ts';
 import { BY_INCOME, HELP } from './texts.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -82,27 +82,30 @@ function Ends({ parts }: { parts: readonly HelpPart[] }) {
         <thead>
           <tr>
             <th scope="col">{HELP.columns.program}</th>
-            <th scope="col">{HELP.columns.from}</th>
-            <th scope="col">{HELP.columns.to}</th>
+            <th scope="col">{HELP.columns.income}</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ id, title, starts, fewer, ends }) => (
-            <tr key={id}>
+          {parts.map((part) => (
+            <tr key={part.id}>
               <th scope="row" dir="auto">
-                <a href={grantPath(id)}>{title}</a>
+                <a href={grantPath(part.id)}>{part.title}</a>
               </th>
-              <td>{starts === null ? HELP.anyIncome : dollars(starts)}</td>
-              <td>
-                {ends === null ? HELP.beyond : dollars(ends)}
-                {fewer !== null && `, ${HELP.fewer(dollars(fewer))}`}
-              </td>
+              <td>{spanWords(part)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </details>
   );
+}
+
+function spanWords({ starts, fewer, ends }: HelpPart): string {
+  const [from, to] = [starts !== null && starts >= LEAST_START.month ? starts : null, ends].map((income) =>
+    income === null ? null : dollars(income),
+  );
+  const span = from ? (to ? HELP.fromTo(from, to) : HELP.from(from)) : to ? HELP.upTo(to) : HELP.anyIncome;
+  return fewer === null ? span : `${span}, ${HELP.fewer(dollars(fewer))}`;
 }
 
 function aMonth(from: number, to = from): string {

@@ -29,7 +29,7 @@ function Curve({ curve }: { curve: IncomeCurve }) {
   const { points, here, ends, per, measure } = curve;
   const says = saysOf(curve).join(' ');
   return (
-    <section className="by-income" aria-labelledby="by-income">
+    <section className="by-income by-income-place" aria-labelledby="by-income">
       <h3 id="by-income">{BY_INCOME.title}</h3>
       <p className="by-income-says">{says}</p>
       <IncomePicture

@@ -67,7 +67,7 @@ function steps({ points }: IncomeCurve): { count: number; last: number }[] {
 }
 
 /** Less than this a start is none: most begin with the first dollar. */
-const LEAST_START = { month: 50, year: 600 } as const;
+export const LEAST_START = { month: 50, year: 600 } as const;
 
 function endOf({ starts, ends, per }: IncomeCurve, incomeOf: Words): string[] {
   return [

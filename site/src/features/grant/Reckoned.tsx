@@ -22,6 +22,7 @@ export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: s
       )}
       {byIncome && (
         <LaterWhenNear
+          isHeavy
           load={loadByIncome}
           props={{ grantId }}
           waiting={<div className="by-income-place" />}
