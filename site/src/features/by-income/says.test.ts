@@ -41,7 +41,32 @@ describe('what a picture says', () => {
     expect(says.at(-1)).toBe(
       'Between about $1,500 and $3,900 a month it depends on what we don’t know. Above that it ends.',
     );
-    expect(saysOf(curve(open, { ends: null })).at(-1)).toBe('No income here is too high for it.');
+    expect(saysOf(curve(open, { here: null }))[0]).toBe('You’d get $500 a month at most.');
+  });
+
+  test('the most is not told twice, nor for a few dollars of income', () => {
+    const flat = [at(0, 9), at(2000, 9), at(3606, 9), at(3607, 0)];
+    const ends = { from: 3606, to: 3606 };
+    expect(saysOf(curve(flat, { ends }))).toEqual([
+      'With your $2,000 a month, you’d get about $9 a month.',
+      'Above about $3,606 a month it ends.',
+    ]);
+    expect(saysOf(curve(flat, { ends, here: 5000 }))[1]).toBe(
+      'Up to about $3,606 a month you’d get the most: $9 a month.',
+    );
+    const short = [at(0, 276), at(50, 276), at(400, 60), at(500, 0)];
+    expect(saysOf(curve(short, { here: null, ends: { from: 482, to: 482 } }))).toEqual([
+      'Above about $482 a month it ends.',
+    ]);
+  });
+
+  test('without an end no income is too high, or nobody knows', () => {
+    const last = (points: IncomePoint[]) => saysOf(curve(points, { ends: null })).at(-1);
+    expect(last([at(0, 300), at(2000, 200)])).toBe('No income here is too high for it.');
+    expect(last([at(0, 300), at(1500, 10, 200), at(2000, 0, 200)])).toBe(
+      'Above about $1,500 a month it depends on what we don’t know.',
+    );
+    expect(last([at(0, 0, 300), at(2000, 0, 200)])).toBe('Where it ends depends on what we don’t know.');
   });
 
   test('coverage is counted in people', () => {
@@ -51,6 +76,10 @@ describe('what a picture says', () => {
       'Up to about $5,802 a month it covers 3 people in your household.',
       'Above about $5,802 a month it ends.',
     ]);
+    const open = [at(0, 2, 4), at(3000, 2, 4), at(3001, 0)];
+    expect(saysOf(curve(open, { measure: 'people' }))[0]).toBe(
+      'Up to about $3,000 a month it covers at most 4 people in your household.',
+    );
     const islands = [at(0, 0), at(3000, 1), at(4000, 0), at(5000, 2), at(6000, 0)];
     expect(saysOf(curve(islands, { measure: 'people' }))[0]).toBe(
       'It covers different people at different incomes, 2 people in your household at most.',

@@ -17,7 +17,9 @@ function coveredBy(curve: IncomeCurve, incomeOf: Words): string[] {
       return [...hereOf(curve, incomeOf), ...mostOf(curve, incomeOf)];
     case 'people':
       return isFalling(curve)
-        ? steps(curve).map(({ count, last }) => SAYS.people(incomeOf(last), count))
+        ? steps(curve).map(({ count, last, isSure }) =>
+            (isSure ? SAYS.people : SAYS.peopleAtMost)(incomeOf(last), count),
+          )
         : [SAYS.various(Math.max(...curve.points.map(({ to }) => to)))];
     case 'within':
       return curve.ends && curve.ends.from > 0 ? [SAYS.within(incomeOf(curve.ends.from))] : [];
@@ -37,17 +39,24 @@ function hereOf({ here, points, ends, per }: IncomeCurve, incomeOf: Words): stri
 
 /** So near to the most it is the most. */
 const THE_MOST = 0.995;
+/** A shorter stretch, as a share of the way to the end, tells nobody anything. */
+const WORTH_TELLING = 0.15;
 
-function mostOf({ points, per, kept }: IncomeCurve, incomeOf: Words): string[] {
+/** Where the most comes for certain; not said twice where the reader gets it anyway. */
+function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words): string[] {
   const most = Math.max(...points.map(({ to }) => to));
-  const at = points.filter(({ to }) => to >= THE_MOST * most);
-  const [first, last] = [at[0], at.at(-1)];
-  if (!first || !last) return [];
   const sum = BY_INCOME.per(dollars(most), per);
-  if (first.income <= kept) return last.income > kept ? [SAYS.most(incomeOf(last.income), sum)] : [];
-  return first === last
-    ? [SAYS.mostAt(incomeOf(first.income), sum)]
-    : [SAYS.mostBetween(dollars(first.income), incomeOf(last.income), sum)];
+  const at = points.filter(({ from }) => from >= THE_MOST * most);
+  const [first, last] = [at[0], at.at(-1)];
+  if (!first || !last) return here === null ? [SAYS.atMost(sum)] : [];
+  if (first.income > kept) {
+    return first === last
+      ? [SAYS.mostAt(incomeOf(first.income), sum)]
+      : [SAYS.mostBetween(dollars(first.income), incomeOf(last.income), sum)];
+  }
+  const isFlat = last.income === ends?.to && here !== null && here <= last.income;
+  const isShort = last.income - kept < WORTH_TELLING * ((ends?.to ?? last.income) - kept);
+  return isFlat || isShort || last.income === kept ? [] : [SAYS.most(incomeOf(last.income), sum)];
 }
 
 /** Whether more income never covers more people, once it covers any. */
@@ -56,12 +65,19 @@ function isFalling({ points }: IncomeCurve): boolean {
   return from.every(({ to }, index) => to <= (from[index - 1]?.to ?? to));
 }
 
-/** Up to which income so many people are covered, the most first. */
-function steps({ points }: IncomeCurve): { count: number; last: number }[] {
-  const found: { count: number; last: number }[] = [];
-  for (const [index, { to, income }] of points.entries()) {
+/** Up to which income so many people are covered. */
+interface Step {
+  count: number;
+  last: number;
+  isSure: boolean;
+}
+
+/** The most people first. */
+function steps({ points }: IncomeCurve): Step[] {
+  const found: Step[] = [];
+  for (const [index, { from, to, income }] of points.entries()) {
     const next = points[index + 1];
-    if (to > 0 && next && next.to < to) found.push({ count: to, last: income });
+    if (to > 0 && next && next.to < to) found.push({ count: to, last: income, isSure: from === to });
   }
   return found;
 }
@@ -69,15 +85,22 @@ function steps({ points }: IncomeCurve): { count: number; last: number }[] {
 /** Less than this a start is none: most begin with the first dollar. */
 export const LEAST_START = { month: 50, year: 600 } as const;
 
-function endOf({ starts, ends, per }: IncomeCurve, incomeOf: Words): string[] {
+function endOf({ starts, ends, per, points }: IncomeCurve, incomeOf: Words): string[] {
   return [
     ...(starts !== null && starts >= LEAST_START[per] ? [SAYS.starts(incomeOf(starts))] : []),
     ends === null
-      ? SAYS.noEnd
+      ? withoutEnd(points, incomeOf)
       : ends.to - ends.from < LEAST_START[per] || ends.from === 0
         ? SAYS.ends(incomeOf(ends.to))
         : SAYS.endsBetween(dollars(ends.from), incomeOf(ends.to)),
   ];
+}
+
+/** No income is too high, or it is not known: of people of whom nobody told, some may have none of their own. */
+function withoutEnd(points: readonly IncomePoint[], incomeOf: Words): string {
+  const sure = points.findLast(({ from }) => from > 0);
+  if (sure === undefined) return SAYS.unknownEnd;
+  return sure === points.at(-1) ? SAYS.noEnd : SAYS.unknownAbove(incomeOf(sure.income));
 }
 
 /** What was taken for granted, in sentences. */

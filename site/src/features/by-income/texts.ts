@@ -28,13 +28,18 @@ export const SAYS = {
   most: (income: string, sum: string) => `Up to about ${income} you’d get the most: ${sum}.`,
   mostBetween: (from: string, to: string, sum: string) => `You’d get the most, ${sum}, with about ${from} to ${to}.`,
   mostAt: (income: string, sum: string) => `You’d get the most, ${sum}, with about ${income}.`,
+  atMost: (sum: string) => `You’d get ${sum} at most.`,
   starts: (income: string) => `It starts at about ${income}.`,
   ends: (income: string) => `Above about ${income} it ends.`,
   endsBetween: (from: string, to: string) =>
     `Between about ${from} and ${to} it depends on what we don’t know. Above that it ends.`,
+  unknownEnd: 'Where it ends depends on what we don’t know.',
+  unknownAbove: (income: string) => `Above about ${income} it depends on what we don’t know.`,
   noEnd: 'No income here is too high for it.',
   people: (income: string, count: number) =>
     `Up to about ${income} it covers ${BY_INCOME.people(count)} in your household.`,
+  peopleAtMost: (income: string, count: number) =>
+    `Up to about ${income} it covers at most ${BY_INCOME.people(count)} in your household.`,
   various: (count: number) =>
     `It covers different people at different incomes, ${BY_INCOME.people(count)} in your household at most.`,
   within: (income: string) => `Up to about ${income} your household is within the limits.`,
