@@ -5,6 +5,7 @@ import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
+import * as byIncome from './by-income.ts';
 import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import * as dismissed from './dismissed.ts';
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   applications,
   billing,
   blog,
+  byIncome,
   calendar,
   crawler,
   fitting,

@@ -6,6 +6,7 @@ import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
+import { BY_INCOME_SCREENS } from './by-income-screens.ts';
 import { PEOPLE_SCREENS } from './people-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
 import { answerWhatIsNeeded, openAllParts } from './profile-form.ts';
@@ -200,6 +201,7 @@ export const SCREENS: readonly Screen[] = [
   ...PLAN_SCREENS,
   ...APPLICATION_SCREENS,
   ...PROGRAM_SCREENS,
+  ...BY_INCOME_SCREENS,
   {
     name: 'applications',
     path: '/applications',

@@ -105,6 +105,8 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/grants/suggestions': { body: () => ({ typed: 'heat' }) },
   'POST /api/grants/priority': { body: () => ({ searchTerm: 'heating', ids: [GRANT] }) },
   'GET /api/grants/:id': grant,
+  'GET /api/grants/:id/by-income': grant,
+  'GET /api/help-by-income': {},
   'GET /api/grants/:id/best-url': grant,
   'GET /api/grants/:id/analysis': grant,
   'GET /api/grants/saved': {},

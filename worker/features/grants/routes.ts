@@ -1,3 +1,4 @@
+import { getByIncome, getHelpByIncome } from '../../../contract/by-income.ts';
 import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
 import { findForPerson } from '../../../contract/person-programs.ts';
@@ -6,6 +7,7 @@ import { aiOf } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
+import { helpByIncome, programByIncome } from './by-income.ts';
 import { fittingFor } from './fitting.ts';
 import { programsForPerson } from './for-person.ts';
 import { meaningOf } from './nearest.ts';
@@ -45,4 +47,16 @@ export const grantRoutes = [
     )),
     analyzedBy: aiOf(context.get('settings')) ? ('model' as const) : ('record' as const),
   })),
+
+  route(getByIncome, async ({ params, signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const member = profileOf(signedIn.account);
+    return { curve: await programByIncome(context.get('db'), member, reference, params.id) };
+  }),
+
+  route(getHelpByIncome, async ({ signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const member = profileOf(signedIn.account);
+    return { help: await helpByIncome(context.get('db'), member, reference, signedIn.dismissed) };
+  }),
 ];
