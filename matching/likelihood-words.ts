@@ -1,6 +1,6 @@
 import type { Likelihood, Match } from '../contract/grants.ts';
 
-type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf'>;
+type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
 
 const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
 
@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<Likelihood, string>> = {
   unknown: 'Check the conditions',
   no: 'Probably not eligible',
 };
+
+const GETS_IT = 'You get this already';
 
 /** A sentence that starts with "You" or "Your", as a part of another one. */
 const lowerFirst = (text: string) => (/^You/.test(text) ? `y${text.slice(1)}` : text);
@@ -27,16 +29,21 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
 };
 
 /** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
-export function likelihoodLabel({ likelihood, open }: Told): string {
-  return likelihood === 'very-likely' && open > 0 ? `${NAMES[likelihood]}: ${things(open)}` : NAMES[likelihood];
+export function likelihoodLabel(match: Told): string {
+  const name = likelihoodName(match);
+  return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
+    ? `${name}: ${things(match.open)}`
+    : name;
 }
 
 /** The same where the conditions are counted beside it. */
-export function likelihoodName(likelihood: Likelihood): string {
-  return NAMES[likelihood];
+export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likelihood' | 'alreadyGets'>): string {
+  return alreadyGets && likelihood !== 'no' ? GETS_IT : NAMES[likelihood];
 }
 
 /** The same as a sentence; for rare circumstances it names them. */
 export function likelihoodSentence(match: Told): string {
+  if (match.alreadyGets && match.likelihood !== 'no')
+    return 'It is among the incomes you told us, so our total leaves it out.';
   return LONG[match.likelihood](match);
 }

@@ -174,8 +174,8 @@ function reasonFor(verdict: EstimateVerdict, { limit, steps, hinge }: Reckoning,
   if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
   if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
-  const { income, most, per, people, name = 'the limit' } = limit;
-  return `${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${countOfPeople(people)} in ${US_STATES[state]}`;
+  const { income, most, per, people, name = 'the limit', whose } = limit;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${countOfPeople(people)} in ${US_STATES[state]}`;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };

@@ -24,3 +24,11 @@ test('care before the birth through CHIP hangs on her status, and is not said to
   expect(hinge?.odds).toBe('half');
   expect(steps()[0]).not.toContain('above the limit of Medicaid');
 });
+
+test('the limit of a child is said to be the child’s', () => {
+  const grandmother = person({ age: 58, income: { wages: 60_000 } });
+  const { limit } = reckonerFor(householdWith([grandmother, person({ relation: 'grandchild', age: 6 })]), {
+    ...{ medicaid, chip, ssi },
+  }).of('medicaid');
+  expect(limit).toMatchObject({ income: 0, whose: 'A child of 6' });
+});

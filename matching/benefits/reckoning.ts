@@ -20,6 +20,8 @@ export interface Limit {
   per: 'month' | 'year';
   /** How many people it is for. */
   people: number;
+  /** Who in the household it is for, where that is not the one who asks: "A child of 5". */
+  whose?: string;
   /** What it is, where it is not simply the state's limit. */
   name?: string;
 }

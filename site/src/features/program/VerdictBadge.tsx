@@ -10,6 +10,7 @@ interface Props {
 
 /** How likely the program is for the member, in a few words. */
 export function VerdictBadge({ match, isCounted = false }: Props) {
-  const words = isCounted ? likelihoodName(match.likelihood) : likelihoodLabel(match);
-  return <span className={`badge ${LIKELIHOOD_LOOKS[match.likelihood]}`}>{words}</span>;
+  const words = isCounted ? likelihoodName(match) : likelihoodLabel(match);
+  const look = match.alreadyGets ? LIKELIHOOD_LOOKS.unknown : LIKELIHOOD_LOOKS[match.likelihood];
+  return <span className={`badge ${look}`}>{words}</span>;
 }
