@@ -16,6 +16,8 @@ test.each([
     'You worked in or around coal mines and are totally disabled by black lung disease from that work',
   ],
   ['Librarian; adopting a boy with special needs from foster care', 'You were in foster care at 14 or older'],
+  ['Day care teacher', 'You run a family day care home and have a sponsor'],
+  ['Day care worker', 'You run a family day care home and have a sponsor'],
 ])('"%s" tells of work, not of "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(false);
 });
@@ -38,6 +40,7 @@ test.each([
   ],
   ['Director of a shelter for homeless veterans', 'You serve veterans who are homeless'],
   ['Home child-care provider', 'You run a family day care home and have a sponsor'],
+  ['Day care teacher who runs one of her own', 'You run a family day care home and have a sponsor'],
   [
     'Librarian; adopting a boy with special needs from foster care',
     'You are adopting a child with special needs, or plan to',

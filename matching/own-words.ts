@@ -7,6 +7,7 @@ import { isGeneral, tellingWords } from './words.ts';
  */
 export function isToldIn(own: string, condition: string): boolean {
   if (OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition))) return true;
+  if (RUNS.test(condition) && IS_HIRED.test(own) && !IS_IN_CHARGE.test(own)) return false;
   if (IS_OF_WORK.test(condition) && !IS_OF_NEED.test(condition) && sharesWords(own, condition, SCHOOLING)) return true;
   if (NAMES_A_SERVICE.test(condition) && !NAMES_A_SERVICE.test(own)) return false;
   return IS_OF_LIFE.test(own) && sharesWords(own, condition, EVERYDAY);
@@ -36,6 +37,11 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
 /** Conditions on what somebody does or runs. */
 const IS_OF_WORK =
   /\b(you|or) (run|serve|teach|develop|produce|make|sell|operate|raise|grow|would start)\b|\byour (project|organization|business|company|research|work|job)\b|\b(work|job|farmer|project|business|company|technology|research|scholar|professor|position)\b/i;
+/** Who teaches at a day care does not run it. */
+const RUNS = /\b(you|or) (run|operate|own)\b/i;
+const IS_HIRED = /\b(teachers?|aides?|workers?|assistants?|clerks?|cooks?|nurses?|drivers?|employees?|staff)\b/i;
+const IS_IN_CHARGE =
+  /\b(own|owns|owners?|runs?|running|operates?|operators?|providers?|directors?|managers?|heads?|self[- ]employed)\b/i;
 /** Conditions on what happened to somebody. */
 const IS_OF_NEED = /\b(victim|disabled by|widow|homeless, |work rules)/;
 /** Words of a life, not of a job. */
