@@ -11,6 +11,7 @@ import {
   type WorkField,
 } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
+import { isOfIncomeAlone } from './income-sentences.ts';
 import { isToldIn } from './own-words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
@@ -111,15 +112,10 @@ function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
  */
 const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
 
-/** A sentence on an income, and one that asks for more than an income answers. */
-const IS_OF_INCOME = /\b(income|wages|makes|earns?)\b/i;
-const ASKS_MORE =
-  /^(You|Somebody|More money) |\b(price|savings|net worth|debts|tax is more|has fallen|training|FAFSA|Aid Index)\b|, and you\b/;
-
 /** Whether a condition is a limit that the household's income is far within, and nothing else. */
 export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
-  if (!IS_OF_INCOME.test(leaf.says) || ASKS_MORE.test(leaf.says)) return false;
+  if (!isOfIncomeAlone(leaf.says)) return false;
   const limit = dollarsOf(leaf.odds, facts);
   const sums = leaf.says.split('$').length - 1;
   const most = !('yearly' in leaf.odds) ? WELL_BELOW.share : sums > 1 ? WELL_BELOW.severalSums : WELL_BELOW.sum;

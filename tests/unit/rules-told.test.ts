@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { matchOf, told } from './matches.ts';
+
+const alone = (yearly: number, kind = 'wages') => ({
+  householdSize: 1,
+  householdIncome: yearly,
+  household: { people: [], incomes: [{ kind, yearly, whose: 'self' }] },
+});
+
+describe('an income answers no other condition', () => {
+  test('a small income is no proof of a high property tax', () => {
+    const match = matchOf('maine-property-tax-fairness-credit', {
+      age: 84,
+      location: 'Presque Isle, ME',
+      employmentStatus: 'retired',
+      homeownershipStatus: 'own',
+      ...alone(19_800, 'social-security'),
+    });
+    expect(told(match, 'met').join()).not.toContain('property tax');
+    expect(told(match, 'unknown').join()).toContain('property tax');
+  });
+
+  test('who is within Medicaid in Oregon is not told of the basic health plan', () => {
+    const match = matchOf('premium-tax-credit', {
+      age: 43,
+      location: 'Medford, OR',
+      employmentStatus: 'employed',
+      homeownershipStatus: 'temporary',
+      ...alone(15_000),
+    });
+    expect(['only-if', 'no']).toContain(match.likelihood);
+    expect(told(match, 'met').join()).not.toContain('basic health plan');
+  });
+
+  test('an income between Medicaid and twice the poverty line may open it', () => {
+    const match = matchOf('premium-tax-credit', {
+      age: 43,
+      location: 'Medford, OR',
+      employmentStatus: 'employed',
+      ...alone(26_000),
+    });
+    expect(told(match, 'unknown').join()).toContain('basic health plan');
+  });
+});
