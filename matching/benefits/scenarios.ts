@@ -96,6 +96,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
     hoursOpen: true,
+    idle: idleOf(profile),
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
     const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);
@@ -114,6 +115,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
         on,
       ),
       hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
+      idle: hasToldOfWork(profile) ? 'at-home' : null,
     };
   });
   return {
@@ -150,6 +152,19 @@ const HOURS = { working: 35, looking: 20 } as const;
 function hoursOf({ employmentStatus }: Profile): number {
   if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return 0;
   return employmentStatus === 'unemployed' ? HOURS.looking : HOURS.working;
+}
+
+const AT_HOME = /\b(stay(s|ing)?[- ]at[- ]home|home ?makers?|house ?(wife|husband))\b/i;
+
+function idleOf({ employmentStatus, occupation }: Profile): HouseholdPerson['idle'] {
+  if (employmentStatus !== 'unemployed' && employmentStatus !== 'not_specified') return null;
+  if (AT_HOME.test(occupation ?? '')) return 'at-home';
+  return employmentStatus === 'unemployed' ? 'looking' : null;
+}
+
+/** Whether a member told who has which incomes: who has none from work then does not work. */
+function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
+  return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
 /** Who lives in the household besides those who are listed. */

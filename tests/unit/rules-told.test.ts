@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readPrograms } from '../../dev/curated-files.ts';
+import { eligibilityOf } from '../../matching/curated-rules.ts';
+import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/income-sentences.ts';
 import { matchOf, told } from './matches.ts';
 
 const alone = (yearly: number, kind = 'wages') => ({
@@ -8,6 +11,13 @@ const alone = (yearly: number, kind = 'wages') => ({
 });
 
 describe('an income answers no other condition', () => {
+  test('each condition of the catalogue whose odds are an income is plainly of one kind', () => {
+    for (const { id, program } of readPrograms()) {
+      for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
+        expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));
+    }
+  });
+
   test('a small income is no proof of a high property tax', () => {
     const match = matchOf('maine-property-tax-fairness-credit', {
       age: 84,
