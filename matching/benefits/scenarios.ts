@@ -4,6 +4,7 @@ import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
 import { hasDegree, schoolingOf } from '../schooling.ts';
+import { employmentOf } from '../work-words.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -149,16 +150,18 @@ function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
 
 const HOURS = { working: 35, looking: 20 } as const;
 
-function hoursOf({ employmentStatus }: Profile): number {
+function hoursOf(profile: Profile): number {
+  const employmentStatus = employmentOf(profile);
   if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return 0;
   return employmentStatus === 'unemployed' ? HOURS.looking : HOURS.working;
 }
 
 const AT_HOME = /\b(stay(s|ing)?[- ]at[- ]home|home ?makers?|house ?(wife|husband))\b/i;
 
-function idleOf({ employmentStatus, occupation }: Profile): HouseholdPerson['idle'] {
+function idleOf(profile: Profile): HouseholdPerson['idle'] {
+  const employmentStatus = employmentOf(profile);
   if (employmentStatus !== 'unemployed' && employmentStatus !== 'not_specified') return null;
-  if (AT_HOME.test(occupation ?? '')) return 'at-home';
+  if (AT_HOME.test(profile.occupation ?? '')) return 'at-home';
   return employmentStatus === 'unemployed' ? 'looking' : null;
 }
 

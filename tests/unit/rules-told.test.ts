@@ -52,3 +52,22 @@ describe('an income answers no other condition', () => {
     expect(told(match, 'unknown').join()).toContain('basic health plan');
   });
 });
+
+test.each([
+  ['Grants manager of our pueblo government', 'Laguna, NM', 'indian-community-development-block-grant'],
+  ['Grants manager of our pueblo government', 'Laguna, NM', 'indian-housing-block-grant-tribes'],
+  ['Volunteer fire chief', 'Barton, VT', 'assistance-to-firefighters'],
+  ['Volunteer fire chief', 'Barton, VT', 'fire-prevention-safety-grants'],
+  ['Police chief', 'Barton, VT', 'cops-hiring-program'],
+  ['Police chief', 'Barton, VT', 'bulletproof-vest-partnership'],
+  ['Superintendent of schools', 'Clarksdale, MS', 'school-violence-prevention-program'],
+  ['Superintendent of schools', 'Clarksdale, MS', 'farm-to-school'],
+  ['Parish council clerk', 'Houma, LA', 'community-facilities-loans-and-grants'],
+  ['Biologist at a university who studies lake algae', 'Madison, WI', 'afri-agriculture-food-research'],
+  ['Laid-off machinist', 'Kokomo, IN', 'unemployment-insurance'],
+  ['Unemployed welder', 'Kokomo, IN', 'unemployment-insurance'],
+  ['Out of work roofer', 'Kokomo, IN', 'unemployment-insurance'],
+])('%s in %s is shown %s', (occupation, location, id) => {
+  const match = matchOf(id, { age: 45, location, occupation, education: 'Doctorate' });
+  expect(['only-if', 'no']).not.toContain(match.likelihood);
+});
