@@ -12,7 +12,7 @@ import {
 } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { isOfIncomeAlone } from './income-sentences.ts';
-import { isToldIn } from './own-words.ts';
+import { isDeniedIn, isToldIn } from './own-words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
 const ODDS_OF = {
@@ -45,6 +45,7 @@ export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, fa
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
   if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
+  if (facts.ownWords && isDeniedIn(facts.ownWords, says)) return ODDS_OF.rarely;
   if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
@@ -186,6 +187,7 @@ const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>
   tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),
   worksForPay: ({ age = 40, employment }) =>
     employment === 'retired' || employment === 'unable-to-work' || age >= 68 ? 0.15 : 0.8,
+  paysHeating: () => 0.85,
   spouse: (facts) => (hasOthers(facts) && facts.singleParent !== true ? 0.6 : 0.1),
   spouseVeteran: () => RARE,
   schoolAgeChild: (facts) => 0.75 * hasChildren(facts),
