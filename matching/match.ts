@@ -129,8 +129,10 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
 }
 
 function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Facts, odds: number): boolean {
-  if (needs?.[0] !== 'disaster' || programType === 'loan' || odds < BESIDE_THE_POINT) return false;
-  return facts.needs?.includes('disaster') === true && asksFor('disaster', rules);
+  const isForHomes = needs?.[0] === 'disaster' && (needs.includes('home') || needs.includes('rent'));
+  if (!isForHomes || programType === 'loan' || odds < BESIDE_THE_POINT || !asksFor('disaster', rules)) return false;
+  // Of a farm a disaster takes crops and cattle.
+  return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
 }
 
 /** Whether a condition is one that who names a need most likely meets. */

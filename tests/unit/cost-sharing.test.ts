@@ -22,6 +22,7 @@ const csr = (answers: object) => matchOf('marketplace-cost-sharing-reductions', 
 test.each([
   ['a worker below the poverty line where Medicaid was not expanded', AIDE],
   ['somebody without income who gets Medicaid', JOBLESS],
+  ['a member of a tribe who gets Medicaid', { ...JOBLESS, tribalAffiliation: 'Blackfeet Nation' }],
 ])('%s gets no premium tax credit, and no cost-sharing reductions either', (_, answers) => {
   expect(['only-if', 'no']).toContain(csr(answers));
 });
@@ -39,6 +40,7 @@ test('above 250% they end, and the credit goes on', () => {
 });
 
 test('members of a tribe get them up to 300%', () => {
-  const answers = { ...AIDE, ...wages(45_000), tribalAffiliation: 'Seminole Tribe of Florida' };
+  const cook = { ...AIDE, employmentStatus: 'self-employed', ...wages(45_000) };
+  const answers = { ...cook, tribalAffiliation: 'Seminole Tribe of Florida' };
   expect(['only-if', 'no']).not.toContain(csr(answers));
 });
