@@ -285,15 +285,15 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
     // "Somebody else" who works is an older child where no other grown person lives there.
-    // SSI of "somebody else" is a child's there: one with a disability before others.
-    const working =
-      other >= 0
-        ? other
-        : EARNED.includes(kind)
-          ? olderChildIn(result)
-          : kind === 'ssi'
-            ? childWithSsiIn(result)
-            : other;
+    // SSI and Social Security of "somebody else" are a child's there.
+    const ofChild = EARNED.includes(kind)
+      ? olderChildIn
+      : kind === 'ssi'
+        ? childWithSsiIn
+        : kind === 'social-security'
+          ? childIn
+          : null;
+    const working = other >= 0 || ofChild === null ? other : ofChild(result);
     const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
@@ -305,9 +305,15 @@ function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
-function childWithSsiIn({ people }: Household): number {
-  const disabled = people.findIndex((person, at) => at > 0 && person.disabled);
-  return disabled >= 0 ? disabled : people.findIndex(({ age }, at) => at > 0 && age < GROWN);
+/** One with a disability before others. */
+function childWithSsiIn(household: Household): number {
+  const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
+  return disabled >= 0 ? disabled : childIn(household);
+}
+
+/** Social Security of a child: by a parent who died, retired or has a disability. */
+function childIn({ people }: Household): number {
+  return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
 
 function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {
@@ -369,7 +375,9 @@ function settled(_profile: Profile, household: Household): Household {
     ...household,
     people: replaced(household.people, (person) => ({
       ...person,
-      medicare: person.age >= MEDICARE_AGE || (person.disabled && (person.income['social-security'] ?? 0) > 0),
+      medicare:
+        person.age >= MEDICARE_AGE ||
+        (person.disabled && person.age >= GROWN && (person.income['social-security'] ?? 0) > 0),
     })),
   };
 }
