@@ -38,13 +38,15 @@ export const reckoned = z.object({
   amount: z.nullable(amount),
   /** The reckoning in sentences; of a range, that of its upper end. */
   steps: z.array(z.string()),
-  /** What would change it: where it ends, and one child more. */
+  /** What would change it: the limit on income, and one child more. */
   changes: z.array(z.string()),
   /** What was taken for granted. */
   assumes: z.array(z.string()),
   /** What is not covered; null where everything is. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
+  /** Whether more or less income would change it. */
+  byIncome: z.boolean(),
   /** The figures' sources, and from and until when they hold. */
   sources: z.array(
     z.object({

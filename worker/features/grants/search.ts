@@ -9,6 +9,7 @@ import {
   UNDERSTOOD_WITHOUT_WORDS,
 } from '../../../contract/search.ts';
 import { asksAbroad } from '../../../matching/abroad.ts';
+import { hangsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
 import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
@@ -16,7 +17,7 @@ import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
-import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { NO_DICTIONARY } from '../../../matching/spelling.ts';
@@ -44,6 +45,7 @@ import { keptCatalogue } from './kept-catalogue.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
+import { shownEstimate } from './shown-estimate.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
@@ -241,16 +243,20 @@ export async function programDetailFor(
   const program = wholeInState(found.program, facts.state, reference);
   const match = explainProgram(ruledProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
-  return { ...detail, ...reckonedOf(program.rules, facts, match) };
+  return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 
-/** How the program's estimate was reckoned, where it has one; not for whom something else than its limits rules out. */
-function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Match): Pick<GrantDetail, 'reckoned'> {
-  const benefit = benefitOf(rules);
-  const estimate = benefit && estimates?.get(benefit);
-  if (!estimate || !match.estimate || (match.verdict === 'ineligible' && estimate.verdict !== 'no')) return {};
-  const { verdict, amount, assumes, note, missing, explain } = estimate;
-  return { reckoned: { verdict, amount, assumes, note, missing, ...explain() } };
+/** How the program's estimate was reckoned, where its page shows one. */
+function reckonedOf(
+  rules: Rule | null,
+  facts: Facts,
+  { match, member, figures }: { match: Match; member: Profile; figures: Reference['figures'] },
+): Pick<GrantDetail, 'reckoned'> {
+  const shown = shownEstimate(rules, facts, match);
+  if (!shown) return {};
+  const { benefit, verdict, amount, assumes, note, missing, explain } = shown;
+  const byIncome = hangsOnIncome(benefit, member, figures, new Date().toISOString().slice(0, 10));
+  return { reckoned: { verdict, amount, assumes, note, missing, byIncome, ...explain() } };
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {
