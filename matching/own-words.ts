@@ -31,6 +31,14 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   },
   { told: FARM_LOSS, asked: /Secretary of Agriculture named/ },
   { told: /\b(diagnosed with|i have|have) (ALS\b|Lou Gehrig)/i, asked: /^You have ALS\b/ },
+  {
+    told: /\b(buy|buying|purchase) (\w+ ){0,3}(land|farm|ranch|acres)\b/i,
+    asked: /^You (are buying|want to buy) .*\bfarm\b/,
+  },
+  {
+    told: /\b(young|beginning|new|first[- ]year) (\w+ )?(farmer|rancher|grower)s?\b/i,
+    asked: /^You are a beginning farmer|^You have not owned farmland/,
+  },
   { told: /\bwid(ow|ower) of\b.*\bveteran/i, asked: /\b(surviving spouse|widow)\b.*\bveteran/i },
 ];
 
@@ -47,6 +55,15 @@ const IS_OF_NEED = /\b(victim|disabled by|widow|homeless, |work rules)/;
 /** Words of a life, not of a job. */
 const IS_OF_LIFE =
   /\b(husband|wife|spouse|widow|widower|my|mother|father|died|diagnosed|adopting|unpaid|lost|victim of|survivor of|served in|black lung|cancer|deaf|blind)\b/i;
+
+/** Who is in high school, by their own words. */
+const IN_HIGH_SCHOOL =
+  /\b(high school|hs) (student|senior|junior|sophomore|freshman)\b|\b(9|10|11|12)th[- ]grader?\b|\b(ninth|tenth|eleventh|twelfth)[- ]grader?\b/i;
+
+/** Whether what people write of themselves speaks against a condition. */
+export function isDeniedIn(own: string, condition: string): boolean {
+  return IN_HIGH_SCHOOL.test(own) && /^You (are not enrolled in high school|dropped out of school)/.test(condition);
+}
 
 /** So many words in common, one of them a word that few programs have. */
 const WORDS_TOLD = 2;
