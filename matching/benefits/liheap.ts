@@ -68,7 +68,11 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   return {
     eligible: true,
     isCertain: isWithinLowest || (stateLimit !== undefined && income <= most),
-    ...(household.homeless || household.withoutBills ? { hinge: NO_BILL } : income > most ? { hinge: TAKEN_IN } : {}),
+    ...((household.homeless && bills === 0) || household.withoutBills
+      ? { hinge: NO_BILL }
+      : income > most
+        ? { hinge: TAKEN_IN }
+        : {}),
     amount,
     figures: names,
     limit: isWithinLowest

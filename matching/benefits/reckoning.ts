@@ -62,6 +62,8 @@ export interface Reckoning {
   isForAll?: boolean;
   /** What other benefits leave of the sum, once for each set of them. Called only for a total. */
   besides?: () => readonly Beside[];
+  /** The poverty guideline that the income was compared with, US dollars a year, where other programs take it from here. */
+  guideline?: number;
   /** The reckoning in sentences, first to last. Called only for what is shown. */
   steps: () => readonly string[];
   /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */
