@@ -21,12 +21,17 @@ export interface Plan {
   right: number;
 }
 
-/** A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood. */
-export function planOf(grants: readonly MatchedGrant[]): Plan {
+/**
+ * A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood.
+ * `counted`: the programs of which the sum consists.
+ */
+export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
   const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
   const right = grants.filter(isRight);
   const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const starts = worthIt.slice(0, STARTS);
+  // What may not be open is no start, as long as something else is.
+  const open = worthIt.filter(({ roundOver }) => !roundOver);
+  const starts = startsOf(open.length > 0 ? open : worthIt, counted);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -36,6 +41,14 @@ export function planOf(grants: readonly MatchedGrant[]): Plan {
       .filter((group) => group.grants.length > 0),
     right: right.length,
   };
+}
+
+/** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */
+function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
+  const starts = grants.slice(0, STARTS);
+  const isCounted = ({ id }: MatchedGrant) => counted.includes(id);
+  const instead = starts.some(isCounted) ? undefined : grants.slice(STARTS).find(isCounted);
+  return instead ? [...starts.slice(0, -1), instead] : starts;
 }
 
 function isIn(name: GroupName, likelihood: Likelihood): boolean {
