@@ -109,7 +109,7 @@ const farm = condition('applicantKind', 'met', 'You apply for a farm or ranch');
 
 test.each<[string, Reason[]]>([
   ['You meet the only condition', [condition('age', 'met')]],
-  ['You meet all 2 conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
+  ['You meet both conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
   [
     'Income fits. 2 questions left',
     [
@@ -120,7 +120,7 @@ test.each<[string, Reason[]]>([
     ],
   ],
   [
-    '2 conditions met. Confirm the rest when you apply',
+    '2 conditions met. Confirm the rest',
     [condition('age', 'met'), condition('home', 'met'), condition('check', 'unknown')],
   ],
   ['Confirm the conditions when you apply', [state, farm, condition('check', 'unknown')]],
