@@ -17,7 +17,7 @@ export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
-export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'> {
+export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
   /** The year of the sum's figures, where they are older than two years. */
   figuresOf?: number;
@@ -189,7 +189,7 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
   const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
   return [
     ...(eligible && limit && Number.isFinite(limit.most)
-      ? [`It ends with an income above ${dollars(limit.most)} a ${limit.per}.`]
+      ? [`The limit on income is ${dollars(limit.most)} a ${limit.per}.`]
       : []),
     ...(eligible === false && more.eligible === true ? ['With one more child you would be within the limits.'] : []),
     ...(more.amount && gain > 12 * LEAST_CHANGE

@@ -65,7 +65,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   return {
     eligible: true,
     isCertain: stateLimit !== undefined || isCertified || isWithinLowest,
-    ...(household.homeless || household.withoutBills ? { hinge: NO_BILL } : {}),
+    ...((household.homeless && bills === 0) || household.withoutBills ? { hinge: NO_BILL } : {}),
     amount,
     figures: names,
     limit: isWithinLowest

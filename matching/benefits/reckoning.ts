@@ -48,6 +48,8 @@ export interface Reckoning {
   parts?: Readonly<Record<string, number>>;
   /** The limit that the household's income was compared with; null where none applies. */
   limit?: Limit | null;
+  /** The poverty guideline that the income was compared with, US dollars a year, where other programs take it from here. */
+  guideline?: number;
   /** The reckoning in sentences, first to last. Called only for what is shown. */
   steps: () => readonly string[];
   /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */

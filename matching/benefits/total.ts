@@ -14,6 +14,11 @@ export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
 /** What is sure enough to be counted on. */
 const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
 
+/** Whether a program counts in a total, if its estimate says so too. */
+export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
+  return COUNTED.includes(likelihood);
+}
+
 /**
  * What the programs of a list come to together: what the household is within the limits of and most likely gets, but not what
  * it gets already. What is only worth checking is named and not counted.
@@ -26,7 +31,7 @@ export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
     const estimate = benefit && estimates?.get(benefit);
     if (!estimate || likelihood === 'no' || likelihood === 'only-if' || isPaid) continue;
     const part = { id, title: program.title };
-    const isSure = COUNTED.includes(likelihood);
+    const isSure = isSureEnough(likelihood);
     if (estimate.verdict === 'yes' && estimate.amount && isSure)
       parts.push({ ...part, benefit, amount: estimate.amount });
     else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))

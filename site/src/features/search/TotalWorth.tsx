@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { Total } from '../../../../contract/search.ts';
 import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
+import { Later } from '../../components/ui/Later.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
@@ -40,7 +43,25 @@ export function TotalWorth({ total }: { total: Total }) {
           </div>
         </details>
       )}
+      {sums.length > 0 && <IfIncomeChanges />}
     </section>
+  );
+}
+
+const loadHelp = () => import('../by-income/HelpByIncome.tsx').then(({ HelpByIncome }) => HelpByIncome);
+
+/** All help by income: its code and its numbers come when somebody wants them. */
+function IfIncomeChanges() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{TOTAL.ifIncomeChanges}</summary>
+      {isOpen && (
+        <div className="mt-2">
+          <Later load={loadHelp} props={{}} waiting={<div className="by-income-place" />} failed={<p>{UNLOADED}</p>} />
+        </div>
+      )}
+    </details>
   );
 }
 

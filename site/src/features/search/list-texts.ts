@@ -55,6 +55,7 @@ export const TOTAL = {
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
+  ifIncomeChanges: 'What if your income changes?',
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:

@@ -21,17 +21,21 @@ export interface Plan {
   right: number;
 }
 
+/** Of so many that come first in the list those are told that are worth most: what fits badly is no start, whatever it pays. */
+const FIRST = 8;
+
 /**
- * A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood.
- * `counted`: the programs of which the sum consists.
+ * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or else
+ * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
  */
 export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
   const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
   const right = grants.filter(isRight);
-  const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  // What may not be open is no start, as long as something else is.
-  const open = worthIt.filter(({ roundOver }) => !roundOver);
-  const starts = startsOf(open.length > 0 ? open : worthIt, counted);
+  const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  const best = right.length > 0 ? openNow(right) : openNow(mayBe);
+  const worthIt = right.length > 0 ? byWorth(best.slice(0, FIRST)) : best;
+  const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
+  const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -41,6 +45,18 @@ export function planOf(grants: readonly MatchedGrant[], counted: readonly string
       .filter((group) => group.grants.length > 0),
     right: right.length,
   };
+}
+
+/** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */
+function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
+  const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
+  return grants.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** What may not be open is no start, as long as something else is. */
+function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
+  const open = grants.filter(({ roundOver }) => !roundOver);
+  return open.length > 0 ? open : grants;
 }
 
 /** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */

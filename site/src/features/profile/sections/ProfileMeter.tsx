@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { profile } from '../../../../../contract/profile.ts';
-import type { User } from '../../../../../contract/user.ts';
+import { type Profile, profile } from '../../../../../contract/profile.ts';
 import type { AskedFacts } from '../../../../../matching/asked.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
 import type { Form } from '../form.ts';
@@ -13,14 +12,14 @@ import { NO_ANSWERS } from './texts.ts';
 
 interface Props {
   form: Form;
-  user: User;
+  told: Profile;
   asked: AskedFacts;
   onGo: (question: OpenQuestion) => void;
 }
 
 /** Shows while one types what an answer is good for. */
-export function ProfileMeter({ form, user, asked, onGo }: Props) {
-  const answers = answersIn(useWatch({ control: form.control }), profile.parse(user));
+export function ProfileMeter({ form, told, asked, onGo }: Props) {
+  const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);
   const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
   return (
