@@ -62,8 +62,10 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
         </div>
       )}
       {nextStep}
-      <When grant={grant} isOnly={!worth} />
-      {conditions && <p className="text-small">{conditions}</p>}
+      <div>
+        <When grant={grant} isOnly={!worth} />
+        {conditions && <p className="text-small">{conditions}</p>}
+      </div>
       {reasons.length === 0 || match.likelihood === 'only-if' ? (
         <p>{likelihoodInShort(match)}</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
+import { isRight } from './right.ts';
 
 /** How many programs a member is told to start with. */
 const STARTS = 3;
@@ -29,7 +30,6 @@ const FIRST = 8;
  * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
  */
 export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
-  const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
   const right = grants.filter(isRight);
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
   const best = right.length > 0 ? openNow(right) : openNow(mayBe);
