@@ -44,7 +44,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   await page.getByRole('radio', { name: 'Not at all' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('“Help with heating” is changed.')).toBeVisible();
-  await expect(item.last()).toContainText('No mail');
+  await expect(item.last()).toContainText('No email');
 
   await expect(page.getByRole('link', { name: 'Run Help with heating' })).toHaveAttribute(
     'href',

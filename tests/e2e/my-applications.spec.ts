@@ -51,7 +51,7 @@ test('status and notes are kept, with the keyboard too', async ({ page, member: 
   await withApplications(page, 'pell-grant', 'liheap');
   await open(page);
   const item = itemOf(page, PELL);
-  await expect(item.getByText('Several rounds')).toBeVisible();
+  await expect(item.getByText('One application for each school year')).toBeVisible();
   await expect(item.getByLabel('Status')).toHaveValue('draft');
   await item.getByLabel('Status').selectOption('Submitted');
   await expect(item.getByRole('status').filter({ hasText: 'Saved: Submitted.' })).toBeVisible();
