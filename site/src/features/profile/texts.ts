@@ -12,6 +12,7 @@ export const METER = {
   label: 'How much we can check for you',
   next: 'Most useful to answer next:',
   asks: (programs: number) => (programs === 1 ? 'One program asks for it.' : `${programs} programs ask for it.`),
+  childAges: 'Your children’s ages',
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 

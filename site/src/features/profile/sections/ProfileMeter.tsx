@@ -26,7 +26,7 @@ export function ProfileMeter({ form, user, asked, onGo }: Props) {
           <>
             {METER.next}{' '}
             <button type="button" className="text-button" onClick={() => onGo(next.question)}>
-              {LABELS[next.question]}
+              {next.question === 'childAges' ? METER.childAges : LABELS[next.question]}
             </button>
             {'. '}
             {METER.asks(next.programs)}
