@@ -4,6 +4,7 @@ import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
+import { inShort } from './in-short.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
@@ -76,7 +77,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
 /** The sum and the deadline, as far as they are known, and what kind of program it is. */
 function Worth({ grant }: { grant: MatchedGrant }) {
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
-  const worth = worthWords(grant.match) ?? grant.amount;
+  const worth = worthWords(grant.match) ?? (grant.amount && inShort(grant.amount));
   return (
     <div className="program-card-worth">
       {worth && (
@@ -86,7 +87,7 @@ function Worth({ grant }: { grant: MatchedGrant }) {
       )}
       {deadline && (
         <p>
-          <span dir="auto">{deadline.text}</span>
+          <span dir="auto">{inShort(deadline.text)}</span>
           {deadline.note && (
             <span className={`deadline-note deadline-${deadline.look}`}>
               {' · '}

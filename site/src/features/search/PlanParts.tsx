@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
+import { $saved } from '../saved/store.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
@@ -11,18 +13,25 @@ interface StartsProps {
   total: Total | undefined;
 }
 
-/** The head of the member's own list: what it comes to, and three programs to start with. */
+/** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
   const hasSum = total !== undefined && total.counted.length > 0;
+  const saved = useStore($saved);
   return (
     <>
       {hasSum && <TotalWorth total={total} />}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
-          <h3 id="plan-starts" className="subhead">
-            {PLAN.starts}
-          </h3>
+          <div>
+            <h3 id="plan-starts" className="subhead">
+              {PLAN.starts}
+            </h3>
+            {starts.length > 1 && <p className="text-small text-ink-soft">{PLAN.startsWhy}</p>}
+          </div>
           <Cards grants={starts} isStart />
+          {saved.status === 'ready' && saved.grants.length === 0 && (
+            <p className="text-small text-ink-soft">{PLAN.saveThem(saved.plan.limit)}</p>
+          )}
         </section>
       )}
       {total && !hasSum && <TotalWorth total={total} />}

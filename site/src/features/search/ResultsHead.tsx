@@ -28,7 +28,7 @@ export function ResultsHead({ search }: { search: Search }) {
   return (
     <div className="results-head">
       <div className="min-w-0">
-        <h2 id="results" className="results-title line-clamp-3 wrap-anywhere">
+        <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
         {/* A live region that stays, so that screen readers hear each change. */}
@@ -42,7 +42,9 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? titleOfPlan(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
+  if (search.status !== 'ready') return RESULTS_BY_PROFILE;
+  const shown = planOf(search.grants).right;
+  return titleOfPlan(name, Math.max(shown, search.fits ?? shown));
 }
 
 function statusOf(search: Search, view: View): string {

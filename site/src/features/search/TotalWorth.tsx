@@ -1,5 +1,5 @@
 import type { Total } from '../../../../contract/search.ts';
-import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
+import { paidWords, rangeOf, totalWords } from '../../../../matching/amount-words.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
@@ -7,21 +7,19 @@ import { TOTAL } from './list-texts.ts';
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   if (counted.length === 0 && open.length === 0) return null;
-  const sums = [
-    ...(monthly.to > 0 ? [TOTAL.monthly(rangeWords(monthly.from, monthly.to))] : []),
-    ...(yearly.to > 0 ? [TOTAL.yearly(rangeWords(yearly.from, yearly.to))] : []),
-  ];
+  const sum = totalWords(total);
   return (
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
       <h3 id="total-worth" className="total-worth-title">
-        {sums.length > 0 ? TOTAL.about(sums.join(TOTAL.and)) : TOTAL.unknown}
+        {sum ? TOTAL.about(sum) : TOTAL.unknown}
       </h3>
-      {sums.length === 0 && (
+      {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
+      {!sum && (
         <p>
           {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
         </p>
       )}
-      {sums.length > 0 && (
+      {sum && (
         <details>
           <summary>{TOTAL.how}</summary>
           <div className="stack mt-2 [--gap:0.75rem]">
@@ -29,7 +27,7 @@ export function TotalWorth({ total }: { total: Total }) {
               <ul className="stack [--gap:0.25rem]">
                 {counted.map(({ id, title, amount }) => (
                   <li key={id}>
-                    <a href={grantPath(id)}>{title}</a>: {amountWords(amount)}
+                    <a href={grantPath(id)}>{title}</a>: {paidWords(amount)}
                   </li>
                 ))}
               </ul>

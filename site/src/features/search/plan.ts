@@ -1,4 +1,5 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
+import { looksRight } from '../../../../matching/looks-right.ts';
 
 /** How many programs a member is told to start with. */
 const STARTS = 3;
@@ -17,14 +18,13 @@ export interface Plan {
   starts: readonly MatchedGrant[];
   /** The others in groups by how likely they are, each in the order of the list. None is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
-  /** How many of all look right for the member. */
+  /** How many of these look right for the member. */
   right: number;
 }
 
 /** A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood. */
 export function planOf(grants: readonly MatchedGrant[]): Plan {
-  const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
-  const right = grants.filter(isRight);
+  const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
   const starts = worthIt.slice(0, STARTS);
   const others = grants.filter((grant) => !starts.includes(grant));

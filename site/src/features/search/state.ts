@@ -69,6 +69,7 @@ export interface Ready {
   understood?: SearchResults['understood'];
   questions?: SearchResults['questions'];
   total?: SearchResults['total'];
+  fits?: SearchResults['fits'];
   priority?: Priority | undefined;
 }
 
@@ -87,6 +88,7 @@ export function found({
   understood,
   questions,
   total,
+  fits,
   priority,
 }: SearchResults & Pick<Ready, 'priority'>): Search {
   if (grants.length === 0) return { status: 'empty' };
@@ -98,6 +100,7 @@ export function found({
     ...(understood ? { understood } : {}),
     ...(questions ? { questions } : {}),
     ...(total ? { total } : {}),
+    ...(fits === undefined ? {} : { fits }),
     ...(priority ? { priority } : {}),
   };
 }
