@@ -199,7 +199,7 @@ test('where no AI model is set up, no analysis by one is sold, and what the plan
   await expect(card).toContainText('a plan does not add an AI analysis');
   await expect(card.getByRole('listitem').filter({ hasText: 'As many saved programs as you like' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
-  await expect(analysisOf(page)).toContainText('No AI model is set up here, so there’s no AI analysis.');
+  await expect(analysisOf(page)).toContainText('This site has no AI analysis yet.');
   await expectAccessible(page);
 });
 

@@ -129,7 +129,14 @@ test('the account menu of a member has initials, name and items, by keyboard too
   await button.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'My Account' });
-  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Browse Grants', 'Blog']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Profile',
+    'Browse Grants',
+    'Saved Grants',
+    'My plan',
+    'Get free help',
+    'Blog',
+  ]);
   await expect(menu.getByRole('button')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -142,7 +149,7 @@ test('the mobile menu has its items for a visitor', async ({ page }) => {
   await page.getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('navigation').filter({ hasText: 'Grant Data Admin' });
   await expect(menu.getByRole('link', { name: 'Grant Data Admin' })).toHaveAttribute('href', '/admin-login');
-  for (const name of ['Home', 'Programs', 'Blog', 'Log in', 'Sign up']) {
+  for (const name of ['Home', 'Programs', 'Get free help', 'Blog', 'Log in', 'Sign up']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();

@@ -6,6 +6,7 @@ import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
 import { Dates } from './Dates.tsx';
+import { datedOf } from './months.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { $plan, closePlan, openPlan } from './store.ts';
 import { Things } from './Things.tsx';
@@ -44,7 +45,7 @@ function Planned({ plan: { things, together }, calendar }: { plan: Plan; calenda
         <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
           {MY_PLAN.print}
         </Button>
-        {calendar}
+        {datedOf(things).length > 0 && calendar}
       </div>
       <div className="my-plan-columns">
         <div className="stack [--gap:2rem]">
