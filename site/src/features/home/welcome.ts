@@ -1,7 +1,6 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
 import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
 import { call } from '../../lib/api.ts';
-import { grantPath } from '../program/route.ts';
 import { callNameOf } from '../session/names.ts';
 import type { Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
@@ -30,10 +29,7 @@ function show({ grants, fits = 0, total }: SearchResults): void {
   part('list')?.replaceChildren(
     ...grants.slice(0, NAMED).map((grant) => {
       const row = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = grantPath(grant.id);
-      link.textContent = grant.title;
-      row.append(link);
+      row.append(grant.title);
       const worth = worthWords(grant.match);
       if (worth) {
         const words = document.createElement('span');

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { looksRight } from '../../../../matching/looks-right.ts';
 import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
-import { planOf } from './plan.ts';
 import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
@@ -43,7 +43,7 @@ export function ResultsHead({ search }: { search: Search }) {
 
 function planTitle(search: Search, name: string | null): string {
   if (search.status !== 'ready') return RESULTS_BY_PROFILE;
-  const shown = planOf(search.grants).right;
+  const shown = search.grants.filter(({ match }) => looksRight(match.likelihood)).length;
   return titleOfPlan(name, Math.max(shown, search.fits ?? shown));
 }
 
