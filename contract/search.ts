@@ -74,7 +74,12 @@ export const facets = z.object({
 
 /** A program that the total is about, and what it pays. */
 const totalPart = z.object({ id: z.string(), title: z.string() });
-const paidPart = z.extend(totalPart, { benefit: z.enum(BENEFITS), amount });
+const paidPart = z.extend(totalPart, {
+  benefit: z.enum(BENEFITS),
+  amount,
+  /** What the sum falls to where these benefits are counted too. */
+  besides: z.optional(z.array(z.object({ benefits: z.array(z.enum(BENEFITS)), amount }))),
+});
 
 /** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
 export const total = z.object({

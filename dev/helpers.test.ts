@@ -41,6 +41,16 @@ test('every state has its own benefits, health and energy office with a page', (
   expect(PLACES).toHaveLength(51);
 });
 
+test.each(['ship', 'legal-aid', 'veterans-service-officer'])('%s has an office of its own in every state', (id) => {
+  const own = helpers.find((one) => one.id === id)?.helper.states ?? {};
+  expect(PLACES.filter((state) => own[state] === undefined)).toEqual([]);
+});
+
+test('in every state a Medicare counselor answers a phone of that state', () => {
+  const own = helpers.find(({ id }) => id === 'ship')?.helper.states ?? {};
+  expect(PLACES.filter((state) => own[state]?.phone === undefined)).toEqual([]);
+});
+
 test('whoever is named exists: programs, local forms and states', () => {
   const ofForms = new Set(forms.map(({ form }) => form.of));
   for (const { id, helper: one } of helpers) {

@@ -429,6 +429,7 @@ export const TRUSTED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['www.weymouth.ma.us', 'Town of Weymouth, Massachusetts'],
   ['www.wheda.com', 'Wisconsin Housing and Economic Development Authority'],
   ['www.williamsnd.com', 'Williams County, North Dakota'],
+  ['www.woodcountyjfs.com', 'Wood County Department of Job and Family Services, Ohio'],
   ['workforcesolutionsrca.com', 'Workforce Solutions Rural Capital Area, a local workforce board in Texas'],
   ['workforcewv.org', 'WorkForce West Virginia (state)'],
   ['www.wrksolutions.com', 'Workforce Solutions Gulf Coast, the workforce board of the Houston area'],

@@ -28,6 +28,7 @@ export function householdFacts(profile: Profile): Facts {
   const hasAgeOfAll = isWhole && people.every(({ age }) => age !== null);
   return {
     ...worksForPay(profile),
+    ...paysHeating(profile),
     ...has('spouse', people, isWhole, ({ relation }) => relation === 'spouse'),
     ...has('spouseVeteran', people, isWhole, ({ relation, veteran }) => (relation === 'spouse' ? veteran : false)),
     ...has('disabledOther', people, isWhole, ({ disability }) => disability),
@@ -75,6 +76,11 @@ function has<
   const answers = people.map(is);
   if (answers.includes(true)) return { [fact]: true } as { [K in F]: boolean };
   return isWhole && !answers.includes(null) ? ({ [fact]: false } as { [K in F]: boolean }) : {};
+}
+
+function paysHeating({ household }: Profile): { readonly paysHeating?: boolean } {
+  const pays = household?.paysHeating ?? null;
+  return pays === null ? {} : { paysHeating: pays };
 }
 
 /** Earnings of anybody in the household: by kinds of income where they are given, else by the member's own work. */

@@ -1,6 +1,7 @@
+import type { Odds } from '../../contract/rules.ts';
 import { type HouseholdPerson, incomeOf, sumOf, totalOf } from './household.ts';
 import type { Reckoner } from './reckoning.ts';
-import { isQualifyingChild, taxUnitOf } from './tax-unit.ts';
+import { canBeClaimed, isQualifyingChild, isStudentChild, taxUnitOf } from './tax-unit.ts';
 
 /** Income that counts for somebody, US dollars a year, and for how many people. */
 export interface CountedIncome {
@@ -13,22 +14,87 @@ const NOT_COUNTED = ['ssi', 'tanf', 'child-support', 'veterans'] as const;
 
 /**
  * Modified adjusted gross income of somebody's household for Medicaid and CHIP: 42 CFR 435.603(d) and (f). The filers and
- * whom they claim are one household; a relative who is no child of theirs is one alone, or with brothers and sisters.
+ * whom they claim are one household, and so are parents and their child below 19; other couples are one each; another
+ * relative who is no child of theirs is one alone, or with brothers and sisters.
  */
 export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): CountedIncome {
+  const { people } = reckoner.household;
   const unit = taxUnitOf(reckoner);
+  const parents = people.filter(({ relation }) => relation === 'parent');
+  const minors = parents.length > 0 ? people.filter((one) => isYoungOfParents(one, people)) : [];
+  const isTheirs = minors.includes(person) || (minors.length > 0 && parents.includes(person));
+  if (isTheirs) return familyIncome(person, parents, minors);
   const isOfFamily = unit.filers.includes(person) || (person.relation === 'child' && unit.dependents.includes(person));
-  const babies = person.pregnant ? person.expectedBabies : 0;
-  if (isOfFamily) {
-    return {
-      income: sumOf(unit.filers, adjustedGross),
-      size: unit.filers.length + unit.dependents.length + babies,
-    };
+  if (isOfFamily) return familyIncome(person, unit.filers, unit.dependents);
+  if (COUPLES.includes(person.relation)) {
+    const couple = people.filter(({ relation }) => relation === person.relation).slice(0, 2);
+    if (couple.includes(person)) return familyIncome(person, couple, []);
   }
   const siblings = isQualifyingChild(person)
-    ? reckoner.household.people.filter((one) => one.relation === person.relation && isQualifyingChild(one))
+    ? people.filter((one) => one.relation === person.relation && isQualifyingChild(one))
     : [person];
-  return { income: sumOf(siblings, adjustedGross), size: siblings.length + babies };
+  return familyIncome(person, siblings, []);
+}
+
+/** The other household that may count for somebody, and what has to hold for each of the two. */
+export interface OtherHousehold {
+  counted: CountedIncome;
+  /** In words to the member, where the first household is the one that counts. */
+  unless: string;
+  /** Where it is this one. */
+  if: string;
+  /** How often the first is the one. */
+  odds: Odds;
+}
+
+/**
+ * Whose household counts can hang on what nobody told: whether parents claim a grown child, 42 CFR 435.603(f)(2), and whether
+ * a partner is the child's parent, (f)(2)(ii).
+ */
+export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): OtherHousehold | null {
+  const { people } = reckoner.household;
+  const [self] = people;
+  const unit = taxUnitOf(reckoner);
+  const parents = people.filter(({ relation }) => relation === 'parent');
+  const isAlone = unit.filers.length === 1 && !people.some(({ relation }) => relation === 'child');
+  if (person === self && isAlone && parents.length > 0 && !isYoungOfParents(self, people) && canBeClaimed(self)) {
+    const siblings = people.filter((one) => isYoungOfParents(one, people));
+    return {
+      counted: familyIncome(self, parents, [self, ...siblings]),
+      unless: 'Your parents do not claim you on their tax return: if they do, their income counts',
+      if: 'Your parents claim you on their tax return',
+      odds: isStudentChild(self) ? 'rarely' : 'half',
+    };
+  }
+  const partner = people.find(({ relation }) => relation === 'partner');
+  if (partner && unit.filers.length === 1 && person.relation === 'child' && unit.dependents.includes(person))
+    return {
+      counted: familyIncome(person, [...unit.filers, partner], unit.dependents),
+      unless: 'Your partner is not the parent of your child: if so, both incomes count',
+      if: 'Your partner is the parent of your child too',
+      odds: 'half',
+    };
+  return null;
+}
+
+/** Two of them in one home are taken for a couple: 42 CFR 435.603(f)(4). */
+const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
+
+/** The member and brothers and sisters below 19, who are no parents themselves: 42 CFR 435.603(f)(3). */
+function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
+  if (age >= YOUNG_BELOW) return false;
+  if (relation === 'sibling') return true;
+  return relation === 'self' && !people.some((one) => one.relation === 'child' || one.relation === 'spouse');
+}
+const YOUNG_BELOW = 19;
+
+function familyIncome(
+  person: HouseholdPerson,
+  heads: readonly HouseholdPerson[],
+  children: readonly HouseholdPerson[],
+): CountedIncome {
+  const babies = person.pregnant ? person.expectedBabies : 0;
+  return { income: sumOf(heads, adjustedGross), size: heads.length + children.length + babies };
 }
 
 /** Income of the people on the tax return, as the premium tax credit counts it: 26 U.S.C. 36B(d)(2). */

@@ -16,8 +16,20 @@ export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMo
   return unearned - ofUnearned + Math.max(0, earned - (leftOut - ofUnearned) - 12 * OF_EARNINGS) / 2;
 }
 
-/** The applicant with the spouse, or somebody else alone: whose income and savings are looked at together. */
+/**
+ * Whose income and savings are looked at together: the applicant with the spouse, two parents or grandparents in one home, or
+ * somebody else alone.
+ */
 export function coupleOf(people: readonly HouseholdPerson[], person: HouseholdPerson): HouseholdPerson[] {
   const isOfCouple = ({ relation }: HouseholdPerson) => relation === 'self' || relation === 'spouse';
-  return isOfCouple(person) ? people.filter(isOfCouple) : [person];
+  if (isOfCouple(person)) return people.filter(isOfCouple);
+  if (person.relation !== 'parent' && person.relation !== 'grandparent') return [person];
+  const couple = people.filter(({ relation }) => relation === person.relation).slice(0, 2);
+  return couple.includes(person) ? couple : [person];
+}
+
+/** Each couple, or person alone, of whom somebody has Medicare; the member's first. */
+export function couplesWithMedicare(people: readonly HouseholdPerson[]): HouseholdPerson[][] {
+  const couples = people.filter(({ medicare }) => medicare).map((person) => coupleOf(people, person));
+  return couples.filter(([first], at) => couples.findIndex((other) => other[0] === first) === at);
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { countableIncome, coupleOf } from './countable-income.ts';
+import { TERRITORIES } from '../../contract/places.ts';
+import { countableIncome, couplesWithMedicare } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
+import { nameOf } from './household.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
@@ -19,49 +21,63 @@ const FIGURES = ['limit', 'savings', 'copay'];
  */
 export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   const { limit, savings, copay } = reckoner.figures(EXTRA_HELP);
-  const { people, savings: owned } = reckoner.household;
-  const [self] = people;
-  const couple = coupleOf(people, self);
+  const { people, savings: owned, state } = reckoner.household;
+  // 42 U.S.C. 1395w-114(a)(3)(F).
+  if (TERRITORIES.includes(state))
+    return notEligible(FIGURES, () => ['Extra Help is for people who live in one of the 50 states or Washington DC.']);
   // Relatives who live with the couple count for the size of the family: 20 CFR 418.3225.
   const size = people.filter(({ relation }) => relation !== 'unrelated').length;
   const line = povertyGuideline(reckoner, size);
   if (limit === undefined || !savings || line === undefined) return NOT_COVERED;
-  const hasMedicare = people.map(({ medicare }) => medicare);
-  if (!hasMedicare.includes(true)) return notEligible(FIGURES, () => ['Extra Help is for people who have Medicare.']);
+  const couples = couplesWithMedicare(people);
+  if (couples.length === 0) return notEligible(FIGURES, () => ['Extra Help is for people who have Medicare.']);
   const others = (['medicaid', 'ssi', 'medicare-savings-programs'] as const).map(
     (one) => reckoner.of(one).people ?? [],
   );
-  const comesAlong = people.map(
-    (_, at) => hasMedicare[at] === true && others.some((one) => one[at]?.eligible === true),
-  );
-  const income = countableIncome(couple);
-  const [most, owns] = [limit * line, savings[couple.length > 1 ? 'couple' : 'one']];
-  const isWithin = income <= most && owned <= owns;
+  const comesAlong = people.filter((person, at) => person.medicare && others.some((one) => one[at]?.eligible === true));
+  const most = limit * line;
+  const looked = couples.map((couple) => {
+    const isMembers = couple.some(({ relation }) => relation === 'self' || relation === 'spouse');
+    const [income, owns] = [countableIncome(couple), savings[couple.length > 1 ? 'couple' : 'one']];
+    return { couple, isMembers, income, owns, isWithin: income <= most && (!isMembers || owned <= owns) };
+  });
+  const within = looked.filter(({ isWithin }) => isWithin);
   const eligible = people.map(
-    (person, at) => hasMedicare[at] === true && (comesAlong[at] === true || (isWithin && couple.includes(person))),
+    (person) =>
+      person.medicare && (comesAlong.includes(person) || within.some(({ couple }) => couple.includes(person))),
   );
   const basis = { people: eligible.map((one) => ({ eligible: one })), figures: FIGURES, amount: null };
+  const [shown = looked[0]] = within;
+  if (!shown) return NOT_COVERED;
+  const { couple, isMembers, income, owns, isWithin } = shown;
+  const whose = isMembers || !couple[0] ? '' : `${nameOf(couple[0])}: `;
   if (!eligible.includes(true))
     return {
       ...basis,
       eligible: false,
       steps: () => [
         income > most
-          ? `${dollars(income)} a year of income that counts is above ${dollars(most)}, the limit for ${countOfPeople(size)}.`
+          ? `${whose}${dollars(income)} a year of income that counts is above ${dollars(most)}, the limit for ${countOfPeople(size)}.`
           : `Your savings of ${dollars(owned)} are above ${dollars(owns)}, the limit.`,
       ],
     };
   return {
     ...basis,
     eligible: true,
-    limit: isWithin ? { income, most, per: 'year', people: size } : null,
-    ...(comesAlong.includes(true)
+    limit: isWithin
+      ? { income, most, per: 'year', people: size, ...(whose && couple[0] ? { whose: nameOf(couple[0]) } : {}) }
+      : null,
+    ...(comesAlong.length > 0
       ? {}
-      : { assumes: [`Your savings are ${dollars(owns)} or less; your home and one car do not count`] }),
+      : {
+          assumes: [
+            `${isMembers ? 'Your' : 'Their'} savings are ${dollars(owns)} or less; ${isMembers ? 'your' : 'a'} home and one car do not count`,
+          ],
+        }),
     steps: () => [
-      comesAlong.includes(true)
+      comesAlong.length > 0
         ? 'It comes with Medicaid, SSI or a Medicare Savings Program, without an application of its own.'
-        : `${dollars(income)} a year of income that counts is within ${dollars(most)}.`,
+        : `${whose}${dollars(income)} a year of income that counts is within ${dollars(most)}.`,
       ...(copay
         ? [
             `You pay no premium for a basic drug plan, no deductible, and at most $${copay[0].toFixed(2)} for a generic and $${copay[1].toFixed(2)} for a brand-name drug.`,

@@ -33,6 +33,8 @@ export interface HouseholdPerson {
   hoursWorkedPerWeek: number;
   /** Nobody told the hours: they are a guess. */
   hoursOpen: boolean;
+  /** Neither works nor studies by what is told: looks for work, or is at home. Null where that is not so or not told. */
+  idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
   /** Entitled to Medicare. */
   medicare: boolean;
@@ -108,6 +110,7 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   residentYears: null,
   hoursWorkedPerWeek: 0,
   hoursOpen: false,
+  idle: null,
   income: {},
   medicare: false,
   employerInsurance: false,
@@ -144,4 +147,12 @@ export function totalOf(person: HouseholdPerson): number {
 
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
+}
+
+/** What the member would call somebody: "You", "Your parent", "A child of 5". */
+export function nameOf({ relation, age }: HouseholdPerson): string {
+  if (relation === 'self') return 'You';
+  if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
+  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
+  return `A person of ${age}`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countedIncomeOf } from './adjusted-income.ts';
+import type { CountedIncome } from './adjusted-income.ts';
 import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes, type Values } from './figures.ts';
 import { earnedOf, type HouseholdPerson, sumOf, totalOf } from './household.ts';
@@ -64,9 +64,9 @@ export function groupsOf(
   figures: MedicaidFigures,
   person: HouseholdPerson,
   opening: Opening,
+  { income, size }: CountedIncome,
   hasSsi: boolean,
 ): Group[] {
-  const { income, size } = countedIncomeOf(reckoner, person);
   const line = povertyGuideline(reckoner, size) ?? 0;
   const group = (category: string, share: number | 'nobody' | undefined, assumes?: string): Group[] =>
     typeof share === 'number'
@@ -107,15 +107,21 @@ const FREE = { income: 0, most: Number.POSITIVE_INFINITY, per: 'year', people: 1
 const SSI_ASSUMED = 'You get SSI, or would if you applied: some states ask for a separate application for Medicaid';
 
 function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, figures: MedicaidFigures): boolean {
-  if (person.relation !== 'self' && person.relation !== 'spouse') return false;
+  const isHead = person.relation === 'self' || person.relation === 'spouse';
+  if (!isHead && person.relation !== 'parent') return false;
+  const hasParents = people.some(({ relation }) => relation === 'parent');
   const { parentOfChildBelow = ADULT, studentsCount, onlyDeprived } = figures;
   const isDependent = ({ age, student }: HouseholdPerson) =>
     age < parentOfChildBelow || (studentsCount === true && student && age < ADULT);
-  const children = people.filter((one) => DEPENDENTS.includes(one.relation) && isDependent(one));
+  // Brothers and sisters are the parents', where these live there.
+  const kinds = !isHead ? OF_PARENTS : hasParents ? DEPENDENTS.filter((one) => one !== 'sibling') : DEPENDENTS;
+  const children = people.filter((one) => kinds.includes(one.relation) && isDependent(one));
+  if (!isHead) return children.length > 0;
   const isByOthers = children.some(({ relation }) => relation !== 'child');
   return children.length > 0 && (isByOthers || !onlyDeprived || !hasTwoAbleParents(people));
 }
 
+const OF_PARENTS: readonly HouseholdPerson['relation'][] = ['self', 'sibling'];
 const DEPENDENTS: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 
 /** 42 CFR 435.4 with 45 CFR 233.100: no parent is absent or disabled, and one of them works 100 hours a month. */

@@ -1,4 +1,5 @@
-import { earnedOf, type HouseholdPerson } from './household.ts';
+import { type CountedIncome, countedIncomeOf, otherHouseholdOf } from './adjusted-income.ts';
+import { earnedOf, type HouseholdPerson, nameOf } from './household.ts';
 import { type Group, groupsOf, MEDICAID, type MedicaidFigures } from './medicaid-groups.ts';
 import { assumedOf, type Opening, openingFor } from './medicaid-status.ts';
 import { countOfPeople, dollars } from './money.ts';
@@ -11,6 +12,8 @@ interface PersonsGroups {
   groups: Group[];
   opening: Opening;
   found: Group | undefined;
+  /** Whose household counts, where that decides and nobody told it. */
+  hinge?: Hinge;
 }
 
 /**
@@ -23,8 +26,20 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   const ssi = reckoner.of('ssi');
   const all = reckoner.household.people.map((person, at): PersonsGroups => {
     const opening = openingFor(person, figures);
-    const groups = groupsOf(reckoner, figures, person, opening, ssi.people?.[at]?.eligible === true);
-    return { person, groups, opening, found: groups.find(({ income, most, isOpen }) => isOpen && income <= most) };
+    const hasSsi = ssi.people?.[at]?.eligible === true;
+    const within = (counted: CountedIncome) => {
+      const groups = groupsOf(reckoner, figures, person, opening, counted, hasSsi);
+      return { groups, found: groups.find(({ income, most, isOpen }) => isOpen && income <= most) };
+    };
+    const first = within(countedIncomeOf(reckoner, person));
+    const other = otherHouseholdOf(reckoner, person);
+    const second = other && within(other.counted);
+    if (!other || !second || (first.found === undefined) === (second.found === undefined))
+      return { person, opening, ...first };
+    const hinge: Hinge = first.found
+      ? { says: other.unless, odds: other.odds }
+      : { says: other.if, odds: other.odds === 'rarely' ? 'nearly-always' : other.odds };
+    return { person, opening, ...(first.found ? first : second), hinge };
   });
   const open = all.filter(({ found, opening }) => found && opening.kind !== 'emergency');
   const people = all.map((one): PersonsReckoning => {
@@ -46,6 +61,8 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     ...basis,
     eligible: true,
     limit: limits.toSorted((a, b) => b.most - a.most)[0] ?? null,
+    // Where somebody is covered whatever holds, so is the household.
+    ...(open.every(({ hinge }) => hinge) && open[0]?.hinge ? { hinge: open[0].hinge } : {}),
     assumes: assumptions(open, figures),
     ...noteFor(
       all.filter((one) => !open.includes(one)),
@@ -67,6 +84,7 @@ function assumptions(open: readonly PersonsGroups[], { workHours }: MedicaidFigu
   const needsWork = ({ found, person }: PersonsGroups) =>
     workHours !== undefined && found?.category === 'an adult' && !person.disabled && !person.blind;
   const all = open.flatMap((one) => [
+    ...(one.hinge ? [one.hinge.says] : []),
     ...(one.found?.assumes ? [one.found.assumes] : []),
     ...(needsWork(one)
       ? [
@@ -126,11 +144,4 @@ function widest(groups: readonly Group[]): Group | undefined {
 function overLimit({ category, income, most, people, isOpen, assumes }: Group): string {
   if (!isOpen && assumes && income <= most) return 'What you own is above the limit at 65 or with a disability.';
   return `${dollars(income)} a year is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
-}
-
-function nameOf({ relation, age }: HouseholdPerson): string {
-  if (relation === 'self') return 'You';
-  if (relation === 'spouse') return 'Your spouse';
-  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
-  return `A person of ${age}`;
 }

@@ -4,6 +4,7 @@ import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
 import { hasDegree, schoolingOf } from '../schooling.ts';
+import { employmentOf } from '../work-words.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -96,6 +97,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
     hoursOpen: true,
+    idle: idleOf(profile),
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
     const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);
@@ -114,6 +116,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
         on,
       ),
       hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
+      idle: hasToldOfWork(profile) ? 'at-home' : null,
     };
   });
   return {
@@ -147,9 +150,24 @@ function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
 
 const HOURS = { working: 35, looking: 20 } as const;
 
-function hoursOf({ employmentStatus }: Profile): number {
+function hoursOf(profile: Profile): number {
+  const employmentStatus = employmentOf(profile);
   if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return 0;
   return employmentStatus === 'unemployed' ? HOURS.looking : HOURS.working;
+}
+
+const AT_HOME = /\b(stay(s|ing)?[- ]at[- ]home|home ?makers?|house ?(wife|husband))\b/i;
+
+function idleOf(profile: Profile): HouseholdPerson['idle'] {
+  const employmentStatus = employmentOf(profile);
+  if (employmentStatus !== 'unemployed' && employmentStatus !== 'not_specified') return null;
+  if (AT_HOME.test(profile.occupation ?? '')) return 'at-home';
+  return employmentStatus === 'unemployed' ? 'looking' : null;
+}
+
+/** Whether a member told who has which incomes: who has none from work then does not work. */
+function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
+  return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
 /** Who lives in the household besides those who are listed. */
@@ -255,7 +273,9 @@ function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): Open['op
   }
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
-    const line = povertyLine(household.people.length, household.state) ?? 0;
+    const size = household.people.length;
+    // A territory has no line of its own: the mainland's tells little incomes from large ones there too.
+    const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return withIncome(household, 0, 'wages', Math.round(level * line));
   });
 }
@@ -267,15 +287,15 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
     // "Somebody else" who works is an older child where no other grown person lives there.
-    // SSI of "somebody else" is a child's there: one with a disability before others.
-    const working =
-      other >= 0
-        ? other
-        : EARNED.includes(kind)
-          ? olderChildIn(result)
-          : kind === 'ssi'
-            ? childWithSsiIn(result)
-            : other;
+    // SSI and Social Security of "somebody else" are a child's there.
+    const ofChild = EARNED.includes(kind)
+      ? olderChildIn
+      : kind === 'ssi'
+        ? childWithSsiIn
+        : kind === 'social-security'
+          ? childIn
+          : null;
+    const working = other >= 0 || ofChild === null ? other : ofChild(result);
     const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
@@ -287,9 +307,15 @@ function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
-function childWithSsiIn({ people }: Household): number {
-  const disabled = people.findIndex((person, at) => at > 0 && person.disabled);
-  return disabled >= 0 ? disabled : people.findIndex(({ age }, at) => at > 0 && age < GROWN);
+/** One with a disability before others. */
+function childWithSsiIn(household: Household): number {
+  const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
+  return disabled >= 0 ? disabled : childIn(household);
+}
+
+/** Social Security of a child: by a parent who died, retired or has a disability. */
+function childIn({ people }: Household): number {
+  return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
 
 function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {
@@ -351,7 +377,9 @@ function settled(_profile: Profile, household: Household): Household {
     ...household,
     people: replaced(household.people, (person) => ({
       ...person,
-      medicare: person.age >= MEDICARE_AGE || (person.disabled && (person.income['social-security'] ?? 0) > 0),
+      medicare:
+        person.age >= MEDICARE_AGE ||
+        (person.disabled && person.age >= GROWN && (person.income['social-security'] ?? 0) > 0),
     })),
   };
 }

@@ -48,3 +48,34 @@ const MINIMUM_WAGE = 7.25;
 function earnsThirtyHours(person: HouseholdPerson): boolean {
   return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
 }
+
+/** 7 CFR 273.1(b)(1): below 22, children belong to the household of parents whom they live with. */
+const CHILD_BELOW = 22;
+const MINOR_BELOW = 18;
+
+/**
+ * Those who have to ask together with the member, and the condition on which they are a household of their own: 7 CFR 273.1(a) and
+ * (b). Null where everybody has to.
+ */
+export function apartFrom(people: Household['people']): { people: Household['people']; hinge: Hinge } | null {
+  const [self, ...others] = people;
+  const isChildHere = self.age < CHILD_BELOW && others.some(({ relation }) => relation === 'parent');
+  const hasChild = others.some(({ relation }) => relation === 'child');
+  const isTogether = ({ relation, age }: HouseholdPerson): boolean => {
+    if (relation === 'spouse') return true;
+    if (relation === 'partner') return hasChild;
+    if (relation === 'parent') return isChildHere;
+    if (relation === 'sibling') return isChildHere ? age < CHILD_BELOW : age < MINOR_BELOW;
+    return relation === 'child' ? age < CHILD_BELOW : relation !== 'unrelated' && age < MINOR_BELOW;
+  };
+  const together = others.filter(isTogether);
+  if (together.length === others.length) return null;
+  const isAmongStrangers = others.every((person) => isTogether(person) || person.relation === 'unrelated');
+  return {
+    people: [self, ...together],
+    hinge: {
+      says: `You buy and cook your food apart from the others you live with: we reckoned ${together.length > 0 ? 'your part of the home' : 'you'} alone`,
+      odds: isAmongStrangers ? 'usually' : 'half',
+    },
+  };
+}

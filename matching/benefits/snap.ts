@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { type StateCode, US_STATES } from '../../contract/places.ts';
-import { figureShapes, type Values } from './figures.ts';
 import {
   type CashBenefit,
   earnedOf,
@@ -13,45 +11,9 @@ import {
 import { countOfPeople, dollars, percent } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
-import { hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from './snap-people.ts';
-
-const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
-const bySize = z.array(z.number());
-
-export const SNAP = figureShapes('snap', {
-  maximumAllotment: bySize,
-  furtherPerson: z.number(),
-  standardDeduction: bySize,
-  shelterCap: z.number(),
-  grossLimit: z.number(),
-  netLimit: z.number(),
-  expectedContribution: z.number(),
-  earnedIncomeDeduction: z.number(),
-  medicalDisregard: z.number(),
-  standardMedicalDeduction: z.number(),
-  shelterDisregard: z.number(),
-  homelessDeduction: z.number(),
-  minimumShare: z.number(),
-  minimumUpTo: z.number(),
-  publishedMinimum: z.number(),
-  savingsLimit: z.object({ standard: z.number(), elderlyOrDisabled: z.number() }),
-  stateGrossLimit: limit,
-  stateGrossLimitElderlyOrDisabled: limit,
-  netTest: z.boolean(),
-  netTestElderlyOrDisabled: z.boolean(),
-  stateSavingsLimit: limit,
-  alwaysStandardUtilities: z.boolean(),
-  standardUtilityAllowance: z.number(),
-  limitedUtilityAllowance: z.number(),
-  electricityAllowance: z.number(),
-  phoneAllowance: z.number(),
-  standardUtilityAllowanceBySize: bySize,
-  limitedUtilityAllowanceBySize: bySize,
-  countsAllIncome: z.boolean(),
-  grossCountsAllIncome: z.boolean(),
-  stateMinimum: z.object({ amount: z.number(), fromAge: z.number() }),
-});
-type SnapFigures = Values<(typeof SNAP)['shape']>;
+import { deductionsOf, type MonthlyIncome } from './snap-deductions.ts';
+import { SNAP, type SnapFigures } from './snap-figures.ts';
+import { apartFrom, hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from './snap-people.ts';
 
 /** 7 U.S.C. 2012(j): "elderly" is 60 or older. */
 const ELDERLY = 60;
@@ -63,12 +25,30 @@ const FISCAL_YEAR_STARTS_IN = 10;
  * in part, as 7 CFR 273.11(c)(3) has it.
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
+  const together = snapTogether(reckoner);
+  const apart = apartFrom(reckoner.household.people);
+  if (together.eligible !== false || apart === null) return together;
+  const alone = snapTogether({ ...reckoner, household: { ...reckoner.household, people: apart.people } });
+  if (alone.eligible !== true) return together;
+  const assumes = [...(alone.hinge ? [alone.hinge.says] : []), ...(alone.assumes ?? [])];
+  return { ...alone, hinge: apart.hinge, assumes };
+}
+
+function snapTogether(reckoner: Reckoner): Reckoning {
   const snap = snapWith(reckoner, reckoner.household.drawn);
   const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
   if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
-  const then = snapWith(reckoner, further).amount?.to ?? 0;
+  const leftBy = (benefits: readonly CashBenefit[]) => snapWith(reckoner, benefits).amount?.to ?? 0;
+  const then = leftBy(further);
+  if (then >= snap.amount.to) return snap;
   const notes = [snap.note, fallsTo(further, then)].filter((one) => one !== undefined);
-  return then >= snap.amount.to ? snap : { ...snap, note: notes.join(' ') };
+  const sets = further.length > 1 ? [...further.map((one) => [one]), further] : [further];
+  const besides = () =>
+    sets.map((benefits) => {
+      const amount = leftBy(benefits);
+      return { benefits, amount: { from: amount, to: amount, per: 'month' } as const };
+    });
+  return { ...snap, note: notes.join(' '), besides };
 }
 
 const DRAWN: readonly CashBenefit[] = ['ssi', 'tanf'];
@@ -182,15 +162,6 @@ function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: numbe
   return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
 }
 
-interface MonthlyIncome {
-  earned: number;
-  unearned: number;
-  /** All that the gross limit counts. */
-  gross: number;
-  /** Everybody gets TANF or SSI. */
-  isCategorical: boolean;
-}
-
 /** Statuses that never opened SNAP: a state may count all income of such people for the rest of the household. */
 const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
 
@@ -267,53 +238,4 @@ function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolea
     net: isNetTested ? (figures.netLimit ?? 1) * line : null,
     savings: typeof savings === 'number' ? savings : null,
   };
-}
-
-interface Deductible extends MonthlyIncome {
-  size: number;
-  isElderlyOrDisabled: boolean;
-}
-
-function deductionsOf(figures: SnapFigures, household: Household, of: Deductible): { total: number; steps: string[] } {
-  const { costs } = household;
-  const standard = figures.standardDeduction?.[Math.min(of.size, figures.standardDeduction.length) - 1] ?? 0;
-  const earned = (figures.earnedIncomeDeduction ?? 0) * of.earned;
-  const before =
-    standard + earned + costs.childCare / 12 + costs.childSupportPaid / 12 + medical(figures, household, of);
-  const rest = Math.max(0, of.earned + of.unearned - before);
-  const shelter = costs.housing / 12 + utilities(figures, household, of.size);
-  const excess = Math.max(0, shelter - (figures.shelterDisregard ?? 0.5) * rest);
-  const capped = of.isElderlyOrDisabled ? excess : Math.min(excess, figures.shelterCap ?? 0);
-  const homeless = household.homeless ? (figures.homelessDeduction ?? 0) : 0;
-  const housing = Math.max(capped, homeless);
-  return {
-    total: before + housing,
-    steps: [
-      `Your income of ${dollars(of.earned + of.unearned)} a month, less ${dollars(standard)} standard deduction` +
-        (earned > 0 ? `, ${dollars(earned)} for work` : '') +
-        (before - standard - earned >= 0.5
-          ? `, ${dollars(before - standard - earned)} for care, medical costs and child support`
-          : '') +
-        (housing > 0 ? `, ${dollars(housing)} for housing` : '') +
-        '.',
-    ],
-  };
-}
-
-function medical(figures: SnapFigures, { costs }: Household, { isElderlyOrDisabled }: Deductible): number {
-  const above = isElderlyOrDisabled ? costs.medical / 12 - (figures.medicalDisregard ?? 35) : 0;
-  return above <= 0 ? 0 : Math.max(above, figures.standardMedicalDeduction ?? 0);
-}
-
-/** What a state takes for utilities: 7 CFR 273.9(d)(6)(iii). */
-function utilities(figures: SnapFigures, { costs }: Household, size: number): number {
-  const sized = (list: number[] | undefined, plain: number | undefined) =>
-    (list ? list[Math.min(size, list.length) - 1] : plain) ?? 0;
-  if (costs.heatingCooling > 0 || figures.alwaysStandardUtilities)
-    return sized(figures.standardUtilityAllowanceBySize, figures.standardUtilityAllowance);
-  const others = [costs.electricity, costs.water, costs.phone].filter((cost) => cost > 0).length;
-  const limited = sized(figures.limitedUtilityAllowanceBySize, figures.limitedUtilityAllowance);
-  if (others >= 2 && limited > 0) return limited;
-  if (costs.electricity > 0) return figures.electricityAllowance || costs.electricity / 12;
-  return costs.phone > 0 ? (figures.phoneAllowance ?? 0) : 0;
 }

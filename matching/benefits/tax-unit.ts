@@ -40,6 +40,17 @@ export function isQualifyingChild({ relation, age, student, disabled }: Househol
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
 }
+
+/** A student whom a parent most likely claims. */
+export function isStudentChild({ age, student }: HouseholdPerson): boolean {
+  return student && age < 24;
+}
+
+/** Whether a parent in the home could claim a grown child: a student, or by the rule for relatives. */
+export function canBeClaimed(person: HouseholdPerson): boolean {
+  return isStudentChild(person) || person.disabled || taxableOf(person) < RELATIVES_INCOME;
+}
+
 /** A brother or sister whom the parents, where they live there too, claim before others: 26 U.S.C. 152(c)(4). */
 function isYoungSibling(person: HouseholdPerson): boolean {
   return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
@@ -105,7 +116,8 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
     taxable,
-    tax: taxOn(figures, filing, taxable),
+    // 26 U.S.C. 933: income from Puerto Rico is not taxed to who lives there.
+    tax: reckoner.household.state === 'PR' ? 0 : taxOn(figures, filing, taxable),
   };
 }
 

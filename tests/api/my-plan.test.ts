@@ -20,17 +20,25 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
     urls: { program: 'https://www.example.gov/okapi-soon', apply: PORTAL },
   }),
   newProgram('okapi-small', { worth: 'advice' }),
+  newProgram('okapi-food', {
+    title: 'Okapi food',
+    eligibility: {
+      ...{ check: true, benefit: 'snap', says: 'Your income is within the limit', source: 'law' },
+      odds: { povertyLine: 130 },
+    },
+  }),
   newProgram('okapi-large', {
     worth: 'major',
     howToApply: texts('You use the same application as for Program okapi-soon.'),
     urls: { program: 'https://www.example.gov/okapi-large', apply: `${PORTAL}/` },
   }),
 ]);
+const NO_MONEY = { monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] };
 const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
 
 test('a plan has what is due first, then what is worth most, and what is over last', async () => {
   const { client } = await member();
-  expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [] });
+  expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [], money: NO_MONEY });
   for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
   const { things, together } = (await client.ok(getMyPlan)).body;
   expect(things.map(({ id, state, day }) => [id, state, day])).toEqual([
@@ -75,4 +83,16 @@ test('what is applied for but not saved is not part of it, nor what others saved
   await client.ok(postApplication, { body: { grantId: 'okapi-late' } });
   await other.ok(postSavedGrant, { body: { grantId: 'okapi-late' } });
   expect((await client.ok(getMyPlan)).body.things).toEqual([]);
+});
+
+test('a plan has the money of what is open or sent, as the list of programs counts it', async () => {
+  const { client } = await member({
+    ...{ age: 31, isVeteran: false, isSingleParent: true, occupation: 'Cashier', employmentStatus: 'employed' },
+    ...{ householdSize: 3, numberOfChildren: 2, householdIncome: 24_000, homeownershipStatus: 'rent' },
+  });
+  for (const grantId of ['okapi-food', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
+  const { money } = (await client.ok(getMyPlan)).body;
+  expect(money.counted).toMatchObject([{ id: 'okapi-food', benefit: 'snap', amount: { per: 'month' } }]);
+  expect(money.monthly.to).toBe(money.counted[0]?.amount.to);
+  expect(money.yearly.to).toBe(0);
 });

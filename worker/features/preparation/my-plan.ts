@@ -1,6 +1,7 @@
 import type { MyPlan, ThingToDo } from '../../../contract/my-plan.ts';
 import { worthWords } from '../../../matching/amount-words.ts';
-import { matchProgram } from '../../../matching/match.ts';
+import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
+import { judgeProgram, matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import { isClosed, type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
@@ -15,7 +16,20 @@ export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan>
   const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
   ranked.sort(inOrder);
   const open = ranked.filter(({ thing }) => thing.state === 'open').map(({ program }) => program);
-  return { things: ranked.map(({ thing }) => thing), together: sharedAddressesOf(open) };
+  const paying = ranked
+    .filter(({ thing }) => thing.state !== 'closed')
+    .map(({ program }) => totaledOf(program, member));
+  return {
+    things: ranked.map(({ thing }) => thing),
+    together: sharedAddressesOf(open),
+    money: totalOf(paying, member.facts),
+  };
+}
+
+function totaledOf(program: Program, { facts }: Preparing): Totaled {
+  const { id, title, rules } = program;
+  const { likelihood, isPaid } = judgeProgram(ruledProgramOf(program), facts);
+  return { id, likelihood, isPaid, program: { title, rules } };
 }
 
 interface Ranked {

@@ -1,12 +1,16 @@
 import type { Reckoned as Estimate } from '../../../../contract/benefits.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
+import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { WebLink } from '../program/WebLink.tsx';
 import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
-/** What the program comes to for the member's household, and how that was reckoned. */
-export function Reckoned({ estimate }: { estimate: Estimate }) {
-  const { verdict, missing, steps } = estimate;
+/** Many never scroll so far, and it asks the server. */
+const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ ProgramByIncome }) => ProgramByIncome);
+
+/** What the program comes to for the member's household, where it ends, and how that was reckoned. */
+export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: string }) {
+  const { verdict, missing, steps, byIncome } = estimate;
   const worth = worthWords({ estimate });
   // Without a sum, the reckoning is the answer: "You would pay no copayment."
   const isTold = worth === null && verdict === 'yes';
@@ -19,6 +23,15 @@ export function Reckoned({ estimate }: { estimate: Estimate }) {
         <p>
           {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
         </p>
+      )}
+      {byIncome && (
+        <LaterWhenNear
+          isHeavy
+          load={loadByIncome}
+          props={{ grantId }}
+          waiting={<div className="by-income-place" />}
+          failed={null}
+        />
       )}
       <details className="reckoned-how">
         <summary className="text-button">{RECKONED.how}</summary>

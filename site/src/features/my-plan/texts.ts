@@ -57,6 +57,34 @@ export const DATES = {
       : `${count} programs have no fixed date, so they aren’t on the line.`,
 } as const;
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** "February to April": months in a row, 1 to 12. */
+export function monthNames(months: readonly number[]): string {
+  const name = (month: number) => MONTH.format(new Date(Date.UTC(2026, month - 1, 1)));
+  return `${name(months[0] ?? 1)} to ${name(months.at(-1) ?? 1)}`;
+}
+
+export const MONEY = {
+  title: 'When the money comes',
+  text: 'If you get all of these. Estimates, not decisions.',
+  program: 'Program',
+  about: 'About',
+  when: 'When',
+  monthly: (sum: string) => `Every month: about ${sum}.`,
+  once: (months: string, sum: string) => `Once, in ${months}: about ${sum}.`,
+  unplaced: (sum: string) => `Not in the picture: about ${sum} a year. We know of no source that names the months.`,
+  everyMonth: 'Every month',
+  onceIn: (months: string, isForSummer: boolean) =>
+    isForSummer ? `Once, for the summer (${months})` : `Once, with your tax return: ${months}, if you file on time`,
+  onceUnplaced: 'Once',
+  inAYear: 'A year’s sum; the months aren’t named',
+  open: (count: number) =>
+    count === 1
+      ? '1 program isn’t counted: its amount depends on what you haven’t told us, or it’s only worth checking.'
+      : `${count} programs aren’t counted: their amounts depend on what you haven’t told us, or they’re only worth checking.`,
+} as const;
+
 export const SAY = {
   title: 'What to say when you call',
   lines: [

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import type { Total } from '../../../../contract/search.ts';
 import { paidWords, rangeOf, totalWords } from '../../../../matching/amount-words.ts';
+import { amountBeside } from '../../../../matching/benefits/together.ts';
+import { Later } from '../../components/ui/Later.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
@@ -25,11 +29,15 @@ export function TotalWorth({ total }: { total: Total }) {
           <div className="stack mt-2 [--gap:0.75rem]">
             {counted.length > 0 && (
               <ul className="stack [--gap:0.25rem]">
-                {counted.map(({ id, title, amount }) => (
-                  <li key={id}>
-                    <a href={grantPath(id)}>{title}</a>: {paidWords(amount)}
-                  </li>
-                ))}
+                {counted.map((part) => {
+                  const amount = amountBeside(part, counted);
+                  return (
+                    <li key={part.id}>
+                      <a href={grantPath(part.id)}>{part.title}</a>: {paidWords(amount)}
+                      {amount.to < part.amount.to && TOTAL.lower}
+                    </li>
+                  );
+                })}
               </ul>
             )}
             {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
@@ -38,7 +46,25 @@ export function TotalWorth({ total }: { total: Total }) {
           </div>
         </details>
       )}
+      {sum && <IfIncomeChanges />}
     </section>
+  );
+}
+
+const loadHelp = () => import('../by-income/HelpByIncome.tsx').then(({ HelpByIncome }) => HelpByIncome);
+
+/** All help by income: its code and its numbers come when somebody wants them. */
+function IfIncomeChanges() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{TOTAL.ifIncomeChanges}</summary>
+      {isOpen && (
+        <div className="mt-2">
+          <Later load={loadHelp} props={{}} waiting={<div className="by-income-place" />} failed={<p>{UNLOADED}</p>} />
+        </div>
+      )}
+    </details>
   );
 }
 

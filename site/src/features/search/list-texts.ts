@@ -13,7 +13,7 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
-  startsWhy: 'Begin with number 1: by your answers, it’s likely to help you most.',
+  startsWhy: 'Begin with number 1: it can’t wait, or it’s likely to help you most.',
   saveThem: (limit: number | null) =>
     `Save the ones you want. From those we make your plan: what to do first, which papers, which dates.${limit === null ? '' : ` The Free plan keeps ${limit}.`}`,
   folded: (title: string, count: number) => `${title} (${count})`,
@@ -54,10 +54,12 @@ export const TOTAL = {
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
+  ifIncomeChanges: 'What if your income changes?',
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted, nor are school meals where every child gets them.',
+  lower: ' (less than on its own, because of another program here)',
 } as const;
 
 /** What an edit of the profile came to. */

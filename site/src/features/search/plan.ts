@@ -22,11 +22,19 @@ export interface Plan {
   right: number;
 }
 
-/** A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood. */
+/** Of so many that come first in the list those are told that are worth most: what fits badly is no start, whatever it pays. */
+const FIRST = 8;
+
+/**
+ * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or else
+ * the first that are worth checking; then the rest by likelihood.
+ */
 export function planOf(grants: readonly MatchedGrant[]): Plan {
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
-  const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const starts = worthIt.slice(0, STARTS);
+  const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  const worthIt = right.length > 0 ? byWorth(right.slice(0, FIRST)) : mayBe;
+  const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
+  const starts = [...new Set([...urgent, ...worthIt])].slice(0, STARTS);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -36,6 +44,12 @@ export function planOf(grants: readonly MatchedGrant[]): Plan {
       .filter((group) => group.grants.length > 0),
     right: right.length,
   };
+}
+
+/** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */
+function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
+  const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
+  return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
 function isIn(name: GroupName, likelihood: Likelihood): boolean {

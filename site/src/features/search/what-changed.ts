@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { matchedGrant } from '../../../../contract/grants.ts';
 import { type SearchResults, total } from '../../../../contract/search.ts';
 import { paidWords, totalWords } from '../../../../matching/amount-words.ts';
+import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
 import { drop, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
@@ -48,11 +49,9 @@ export function forgetBefore(): void {
 /** The programs whose sum or verdict has changed between two lists, those that were counted first. */
 export function changesBetween(old: List, current: List): Changed {
   const sums = new Map<string, Moved>();
-  for (const { id, title, amount } of old.total?.counted ?? []) {
-    sums.set(id, { id, title, was: paidWords(amount), now: null });
-  }
-  for (const { id, title, amount } of current.total?.counted ?? []) {
-    sums.set(id, { id, title, was: sums.get(id)?.was ?? null, now: paidWords(amount) });
+  for (const { id, title, sum } of paidIn(old)) sums.set(id, { id, title, was: sum, now: null });
+  for (const { id, title, sum } of paidIn(current)) {
+    sums.set(id, { id, title, was: sums.get(id)?.was ?? null, now: sum });
   }
   const moved = [...sums.values()].filter(({ was, now }) => was !== now);
   const known = new Map(old.grants.map((grant) => [grant.id, looksRight(grant.match.likelihood)]));
@@ -67,4 +66,10 @@ export function changesBetween(old: List, current: List): Changed {
     was: old.total ? totalWords(old.total) : '',
     now: current.total ? totalWords(current.total) : '',
   };
+}
+
+/** What each program that is counted adds beside the others. */
+function paidIn({ total: all }: List): { id: string; title: string; sum: string }[] {
+  const counted = all?.counted ?? [];
+  return counted.map((part) => ({ id: part.id, title: part.title, sum: paidWords(amountBeside(part, counted)) }));
 }
