@@ -138,7 +138,7 @@ test('the account menu of a member has initials, name and items, by keyboard too
   await button.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('navigation', { name: 'My Account' });
-  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Browse Grants', 'Saved Grants', 'Blog']);
+  await expect(menu.getByRole('link')).toHaveText(['Profile', 'Browse Grants', 'Blog']);
   await expect(menu.getByRole('button')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import { programs } from '../../lib/counts.ts';
 
 /** What the home page says. The figures, values and articles are content: `content/home/home.yaml`. */
 export const HEAD = {
@@ -26,7 +25,7 @@ export const WELCOME = {
     const found =
       fits === 0
         ? 'We found programs worth a look.'
-        : `${programs(fits)} ${fits === 1 ? 'looks' : 'look'} right for you.`;
+        : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
     return sum ? `${found} All together they come to about ${sum}, if you get none of it yet.` : found;
   },
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',

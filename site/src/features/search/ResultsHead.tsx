@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { looksRight } from '../../../../matching/looks-right.ts';
 import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
 import type { Search } from './state.ts';
@@ -42,9 +41,7 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  if (search.status !== 'ready') return RESULTS_BY_PROFILE;
-  const shown = search.grants.filter(({ match }) => looksRight(match.likelihood)).length;
-  return titleOfPlan(name, Math.max(shown, search.fits ?? shown));
+  return search.status === 'ready' ? titleOfPlan(name, search.fits ?? 0) : RESULTS_BY_PROFILE;
 }
 
 function statusOf(search: Search, view: View): string {
