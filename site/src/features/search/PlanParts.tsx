@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
-import { $saved } from '../saved/store.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
@@ -16,7 +14,6 @@ interface StartsProps {
 /** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
   const hasSum = total !== undefined && total.counted.length > 0;
-  const saved = useStore($saved);
   return (
     <>
       {hasSum && <TotalWorth total={total} />}
@@ -29,9 +26,7 @@ export function PlanStarts({ starts, total }: StartsProps) {
             {starts.length > 1 && <p className="text-small text-ink-soft">{PLAN.startsWhy}</p>}
           </div>
           <Cards grants={starts} isStart />
-          {saved.status === 'ready' && saved.grants.length === 0 && (
-            <p className="text-small text-ink-soft">{PLAN.saveThem(saved.plan.limit)}</p>
-          )}
+          <p className="text-small text-ink-soft">{PLAN.saveThem}</p>
         </section>
       )}
       {total && !hasSum && <TotalWorth total={total} />}

@@ -1,3 +1,4 @@
+import { FREE_SAVED_GRANTS } from '../../../../contract/limits.ts';
 import type { Sort } from './view.ts';
 
 /** The words of the list of programs: apart, since its code comes later. */
@@ -14,8 +15,7 @@ export const NONE_OF_CATEGORY = {
 export const PLAN = {
   starts: 'Start with these',
   startsWhy: 'Begin with number 1: it can’t wait, or it’s likely to help you most.',
-  saveThem: (limit: number | null) =>
-    `Save the ones you want. From those we make your plan: what to do first, which papers, which dates.${limit === null ? '' : ` The Free plan keeps ${limit}.`}`,
+  saveThem: `Save the ones you want. From those we make your plan: what to do first, which papers, which dates. The Free plan keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
