@@ -82,27 +82,8 @@ export type Search =
   | { status: 'empty' }
   | { status: 'failed'; title: string; text: string };
 
-export function found({
-  grants,
-  hasMore,
-  understood,
-  questions,
-  total,
-  fits,
-  priority,
-}: SearchResults & Pick<Ready, 'priority'>): Search {
-  if (grants.length === 0) return { status: 'empty' };
-  return {
-    status: 'ready',
-    grants,
-    hasMore,
-    more: { status: 'none' },
-    ...(understood ? { understood } : {}),
-    ...(questions ? { questions } : {}),
-    ...(total ? { total } : {}),
-    ...(fits === undefined ? {} : { fits }),
-    ...(priority ? { priority } : {}),
-  };
+export function found(results: SearchResults & Pick<Ready, 'priority'>): Search {
+  return results.grants.length === 0 ? { status: 'empty' } : { ...results, status: 'ready', more: { status: 'none' } };
 }
 
 /** More results behind the first ones. A program that is shown already is not shown twice. */
