@@ -102,6 +102,8 @@ export const searchResults = z.object({
   questions: z.optional(z.array(openQuestion)),
   /** What the programs of a member's own list come to together; with its first page alone. */
   total: z.optional(total),
+  /** How many programs of the whole list look right for the member; with its first page alone. */
+  fits: z.optional(z.int()),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 

@@ -20,7 +20,9 @@ export function householdFacts(profile: Profile): Facts {
   const isWhole = size !== null && people.length >= size - 1;
   const children = childrenOf(profile);
   const minors = people.filter(isMinor);
-  const hasAllMinors = isWhole || (children !== null && minors.length >= children);
+  // Of a child without an age nobody knows whether it is a minor.
+  const isSorted = people.every(({ age, relation }) => age !== null || relation !== 'child');
+  const hasAllMinors = (isWhole && isSorted) || (children !== null && minors.length >= children);
   const youngest = ages(minors);
   const others = ages(people);
   const hasAgeOfAll = isWhole && people.every(({ age }) => age !== null);

@@ -53,7 +53,7 @@ test('the plan follows what is saved, and the next step what is checked off', as
 });
 
 test('the plan is printed alone, and its dates lead to the calendar', async ({ page, member: _ }) => {
-  const plan = await openPlan(page, ['pell-grant']);
+  const plan = await openPlan(page, ['pell-grant', 'charge-ready-ny']);
   await expectAccessible(page);
   await plan.getByRole('button', { name: 'Put the dates in my calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Your deadlines in your calendar' })).toBeVisible();
@@ -69,6 +69,18 @@ test('the plan is printed alone, and its dates lead to the calendar', async ({ p
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeHidden();
   await expect(page.getByRole('article', { name: PELL })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('a menu leads to the plan, and without a date it offers no calendar', async ({ page, member: _ }) => {
+  await withSaved(page, ['snap']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'My plan' }).click();
+  const plan = page.getByRole('region', { name: 'My plan, the papers and the dates' });
+  await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
+  await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Put the dates in my calendar' })).toHaveCount(0);
 });
 
 test.describe('without an answer', () => {

@@ -17,6 +17,7 @@ import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
+import { looksRight } from '../../../matching/looks-right.ts';
 import { explainProgram, matchOf } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
 import { NO_DICTIONARY } from '../../../matching/spelling.ts';
@@ -122,10 +123,11 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  const total = asked.isFirstPage ? totalFor(listed, asked.facts) : {};
+  const fits = listed.filter(({ likelihood }) => looksRight(likelihood)).length;
+  const ofWhole = asked.isFirstPage ? { fits, ...totalFor(listed, asked.facts) } : {};
   const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
   const about = { understood, facets, hasMore: listed.length > page.length };
-  return { ...resultsOf(page, asked.facts, about), ...total };
+  return { ...resultsOf(page, asked.facts, about), ...ofWhole };
 }
 
 /** None where the household is told and nothing can be counted: to ask for it once more would help nobody. */

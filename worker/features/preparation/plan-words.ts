@@ -13,8 +13,8 @@ export const PLAN_STEPS = {
   },
   fill: { title: 'Fill in the application', text: () => 'Keep a copy of everything you send.' },
   review: {
-    title: 'Ask a friend to read it',
-    text: () => 'Someone new to the program will see what’s missing or hard to follow.',
+    title: 'Check it before you send it',
+    text: () => 'Look for empty boxes, wrong numbers and missing papers. A second reader can help.',
   },
   submit: {
     title: 'Send it',

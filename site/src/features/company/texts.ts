@@ -96,6 +96,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   adminDraft: 'What an administrator typed when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
   homeAnswers: 'What you answered on the home page, so that your profile starts with it when you sign up.',
+  beforeEdit: 'Your list as it was before you changed your profile, to show what that came to. You can close it there.',
   cameFor: 'The program whose page led you to sign up, so that you find it again.',
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';

@@ -10,11 +10,15 @@ const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ Pr
 
 /** What the program comes to for the member's household, where it ends, and how that was reckoned. */
 export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: string }) {
-  const { verdict, missing, byIncome } = estimate;
+  const { verdict, missing, steps, byIncome } = estimate;
+  const worth = worthWords({ estimate });
+  // Without a sum, the reckoning is the answer: "You would pay no copayment."
+  const isTold = worth === null && verdict === 'yes';
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
       <h2 id="reckoned">{RECKONED.title}</h2>
-      <p className="text-large">{worthWords({ estimate }) ?? VERDICT_WORDS[verdict]}</p>
+      <p className="text-large">{worth ?? VERDICT_WORDS[verdict]}</p>
+      {isTold && steps.map((step) => <p key={step}>{step}</p>)}
       {missing.length > 0 && verdict !== 'no' && (
         <p>
           {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
@@ -32,7 +36,7 @@ export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: s
       <details className="reckoned-how">
         <summary className="text-button">{RECKONED.how}</summary>
         <div className="stack mt-3 [--gap:1rem]">
-          <How estimate={estimate} />
+          <How estimate={isTold ? { ...estimate, steps: [] } : estimate} />
         </div>
       </details>
       <p className="text-ink-soft">{RECKONED.estimate}</p>

@@ -11,7 +11,7 @@ export const NAME = 'Get free help';
 export const START = {
   title: 'Get free help from a person',
   inState: (state: string) => `Get free help in ${state}`,
-  lead: 'These people help you find programs and apply. It costs nothing. Call, and use the words we wrote for you.',
+  lead: 'These people help you find programs and apply. It costs nothing. Where there’s a number, call and use the words we wrote for you.',
   needs: 'What do you need help with?',
   allNeeds: 'Everything',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),

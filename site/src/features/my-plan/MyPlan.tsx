@@ -7,6 +7,7 @@ import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
 import { Dates } from './Dates.tsx';
 import { MoneyByMonth } from './MoneyByMonth.tsx';
+import { datedOf } from './months.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { $plan, closePlan, openPlan } from './store.ts';
 import { Things } from './Things.tsx';
@@ -45,7 +46,7 @@ function Planned({ plan: { things, together, money }, calendar }: { plan: Plan; 
         <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
           {MY_PLAN.print}
         </Button>
-        {calendar}
+        {datedOf(things).length > 0 && calendar}
       </div>
       <div className="my-plan-columns">
         <div className="stack [--gap:2rem]">

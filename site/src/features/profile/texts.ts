@@ -14,6 +14,7 @@ export const METER = {
   next: 'Most useful to answer next:',
   asks: (programs: number) =>
     programs === 1 ? 'One program would be clearer.' : `${programs} programs would be clearer.`,
+  childAges: 'Your children’s ages',
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 

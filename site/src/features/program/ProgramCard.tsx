@@ -5,6 +5,7 @@ import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
+import { inShort } from './in-short.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
@@ -35,7 +36,8 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
-  const worth = worthWords(grant.match) ?? splitAmount(grant.amount).worth;
+  const given = splitAmount(grant.amount).worth;
+  const worth = worthWords(grant.match) ?? (given && inShort(given));
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
@@ -91,7 +93,7 @@ function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
     <div className="program-card-worth program-card-when" data-only={(isOnly && !deadline) || undefined}>
       {deadline && (
         <p>
-          <span dir="auto">{deadline.text}</span>
+          <span dir="auto">{inShort(deadline.text)}</span>
           {deadline.note && (
             <span className={`deadline-note deadline-${deadline.look}`}>
               {' · '}

@@ -31,7 +31,7 @@ export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;
 export const COMPARE = 'Compare';
-export const PRINT = 'Print';
+export const PRINT = 'Print this list';
 export const CSV = 'CSV file';
 export const DOWNLOADING = 'Preparing the file…';
 export const DOWNLOADED = 'The file is in your downloads.';

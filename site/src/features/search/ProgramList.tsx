@@ -32,6 +32,7 @@ import { QuestionLater } from './QuestionLater.tsx';
 import { ResultsTools } from './ResultsTools.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   search: Ready;
@@ -69,6 +70,7 @@ export function ProgramList({ search, left }: Props) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
+      {plan && <WhatChanged search={search} />}
       {plan && <PlanStarts starts={plan.starts} total={left.total} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />

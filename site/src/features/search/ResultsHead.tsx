@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
-import { isRight } from './right.ts';
 import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
@@ -28,7 +27,7 @@ export function ResultsHead({ search }: { search: Search }) {
   return (
     <div className="results-head">
       <div className="min-w-0">
-        <h2 id="results" className="results-title line-clamp-3 wrap-anywhere">
+        <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
         {/* A live region that stays, so that screen readers hear each change. What is not found is seen below. */}
@@ -42,7 +41,7 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? titleOfPlan(name, search.grants.filter(isRight).length) : RESULTS_BY_PROFILE;
+  return search.status === 'ready' ? titleOfPlan(name, search.fits ?? 0) : RESULTS_BY_PROFILE;
 }
 
 function statusOf(search: Search, view: View): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Total } from '../../../../contract/search.ts';
-import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
+import { paidWords, rangeOf, totalWords } from '../../../../matching/amount-words.ts';
 import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { Later } from '../../components/ui/Later.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
@@ -11,21 +11,19 @@ import { TOTAL } from './list-texts.ts';
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   if (counted.length === 0 && open.length === 0) return null;
-  const sums = [
-    ...(monthly.to > 0 ? [TOTAL.monthly(rangeWords(monthly.from, monthly.to))] : []),
-    ...(yearly.to > 0 ? [TOTAL.yearly(rangeWords(yearly.from, yearly.to))] : []),
-  ];
+  const sum = totalWords(total);
   return (
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
       <h3 id="total-worth" className="total-worth-title">
-        {sums.length > 0 ? TOTAL.about(sums.join(TOTAL.and)) : TOTAL.unknown}
+        {sum ? TOTAL.about(sum) : TOTAL.unknown}
       </h3>
-      {sums.length === 0 && (
+      {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
+      {!sum && (
         <p>
           {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
         </p>
       )}
-      {sums.length > 0 && (
+      {sum && (
         <details>
           <summary>{TOTAL.how}</summary>
           <div className="stack mt-2 [--gap:0.75rem]">
@@ -35,7 +33,7 @@ export function TotalWorth({ total }: { total: Total }) {
                   const amount = amountBeside(part, counted);
                   return (
                     <li key={part.id}>
-                      <a href={grantPath(part.id)}>{part.title}</a>: {amountWords(amount)}
+                      <a href={grantPath(part.id)}>{part.title}</a>: {paidWords(amount)}
                       {amount.to < part.amount.to && TOTAL.lower}
                     </li>
                   );
@@ -48,7 +46,7 @@ export function TotalWorth({ total }: { total: Total }) {
           </div>
         </details>
       )}
-      {sums.length > 0 && <IfIncomeChanges />}
+      {sum && <IfIncomeChanges />}
     </section>
   );
 }

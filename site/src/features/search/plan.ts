@@ -1,5 +1,5 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
-import { isRight } from './right.ts';
+import { looksRight } from '../../../../matching/looks-right.ts';
 
 /** How many programs a member is told to start with. */
 const STARTS = 3;
@@ -18,7 +18,7 @@ export interface Plan {
   starts: readonly MatchedGrant[];
   /** The others in groups by how likely they are, each in the order of the list. None is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
-  /** How many of all look right for the member. */
+  /** How many of these look right for the member. */
   right: number;
 }
 
@@ -30,7 +30,7 @@ const FIRST = 8;
  * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
  */
 export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
-  const right = grants.filter(isRight);
+  const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
   const best = right.length > 0 ? openNow(right) : openNow(mayBe);
   const worthIt = right.length > 0 ? byWorth(best.slice(0, FIRST)) : best;

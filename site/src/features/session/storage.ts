@@ -18,6 +18,8 @@ export const SESSION_KEYS = {
   hidesRuledOut: 'hidesRuledOut',
   homeAnswers: 'homeAnswers',
   cameFor: 'cameFor',
+  /** The member's own list as it was before they changed their profile. */
+  beforeEdit: 'beforeEdit',
 } as const;
 
 /** What a member leaves in this browser. */

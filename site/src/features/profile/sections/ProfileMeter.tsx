@@ -35,7 +35,7 @@ export function ProfileMeter({ form, told, asked, onGo }: Props) {
           <>
             {METER.next}{' '}
             <button type="button" className="text-button" onClick={() => onGo(next.question)}>
-              {LABELS[next.question]}
+              {next.question === 'childAges' ? METER.childAges : LABELS[next.question]}
             </button>
             {'. '}
             {METER.asks(next.programs)}
