@@ -85,7 +85,7 @@ function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly 
   const own = new Set([...program.title, ...program.names.flat(), ...program.inText]);
   return (
     meansOther(search, program, words) &&
-    !phrasesOf(search, words).some(({ stems }) => [...stems].every((part) => own.has(part)))
+    !phrasesOf(search, words).some(({ stems }) => words.every(({ stem }) => !stems.has(stem) || own.has(stem)))
   );
 }
 
