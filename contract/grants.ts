@@ -114,6 +114,8 @@ const provenance = {
   deadlineKind,
   /** The moment at which a fixed deadline ends, in UTC. */
   deadlineAt: z.nullable(z.string()),
+  /** It opens in rounds, and all that is known is one that is over. */
+  roundOver: z.optional(z.boolean()),
   /** ISO date of the source against which the facts were checked. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),

@@ -65,7 +65,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       grants: ['account', 'catalogue', 'dismissed', 'links', 'questions'],
       alerts: ['account', 'billing', 'grants'],
       analysis: ['account', 'catalogue', 'limits'],
-      applications: ['catalogue'],
+      applications: ['account', 'catalogue'],
       blog: [],
       calendar: ['account', 'catalogue'],
       health: ['grants'],

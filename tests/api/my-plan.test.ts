@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { postApplication, putApplicationStatus } from '../../contract/applications.ts';
 import { getMyPlan } from '../../contract/my-plan.ts';
 import { getPreparation, putPreparation } from '../../contract/preparation.ts';
-import { postSavedGrant } from '../../contract/saved.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
@@ -20,6 +20,11 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
     urls: { program: 'https://www.example.gov/okapi-soon', apply: PORTAL },
   }),
   newProgram('okapi-small', { worth: 'advice' }),
+  newProgram('okapi-last-winter', {
+    worth: 'major',
+    deadline: { kind: 'several', text: 'Once each winter; the last one ended on April 18, 2025', source: 'law' },
+    howToApply: texts('Apply on the website.'),
+  }),
   newProgram('okapi-food', {
     title: 'Okapi food',
     eligibility: {
@@ -51,6 +56,19 @@ test('a plan has what is due first, then what is worth most, and what is over la
   expect(things[0]).toMatchObject({ next: 'Fill in the form. It takes 30 to 40 minutes.', takes: null, url: PORTAL });
   expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
+});
+
+test('what is known by a round alone that is over stands behind what is open, and its next step is to ask', async () => {
+  const { client } = await member();
+  for (const grantId of ['okapi-last-winter', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
+  const { things } = (await client.ok(getMyPlan)).body;
+  expect(things.map(({ id }) => id)).toEqual(['okapi-small', 'okapi-last-winter']);
+  expect(things[1]?.next).toContain('for this year’s dates');
+  const { savedGrants } = (await client.ok(getSavedGrants)).body;
+  expect(savedGrants.map(({ id, roundOver }) => [id, roundOver])).toEqual([
+    ['okapi-small', undefined],
+    ['okapi-last-winter', true],
+  ]);
 });
 
 test('the next step follows the checklist, and what was sent needs none', async () => {

@@ -10,7 +10,7 @@ async function openPlan(page: Page, ids: readonly string[]) {
   await withSaved(page, ids);
   const panel = await openSaved(page);
   await panel.getByRole('button', { name: 'Show my plan' }).click();
-  const plan = panel.getByRole('region', { name: 'My plan, the papers and the dates' });
+  const plan = panel.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
   return plan;
 }
@@ -23,16 +23,16 @@ test('saved programs become things to do, and a paper that is checked off counts
 }) => {
   const plan = await openPlan(page, ['pell-grant', 'fseog', 'snap']);
   await expect(thingOf(page, PELL)).toContainText('Next: Make a StudentAid.gov account');
-  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns; Social Security numbers');
+  await expect(thingOf(page, PELL)).toContainText('Documents still missing: Tax returns; Social Security numbers');
   const together = plan.getByRole('region', { name: 'Apply once or at one place' });
   await expect(together).toContainText('One application at studentaid.gov covers these 2:');
   await expect(together.getByRole('link', { name: SEOG })).toBeVisible();
 
   await plan.getByRole('checkbox', { name: 'Social Security numbers' }).check();
-  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns');
+  await expect(thingOf(page, PELL)).toContainText('Documents still missing: Tax returns');
   await expect(thingOf(page, PELL)).not.toContainText('Social Security numbers');
   await plan.getByRole('checkbox', { name: 'Tax returns' }).check();
-  await expect(thingOf(page, PELL)).toContainText('Your papers are ready.');
+  await expect(thingOf(page, PELL)).toContainText('Your documents are ready.');
   await page.goto('/grants/pell-grant/apply');
   await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeChecked();
 });

@@ -85,14 +85,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/unsubscribe/a-token',
     who: 'visitor',
     prepare: withUnsubscription(true),
-    ready: heading('Stop mail for this search?'),
+    ready: heading('Stop emails for this search?'),
   },
   {
     name: 'unsubscribe-done',
     path: '/unsubscribe/a-token',
     who: 'visitor',
     prepare: withUnsubscription(false),
-    ready: heading('We stopped this mail'),
+    ready: heading('We stopped this email'),
   },
   {
     name: 'unsubscribe-broken',

@@ -34,6 +34,9 @@ export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   forecast: 'It isn’t open yet, and the details can change. Start the slow steps now.',
   unknown: 'We don’t know the deadline. Ask the provider before you plan around a date.',
 };
+/** The next step where only a round is known that is over. */
+export const ASK_FOR_DATES =
+  'Call, or look at its website, for this year’s dates. We only know those of an earlier year.';
 export const OVER = 'The deadline has passed. If it opens again, the steps are the same.';
 
 const businessDays = (count: number) => (count === 1 ? '1 business day' : `${count} business days`);

@@ -30,8 +30,8 @@ export function ResultsHead({ search }: { search: Search }) {
         <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
-        {/* A live region that stays, so that screen readers hear each change. */}
-        <p role="status" className="min-h-6 text-ink-soft">
+        {/* A live region that stays, so that screen readers hear each change. What is not found is seen below. */}
+        <p role="status" className={search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
           {statusOf(search, view)}
         </p>
       </div>

@@ -33,7 +33,10 @@ export const PLAN = {
 
 /** What to do next about a program, on its card. */
 export const NEXT_STEP = {
-  at: (host: string) => `Apply at ${host}`,
+  apply: 'Apply at',
+  help: 'Get help at',
+  office: 'Find an office at',
+  how: 'See how at',
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
 
@@ -107,8 +110,9 @@ export const CLEAR_FILTER = 'Clear category';
 export const INSTEAD = {
   title: 'Or look for what people need most:',
   wishes: ['heating bill', 'help with rent', 'food'],
-  ask: 'People at 211 know what help exists near you: call 211, or go to',
-  link: '211.org',
+  call: 'Call',
+  link: '211',
+  ask: 'to ask a person what help exists near you.',
   url: 'https://www.211.org/',
 } as const;
 

@@ -28,6 +28,22 @@ test('a plan starts with the first three that look right, and groups the rest by
   expect(right).toBe(5);
 });
 
+test('what may not be open now is no start, as long as something else is', () => {
+  const over = { ...grantOf('over', 'qualify'), roundOver: true };
+  const { starts, groups } = planOf([over, grantOf('a', 'very-likely')]);
+  expect(starts.map(({ id }) => id)).toEqual(['a']);
+  expect(groups.map(({ name, grants }) => [name, grants.length])).toEqual([['qualify', 1]]);
+  expect(planOf([over]).starts.map(({ id }) => id)).toEqual(['over']);
+});
+
+test('among what to start with is one that the sum counts', () => {
+  const grants = ['a', 'b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'));
+  const startsFor = (counted: string[]) => planOf(grants, counted).starts.map(({ id }) => id);
+  expect(startsFor(['e', 'd'])).toEqual(['a', 'b', 'd']);
+  expect(startsFor(['b', 'e'])).toEqual(['a', 'b', 'c']);
+  expect(startsFor(['elsewhere'])).toEqual(['a', 'b', 'c']);
+});
+
 test('of the first that look right it starts with what is worth most', () => {
   const worth = (id: string, sum: number, more: Partial<Match> = {}) => {
     const grant = grantOf(id, 'very-likely');

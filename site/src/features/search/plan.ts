@@ -27,14 +27,15 @@ const FIRST = 8;
 
 /**
  * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or else
- * the first that are worth checking; then the rest by likelihood.
+ * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
  */
-export function planOf(grants: readonly MatchedGrant[]): Plan {
+export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const worthIt = right.length > 0 ? byWorth(right.slice(0, FIRST)) : mayBe;
+  const best = right.length > 0 ? openNow(right) : openNow(mayBe);
+  const worthIt = right.length > 0 ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  const starts = [...new Set([...urgent, ...worthIt])].slice(0, STARTS);
+  const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -50,6 +51,20 @@ export function planOf(grants: readonly MatchedGrant[]): Plan {
 function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
   const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
   return grants.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** What may not be open is no start, as long as something else is. */
+function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
+  const open = grants.filter(({ roundOver }) => !roundOver);
+  return open.length > 0 ? open : grants;
+}
+
+/** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */
+function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
+  const starts = grants.slice(0, STARTS);
+  const isCounted = ({ id }: MatchedGrant) => counted.includes(id);
+  const instead = starts.some(isCounted) ? undefined : grants.slice(STARTS).find(isCounted);
+  return instead ? [...starts.slice(0, -1), instead] : starts;
 }
 
 function isIn(name: GroupName, likelihood: Likelihood): boolean {

@@ -5,7 +5,10 @@ import { Progress } from '../../../components/ui/Progress.tsx';
 import type { Form } from '../form.ts';
 import { LABELS } from '../labels.ts';
 import { METER } from '../texts.ts';
+import { SECTION_NAMES } from './list.ts';
 import { answersIn, meterOf, type OpenQuestion } from './meter.ts';
+import { summaryOf } from './summaries.ts';
+import { NO_ANSWERS } from './texts.ts';
 
 interface Props {
   form: Form;
@@ -16,10 +19,17 @@ interface Props {
 
 /** Shows while one types what an answer is good for. */
 export function ProfileMeter({ form, told, asked, onGo }: Props) {
-  const { percent, next } = meterOf(answersIn(useWatch({ control: form.control }), profile.parse(told)), asked);
+  const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
+  const { next } = meterOf(answers, asked);
+  const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
-      <Progress label={METER.label} value={percent} />
+      <Progress
+        label={METER.label}
+        value={answered}
+        max={SECTION_NAMES.length}
+        valueText={METER.answered(answered, SECTION_NAMES.length)}
+      />
       <p className="text-ink-soft">
         {next ? (
           <>
