@@ -1,8 +1,7 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
 import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
 import { call } from '../../lib/api.ts';
-import { callNameOf } from '../session/names.ts';
-import type { Session } from '../session/store.ts';
+import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
 
