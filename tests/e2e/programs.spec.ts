@@ -81,10 +81,12 @@ test.describe('the search of all programs', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('rent');
     const found = page.getByRole('region', { name: 'What the search found' });
     await expect(found.getByRole('status')).toHaveText(/^\d+ programs for “rent”/);
-    await expect(found.getByRole('link', { name: 'Section 8', exact: true })).toHaveAttribute(
+    const first = found.getByRole('listitem').first();
+    await expect(first.getByRole('link', { name: 'Section 8', exact: true })).toHaveAttribute(
       'href',
       '/programs/housing-choice-voucher',
     );
+    await expect(found.getByText('Conservation Reserve')).toHaveCount(0);
     await expect(found.getByRole('link', { name: 'Sign up to see which of these fit you' })).toHaveAttribute(
       'href',
       '/auth?mode=signup&redirect=%2Fsearch-results%3Fq%3Drent',
@@ -100,9 +102,45 @@ test.describe('the search of all programs', () => {
     await expect(page).toHaveURL('/programs?q=food+stamps');
     await page.getByRole('searchbox').fill('zebra');
     await expect(found.getByRole('status')).toHaveText(/^We found no program for “zebra”/);
-    await expect(found.getByRole('link')).toHaveCount(0);
+    await expect(found.getByRole('listitem')).toHaveCount(0);
+    await expect(found.getByRole('link', { name: '211' })).toHaveAttribute('href', 'tel:211');
+    await expect(found.getByRole('link', { name: 'get free help' })).toHaveAttribute('href', '/get-help');
     await page.getByRole('searchbox').fill('');
     await expect(found).toBeHidden();
+  });
+
+  for (const [words, first] of [
+    ['heating bill', 'Low-Income Home Energy Assistance (LIHEAP)'],
+    ['I lost my job and can not pay my rent', 'Unemployment benefits'],
+    ['diapers', 'WIC Special Supplemental Nutrition Program for Women, Infants, and Children'],
+    ['I am being evicted next week', 'Coordinated entry (help when you are homeless)'],
+  ] as const) {
+    test(`finds ${first} first for “${words}”`, async ({ page }) => {
+      await page.goto(`/programs?${new URLSearchParams({ q: words })}`);
+      const found = page.getByRole('region', { name: 'What the search found' });
+      await expect(found.getByRole('listitem').first().getByRole('heading')).toHaveText(first);
+    });
+  }
+
+  test('says where programs come near, and whom to call', async ({ page }) => {
+    await page.goto('/programs?q=diapers');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('status')).toHaveText('No program fits all of “diapers”. These come close:');
+    await expect(found.getByRole('link', { name: '211' })).toBeVisible();
+  });
+
+  test('shows what a chosen state has in place of others, and keeps it in the address', async ({ page }) => {
+    await page.goto('/programs?q=heating+bill');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('link', { name: /Michigan/ })).toHaveCount(1);
+    await page.getByLabel('Search in').selectOption('Pennsylvania');
+    await expect(page).toHaveURL('/programs?q=heating+bill&in=PA');
+    await expect(found.getByRole('status')).toHaveText(/^\d+ programs for “heating bill” in Pennsylvania/);
+    await expect(found.getByRole('listitem').first()).toContainText('Pennsylvania Low-Income Home Energy Assistance');
+    await expect(found.getByRole('link', { name: /Michigan/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Search in')).toHaveValue('PA');
+    await expect(found.getByRole('status')).toHaveText(/in Pennsylvania/);
   });
 
   test('leads a member on to the own search', async ({ page, member: _ }) => {
