@@ -13,15 +13,7 @@ test('a visitor goes from all programs by topic to one program, by keyboard alon
 
 test('a program says what it gives, who can get it, what it takes, and by what sources', async ({ page }) => {
   await page.goto('/programs/snap');
-  for (const name of [
-    'What it gives',
-    'What it’s worth',
-    'Who can get it',
-    'Deadline',
-    'How to apply',
-    'What to have ready',
-    'Sources',
-  ]) {
+  for (const name of ['What it gives', 'Who can get it', 'Deadline', 'How to apply', 'What to have ready', 'Sources']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   const rules = page.getByRole('region', { name: 'Who can get it' });
@@ -29,7 +21,12 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' }).first()).toContainText(
     'You are a U.S. citizen',
   );
+  // The law on status is folded, the sum of one state is chosen, and the rules stand before both.
+  await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
+  await limits.getByLabel('Your state').selectOption('Ohio');
+  await expect(limits.getByRole('status')).toHaveText(/^Highest income: \$[\d,]+ a year\. The most you may get: \$/);
+  await limits.getByText('All states in a table').click();
   await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ a year \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');
   await expect(page.getByRole('link', { name: 'Official program page' })).toHaveAttribute(
@@ -194,10 +191,26 @@ test('a page of a state says what is its own and what is open there besides', as
   await expect(page.getByText('and the programs for the whole country that people there can have')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
+  // Help for firms is folded after help for people.
+  await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeHidden();
+  await page.getByText('For businesses, farms and organizations').click();
+  await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
   // In place of the program that it is the form of.
   await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
   await cash.getByRole('link', { name: 'All programs: cash and tax credits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cash help and tax credits' })).toBeVisible();
+});
+
+test('a page of a need begins with what most people ask for, says what it is worth, and has states in one part', async ({
+  page,
+}) => {
+  await page.goto('/programs/need/bills');
+  const programs = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(programs.nth(0)).toHaveText('Low-Income Home Energy Assistance (LIHEAP)');
+  await expect(page.getByRole('heading', { name: 'Only in some states' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Only in Kansas/ })).toHaveCount(0);
+  await page.goto('/programs/need/food');
+  await expect(page.getByRole('listitem').filter({ hasText: 'SNAP (food stamps)' }).first()).toContainText('a month');
 });
 
 test('what a state calls a program has a page that leads to the program, and the other way', async ({ page }) => {
@@ -206,6 +219,7 @@ test('what a state calls a program has a page that leads to the program, and the
   await expect(page.getByText('You live in Ohio')).toBeVisible();
   await page.getByRole('link', { name: 'TANF (welfare, cash assistance)' }).click();
   await expect(page).toHaveURL('/programs/tanf');
+  await page.getByText(/^All \d+ states and their names$/).click();
   await page.getByRole('link', { name: 'Ohio Works First (TANF)' }).click();
   await expect(page).toHaveURL('/programs/ohio-works-first');
 });

@@ -5,6 +5,11 @@ export const TABLES = {
   title: 'Limits and amounts',
   noLimit: 'No limit',
   noSum: 'A service, not a sum',
+  unknownSum: 'No figure found',
+  chooseLabel: 'Your state',
+  choose: 'Choose a state',
+  chosen: 'Choose a state to see its limit and amount.',
+  allStates: 'All states in a table',
   state: 'State',
   size: 'Household',
   program: 'Program',
@@ -31,5 +36,5 @@ export const TABLES = {
     family: 'For one adult aged 35 with children aged 3 and 8, wages alone and no deductible costs.',
     seniors: 'For one person aged 70 with Social Security alone and no deductible costs.',
   } satisfies Record<Archetype, string>,
-  note: 'Reckoned from the figures below. Yours may differ: costs, ages, disability and savings count too.',
+  note: 'We worked these out from the figures below. Yours may differ: costs, ages, disability and savings count too.',
 } as const;
