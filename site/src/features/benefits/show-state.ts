@@ -5,6 +5,10 @@ const choice = document.querySelector<HTMLSelectElement>(`#${STATE_ROW}`);
 const answer = choice?.parentElement?.querySelector<HTMLElement>('[data-part="row"]');
 if (choice && answer) {
   const unchosen = answer.textContent;
+  // The table has the names: said twice they would make the page longer.
+  for (const name of choice.closest('section')?.querySelectorAll('tbody th') ?? []) {
+    choice.add(new Option(name.textContent.trim()));
+  }
   const show = () => {
     const rows = choice.closest('section')?.querySelectorAll('tbody tr') ?? [];
     const row = [...rows].find((one) => one.querySelector('th')?.textContent.trim() === choice.value);

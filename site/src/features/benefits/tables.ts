@@ -1,6 +1,6 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { amountWords, sinceWords } from '../../../../matching/amount-words.ts';
+import { amountWords } from '../../../../matching/amount-words.ts';
 import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
@@ -72,9 +72,9 @@ function paysMoney(benefit: Benefit): boolean {
 
 function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow) {
   const year = book.yearOfOld(benefit, figures, state, TODAY);
-  const since = year === null ? '' : sinceWords(year);
+  const since = year === null ? '' : TABLES.sinceYear(year);
   return {
-    limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
+    limit: limit === null ? TABLES.noLimit : dollars(limit),
     most: most === null ? (paysMoney(benefit) ? TABLES.unknownSum : TABLES.noSum) : `${amountWords(most)}${since}`,
   };
 }

@@ -16,9 +16,11 @@ export const TABLES = {
   ofState:
     'For one adult aged 35 with children aged 3 and 8 and wages alone, or for one person aged 70 with Social Security alone; without deductible costs.',
   sources: 'Where the figures come from',
-  since: (day: string) => `in force since ${day}`,
+  since: (day: string) => `since ${day}`,
+  /** Of a figure that is an old one. */
+  sinceYear: (year: string | number) => ` (since ${year})`,
   until: (day: string) => `through ${day}`,
-  columns: (first: string): [string, string, string] => [first, 'Highest income', 'The most you may get'],
+  columns: (first: string): [string, string, string] => [first, 'Highest income a year', 'The most you may get'],
   upTo: {
     family: (sum: string) => `Up to ${sum} for a family of three`,
     seniors: (sum: string) => `Up to ${sum} for one person`,
