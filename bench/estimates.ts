@@ -1,6 +1,6 @@
 /**
- * Measures what it takes to estimate all programs of a household, in milliseconds of the processor, for the labelled
- * members of this repository: the median and the slowest member.
+ * Measures what it takes to estimate all programs of a household, and to draw one of them and all together by income, in
+ * milliseconds of the processor, for the labelled members of this repository: the median and the slowest member.
  * Usage: npm run bench:estimates [-- --json OUT]. Exit 1 where the bound is missed.
  */
 import { parseArgs } from 'node:util';
@@ -8,12 +8,15 @@ import { BENEFITS } from '../contract/benefits.ts';
 import { type Profile, profile } from '../contract/profile.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { ownMembers } from '../dev/labelled-members.ts';
+import { curveOf } from '../matching/benefits/by-income/curve.ts';
+import { helpOf } from '../matching/benefits/by-income/help.ts';
 import { estimatesOf } from '../matching/benefits/estimate.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { UNANSWERED } from './eligibility-facts.ts';
 import { isHeld, writeResult } from './figure.ts';
 
-const ROUNDS = { warm: 20, measured: 100 };
+const ROUNDS = { warm: 20, measured: 100, drawn: 4 };
+const EVERY_PROGRAM = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const book = new FigureBook(readFigureFiles());
@@ -32,11 +35,25 @@ const times = members
     return { name: member.name, ms: (user + system) / 1000 / ROUNDS.measured };
   })
   .toSorted((a, b) => a.ms - b.ms);
+const drawn = members.map(({ profile: answers }) => ({
+  one: Math.max(...BENEFITS.map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
+  all: leastMs(() => helpOf(EVERY_PROGRAM, answers, book, today)),
+}));
 const median = times[Math.floor(times.length / 2)];
 const most = times.at(-1);
 const measured = [
   { what: 'all programs of a household, median of the members, ms', measured: rounded(median?.ms), atMost: 2 },
   { what: 'the slowest member, ms', measured: rounded(most?.ms), atMost: 2 },
+  {
+    what: 'the slowest picture of one program by income, ms',
+    measured: rounded(Math.max(...drawn.map(({ one }) => one))),
+    atMost: 40,
+  },
+  {
+    what: 'the slowest picture of all together by income, ms',
+    measured: rounded(Math.max(...drawn.map(({ all }) => all))),
+    atMost: 40,
+  },
 ];
 console.table(measured);
 console.log(`Most: ${most?.name}`);
@@ -48,6 +65,17 @@ function estimateAll(answers: Profile, rounds: number): void {
     const estimates = estimatesOf(answers, book, today);
     for (const benefit of BENEFITS) estimates.get(benefit);
   }
+}
+
+/** Of some rounds the quickest: the others were disturbed. */
+function leastMs(work: () => unknown): number {
+  const rounds = Array.from({ length: ROUNDS.drawn }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...rounds);
 }
 
 function rounded(ms: number | undefined): number | null {

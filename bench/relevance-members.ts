@@ -47,12 +47,13 @@ export function plainMember(answers: object): Profile {
 }
 
 /**
- * A member for whom one of these programs is open: a plain individual where it is open to them, else the first kind of
- * person or organization, or two kinds together, that it is open to. A plain individual where nobody is.
+ * A member for whom as many as can be of these programs are open: the first of a plain individual, a kind of person or
+ * organization, and two kinds together.
  */
 export function memberFor(rules: readonly Rule[], answers: object): Profile {
-  const isOpenTo = (member: Profile) => rules.some((rule) => truthIn(rule, factsOf(member)) !== 'false');
+  const openTo = (member: Profile) => rules.filter((rule) => truthIn(rule, factsOf(member)) !== 'false').length;
   const pairs = ALSO.flatMap((one) => ALSO.map((other) => ({ ...one, ...other })));
   const members = [{}, ...ALSO, ...pairs].map((also) => plainMember({ ...also, ...answers }));
-  return members.find(isOpenTo) ?? plainMember(answers);
+  const open = members.map(openTo);
+  return members[open.indexOf(Math.max(...open))] ?? plainMember(answers);
 }

@@ -2,31 +2,21 @@
  * Measures whether people find the right programs in their own words, beside plain full text over the same corpus: both
  * in a database server of its own, the corpus taken in as the crawler takes it, without any AI. Prints tables; `--json`
  * writes the same figures. Exit 1 where the misses are more than half of plain full text's.
- * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses]
+ * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole]
+ * `--whole` asks members alone, over the curated catalogue and the listings together.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { type Profile, profile } from '../contract/profile.ts';
-import { isRule } from '../contract/rules.ts';
-import { searchGrants } from '../contract/search.ts';
-import { SESSION_COOKIE } from '../contract/session.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
 import { EnglishWords } from '../matching/english-words.ts';
-import { truthIn } from '../matching/evaluate.ts';
-import { factsOf } from '../matching/facts.ts';
 import { interestsOf } from '../matching/interests.ts';
 import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
-import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { hideCurated, loadCurated } from '../tests/factories/curated.ts';
-import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
-import { grants as programs, users } from '../worker/db/schema/index.ts';
 import { search } from '../worker/features/grants/search.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
@@ -34,9 +24,10 @@ import type { Figure } from './figure.ts';
 import { ingest } from './ingest-records.ts';
 import { baselineRanking, buildBaseline } from './relevance-baseline.ts';
 import { factsOfAnswers } from './relevance-facts.ts';
-import { memberFor, plainMember } from './relevance-members.ts';
+import { type JudgedQuery, judgedQuery, measureMembers, row, tellMiss } from './relevance-front-door.ts';
 import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
 import { startBenchWorker } from './speed-product.ts';
+import { loadWholeCatalogue } from './whole-catalogue.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -44,21 +35,12 @@ const { values: options } = parseArgs({
     queries: { type: 'string' },
     json: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
   },
 });
 const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
 const corpusFile = options.corpus ?? join(SAMPLES, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
 const queriesFile = options.queries ?? join(SAMPLES, 'relevance', 'queries.jsonl');
-
-const judgedQuery = z.object({
-  id: z.string(),
-  query: z.string(),
-  profile: z.optional(z.nullable(z.partial(profile))),
-  relevant: z.array(z.string()).check(z.minLength(1)),
-  acceptable: z._default(z.array(z.string()), []),
-  assistance_kind: z._default(z.string(), 'unknown'),
-});
-type JudgedQuery = z.infer<typeof judgedQuery>;
 
 interface Group {
   kind: string;
@@ -79,21 +61,27 @@ const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-relevance-'));
 const server = await startDatabase(dataDir);
 try {
   const db = await migrated(server.database);
+  if (options.whole) await loadWholeCatalogue(db, SAMPLES);
+  else await loadListings(db);
+  const { worker, url } = await startBenchWorker(dataDir, {
+    APP_URL: 'http://localhost:8787',
+    DATABASE_URL: server.url,
+  });
+  if (!options.whole) await measure(db);
+  await measureMembers(db, url.origin, { queries, tellsMisses: options.misses });
+  await worker.dispose();
+} finally {
+  await stopProcess(server.running);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The corpus alone: what curated programs lend it of their words stays. */
+async function loadListings(db: Database): Promise<void> {
   await loadCurated(db);
   const written = await ingest(db, assistanceListings, records);
   await hideCurated(db);
   await buildBaseline(db, records.map(baselineTextOf));
   console.log(`${written} programs, ${queries.length} queries`);
-  const { worker, url } = await startBenchWorker(dataDir, {
-    APP_URL: 'http://localhost:8787',
-    DATABASE_URL: server.url,
-  });
-  await measure(db);
-  await measureMembers(db, url.origin);
-  await worker.dispose();
-} finally {
-  await stopProcess(server.running);
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function measure(db: Database): Promise<void> {
@@ -103,7 +91,7 @@ async function measure(db: Database): Promise<void> {
     const ranking = await rankingOf(db, query);
     const ours = scoresOf(ranking, query);
     results.push({ query, baseline, ours });
-    tellMiss('nobody', query, ours, ranking);
+    if (options.misses) tellMiss('nobody', query, ours, ranking);
   }
   const kinds = ['all', ...new Set(queries.map((query) => query.assistance_kind))];
   const groups = kinds.map((kind) => {
@@ -123,67 +111,6 @@ async function measure(db: Database): Promise<void> {
     writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
   }
   process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
-}
-
-function tellMiss(
-  asking: string,
-  query: JudgedQuery,
-  { hitAt1, recallAt10 }: Scores,
-  ranking: readonly string[],
-): void {
-  if (!options.misses || hitAt1 + recallAt10 === 2) return;
-  const found = ranking.slice(0, 5).join(' ');
-  console.log(`${asking} ${query.id} ${query.query}\n   right ${query.relevant.join(' ')}, found ${found}`);
-}
-
-/**
- * The same through the front door: signed in, as a member of the right kind, and as a plain individual, for whom only the
- * queries count that have a right program open to people.
- */
-async function measureMembers(db: Database, origin: string): Promise<void> {
-  const rows = await db.select({ id: programs.id, rules: programs.rules }).from(programs);
-  const rulesOf = new Map(rows.map(({ id, rules }) => [id.replace(`${assistanceListings.id}-`, ''), rules]));
-  const scores = { member: [] as Scored[], individual: [] as Scored[] };
-  for (const query of queries) {
-    const rules = query.relevant.flatMap((number) => {
-      const stored = rulesOf.get(number);
-      return isRule(stored) ? [stored] : [];
-    });
-    const answers = query.profile ?? {};
-    const plain = plainMember(answers);
-    const isForPeople = rules.some((rule) => truthIn(rule, factsOf(plain)) !== 'false');
-    const scoreFor = async (kind: keyof typeof scores, member: Profile) => {
-      const ranking = await rankingFor(db, origin, member, query.query);
-      const asAsked = scoresOf(ranking, query);
-      scores[kind].push({ query, scores: asAsked });
-      tellMiss(kind, query, asAsked, ranking);
-    };
-    await scoreFor('member', memberFor(rules, answers));
-    if (isForPeople) await scoreFor('individual', plain);
-  }
-  const tables = (['member', 'individual'] as const).flatMap((asking) => {
-    const loans = scores[asking].filter(({ query }) => query.assistance_kind === 'loan');
-    return [
-      row(`${asking}: ${scores[asking].length} queries`, meanOf(scores[asking].map((one) => one.scores))),
-      row(`${asking}: ${loans.length} loans`, meanOf(loans.map((one) => one.scores))),
-    ];
-  });
-  console.log('Through POST /api/grants/search:');
-  console.table(tables);
-}
-
-interface Scored {
-  query: JudgedQuery;
-  scores: Scores;
-}
-
-async function rankingFor(db: Database, origin: string, member: Profile, searchTerm: string): Promise<string[]> {
-  const { id } = await storedAccount(db);
-  await db.update(users).set(member).where(eq(users.id, id));
-  const client = new Client(origin);
-  client.cookies.set(SESSION_COOKIE, await storedSession(db, id, { remembered: true, userAgent: 'bench' }));
-  const { body } = await client.ok(searchGrants, { body: { searchTerm } });
-  return body.grants.map(({ id: program }) => program.replace(`${assistanceListings.id}-`, ''));
 }
 
 /** Of all queries the misses; of loans that they are never more than those of plain full text. */
@@ -227,11 +154,6 @@ function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[n
     return theirs === 0 ? Number(own > 0) : Math.round((own / theirs) * 1000) / 1000;
   };
   return { hitAt1: ratio('hitAt1'), mrrAt10: ratio('mrrAt10'), recallAt10: ratio('recallAt10') };
-}
-
-function row(what: string, scores: Scores): Record<string, string | number> {
-  const rounded = Object.entries(scores).map(([measure, value]) => [measure, Math.round(value * 1000) / 1000]);
-  return { what, ...Object.fromEntries(rounded) };
 }
 
 /** The records that are listings: by their type, or all where the file gives no types. */

@@ -26,6 +26,7 @@ export const listedApplication = z.object({
       deadline: true,
       deadlineKind: true,
       deadlineAt: true,
+      roundOver: true,
     }).shape,
     /** Whether it takes no applications any more. */
     closed: z.boolean(),

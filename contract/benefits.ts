@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 // biome-ignore format: one row reads better than one word a line
 export const BENEFITS = [
   'snap', 'wic', 'school-meals', 'summer-ebt', 'csfp', 'lifeline', 'liheap', 'head-start', 'home-energy-rebates', 'medicaid',
-  'chip', 'premium-tax-credit', 'medicare-savings-programs', 'extra-help', 'ssi', 'ssi-state-supplements', 'tanf',
-  'child-care', 'eitc', 'child-tax-credit', 'dependent-care-credit', 'education-credits', 'savers-credit', 'state-eitc',
+  'chip', 'premium-tax-credit', 'cost-sharing-reductions', 'medicare-savings-programs', 'extra-help', 'ssi',
+  'ssi-state-supplements', 'tanf', 'child-care', 'eitc', 'child-tax-credit', 'dependent-care-credit', 'education-credits', 'savers-credit', 'state-eitc',
   'state-child-tax-credits', 'state-dependent-care-credits', 'pell-grant',
 ] as const;
 export type Benefit = (typeof BENEFITS)[number];
@@ -38,13 +38,15 @@ export const reckoned = z.object({
   amount: z.nullable(amount),
   /** The reckoning in sentences; of a range, that of its upper end. */
   steps: z.array(z.string()),
-  /** What would change it: where it ends, and one child more. */
+  /** What would change it: the limit on income, and one child more. */
   changes: z.array(z.string()),
   /** What was taken for granted. */
   assumes: z.array(z.string()),
   /** What is not covered; null where everything is. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
+  /** Whether more or less income would change it. */
+  byIncome: z.boolean(),
   /** The figures' sources, and from and until when they hold. */
   sources: z.array(
     z.object({

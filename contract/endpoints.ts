@@ -5,6 +5,7 @@ import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
 import * as billing from './billing.ts';
 import * as blog from './blog.ts';
+import * as byIncome from './by-income.ts';
 import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import * as dismissed from './dismissed.ts';
@@ -15,6 +16,7 @@ import * as health from './health.ts';
 import * as myPlan from './my-plan.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
+import * as personPrograms from './person-programs.ts';
 import * as preparation from './preparation.ts';
 import * as priority from './priority.ts';
 import * as programEdits from './program-edits.ts';
@@ -38,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   applications,
   billing,
   blog,
+  byIncome,
   calendar,
   crawler,
   fitting,
@@ -47,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myPlan,
   ownAccount,
   passwords,
+  personPrograms,
   preparation,
   priority,
   programEdits,

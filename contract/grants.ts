@@ -62,6 +62,10 @@ export const match = z.object({
   open: z.int(),
   /** Told where the person's incomes say that they get it already. */
   alreadyGets: z.optional(z.boolean()),
+  /** What it is worth in a year in US dollars, roughly: orders what to start with, and is shown nowhere. */
+  worth: z.optional(z.int()),
+  /** Told where it is the first help for a need that can't wait, which the person named. */
+  urgent: z.optional(z.boolean()),
   /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
   estimate: z.optional(
     z.object({
@@ -110,6 +114,8 @@ const provenance = {
   deadlineKind,
   /** The moment at which a fixed deadline ends, in UTC. */
   deadlineAt: z.nullable(z.string()),
+  /** It opens in rounds, and all that is known is one that is over. */
+  roundOver: z.optional(z.boolean()),
   /** ISO date of the source against which the facts were checked. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),

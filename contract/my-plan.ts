@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { deadlineKind } from './grants.ts';
+import { total } from './search.ts';
 
 /* What a member's saved programs come to together: what to do in which order, and what one form opens at once. */
 
@@ -47,6 +48,8 @@ export const myPlan = z.object({
   /** What is due first, then what is worth most; what was sent and what is closed last. */
   things: z.array(thingToDo),
   together: z.array(sharedAddress),
+  /** What those that are open or sent come to, as far as their amounts are known. */
+  money: total,
 });
 export type MyPlan = z.infer<typeof myPlan>;
 

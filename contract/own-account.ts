@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, message } from './fields.ts';
-import { loginPassword } from './passwords.ts';
+import { knownPassword } from './passwords.ts';
 
 /*
  * What members may do with their own account beyond the profile: see and end sessions, change the address, take all data
@@ -43,7 +43,7 @@ export const deleteOtherSessions = endpoint({
   response: message,
 });
 
-export const emailChange = z.object({ email, password: loginPassword });
+export const emailChange = z.object({ email, password: knownPassword });
 
 /** Sends a link to the new address; the change happens when it is opened. */
 export const putEmail = endpoint({
@@ -86,6 +86,6 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/user',
   access: 'session',
-  body: z.object({ password: loginPassword }),
+  body: z.object({ password: knownPassword }),
   response: message,
 });

@@ -65,8 +65,12 @@ export const postResetPassword = endpoint({
   response: message,
 });
 
+const KNOWN_MISSING = 'Enter your current password';
+/** The password that somebody has: proves who sits at the screen. Of its length nothing is said, so that nobody takes it for a rule. */
+export const knownPassword = z.string(KNOWN_MISSING).check(z.minLength(1, KNOWN_MISSING), tooLong);
+
 /** A new password; whoever sits at the screen proves that they know the old one. */
-export const passwordChange = z.object({ currentPassword: loginPassword, password: resetPassword });
+export const passwordChange = z.object({ currentPassword: knownPassword, password: resetPassword });
 
 /** The form: the request plus the repetition, which stays in the browser. */
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(isRepeated);

@@ -110,6 +110,7 @@ export const FACTS = {
   employees: { type: 'number' },
   permanentResidentYears: { type: 'number' },
   worksForPay: { type: 'boolean' },
+  paysHeating: { type: 'boolean' },
   spouse: { type: 'boolean' },
   spouseVeteran: { type: 'boolean' },
   youngestChild: { type: 'number' },

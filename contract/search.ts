@@ -74,7 +74,12 @@ export const facets = z.object({
 
 /** A program that the total is about, and what it pays. */
 const totalPart = z.object({ id: z.string(), title: z.string() });
-const paidPart = z.extend(totalPart, { benefit: z.enum(BENEFITS), amount });
+const paidPart = z.extend(totalPart, {
+  benefit: z.enum(BENEFITS),
+  amount,
+  /** What the sum falls to where these benefits are counted too. */
+  besides: z.optional(z.array(z.object({ benefits: z.array(z.enum(BENEFITS)), amount }))),
+});
 
 /** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
 export const total = z.object({
@@ -97,6 +102,8 @@ export const searchResults = z.object({
   questions: z.optional(z.array(openQuestion)),
   /** What the programs of a member's own list come to together; with its first page alone. */
   total: z.optional(total),
+  /** How many programs of the whole list look right for the member; with its first page alone. */
+  fits: z.optional(z.int()),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 

@@ -13,6 +13,7 @@ import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
 import { type LocalForm, localForm } from '../contract/local-forms.ts';
 import { rule, type WrittenRule } from '../contract/rules.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
+import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../matching/income-sentences.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
@@ -125,6 +126,14 @@ function checkProgram(file: string, program: CuratedProgram): void {
   // A sentence made from a long list of values may be longer than what the product reads.
   for (const { path, message } of rule.safeParse(eligibilityOf(program).rules).error?.issues ?? [])
     fault(file, `the rule made from it: ${path.join('.')}: ${message}`);
+  // What an income alone answers is told as met, so it must be plain whether it does.
+  for (const { says } of incomeChecksOf(eligibilityOf(program).rules)) {
+    if (isOfIncomeAlone(says) === asksMoreThanIncome(says))
+      fault(
+        file,
+        `says neither plainly an income and its limit nor what else it asks, beside odds by income: "${says}"`,
+      );
+  }
   checkFile(file, program);
   for (const number of program.assistanceListings) {
     if (!index) continue;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { helper } from '../contract/helpers.ts';
 import { NEEDS } from '../contract/profile.ts';
+import { chooseHelpers } from '../site/src/features/help/choose.ts';
 import { aHelper } from '../site/src/features/help/helper.fixture.ts';
+import { needsListed } from '../site/src/features/help/narrow.ts';
 import { placeHelper } from '../site/src/features/help/place.ts';
 import { isPlace, PLACES } from '../site/src/features/help/route.ts';
 import { readHelpers, readLocalForms, readPrograms } from './curated-files.ts';
@@ -100,4 +102,25 @@ test.each([
 
 test('the schema takes what is right', () => {
   expect(helper.safeParse(aHelper()).success).toBe(true);
+});
+
+test('the line for health coverage is nobody’s way to child care', () => {
+  const named = helpers.map(({ id, helper: one }) => ({ ...one, id }));
+  const wish = {
+    id: 'child-care-assistance',
+    needs: ['children', 'work'],
+    audiences: ['families'],
+    isFederalGrant: false,
+  } as const;
+  const ids = chooseHelpers(named, wish).map(({ id }) => id);
+  expect(ids[0]).toBe('child-care-office');
+  expect(ids).not.toContain('health-coverage-office');
+});
+
+test('who helps organizations alone, or veterans, is not listed for schools and children', () => {
+  const listed = (need: 'school' | 'children') =>
+    helpers.filter(({ helper: one }) => needsListed(one).includes(need)).map(({ id }) => id);
+  expect(listed('school')).not.toContain('grants-gov-support');
+  expect(listed('children')).not.toContain('veterans-service-officer');
+  expect(listed('children')).toContain('child-care-office');
 });

@@ -1,5 +1,6 @@
 import type { Amount } from '../contract/benefits.ts';
 import type { Match } from '../contract/grants.ts';
+import type { Total } from '../contract/search.ts';
 import { dollars, yearly } from './benefits/money.ts';
 
 const PER: Readonly<Record<Amount['per'], string>> = {
@@ -21,16 +22,36 @@ export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
 }
 
+/** A range as it stands in a sentence: one that starts at nothing is a sum that can be reached. */
+export function rangeOf({ from, to }: { from: number; to: number }): string {
+  return from <= 0 && to >= SAME ? `up to ${dollars(to)}` : rangeWords(from, to);
+}
+
+/** What a program pays, as a person hears it: "up to $2,188 a year" for "$0 to $2,188". */
+export function paidWords({ from, to, per }: Amount): string {
+  return `${rangeOf({ from, to })}${PER[per]}`;
+}
+
+/** What programs come to together, in one sum: a year's where some pay every month and some once a year. Empty for nothing. */
+export function totalWords({ monthly, yearly: once }: Pick<Total, 'monthly' | 'yearly'>): string {
+  if (monthly.to <= 0 && once.to <= 0) return '';
+  if (once.to <= 0) return `${rangeOf(monthly)}${PER.month}`;
+  return `${rangeOf({ from: 12 * monthly.from + once.from, to: 12 * monthly.to + once.to })}${PER.year}`;
+}
+
 /** Stands beside a sum of which no figure has changed for more than two years. */
 export function sinceWords(year: number): string {
   return ` (in force since ${year})`;
 }
 
 /** What a program is worth to the person, in words; null where no estimate says. */
-export function worthWords({ estimate }: Pick<Match, 'estimate'>): string | null {
+export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
   const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
-  if (estimate.verdict === 'yes') return `About ${amountWords(estimate.amount)} for you${year}`;
+  if (estimate.verdict === 'yes' && estimate.amount.from > 0)
+    return `About ${amountWords(estimate.amount)}${whose}${year}`;
+  if (estimate.verdict === 'yes')
+    return `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${whose}${year}`;
   return estimate.verdict === 'maybe'
     ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${year}`
     : null;

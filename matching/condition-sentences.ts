@@ -13,6 +13,7 @@ const BOOLEANS: Readonly<Partial<Record<FactName, readonly [yes: string, no: str
   ownsBusiness: ['You own a business', "You don't own a business"],
   startingBusiness: ['You are starting a business', 'You are not starting a business'],
   worksForPay: ['You or somebody in your household works for pay', 'Nobody in your household works for pay'],
+  paysHeating: ['You pay for heating or cooling yourself', "You don't pay for heating or cooling yourself"],
   spouse: ['You live with your husband or wife', "You don't live with a husband or wife"],
   spouseVeteran: ['Your husband or wife served in the U.S. armed forces', "Your husband or wife didn't serve"],
   schoolAgeChild: ['A child aged 5 to 17 lives with you', 'No child aged 5 to 17 lives with you'],

@@ -10,6 +10,7 @@ import { missionsOf, organizationsOf } from './organizations.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
 import { schoolingOf } from './schooling.ts';
+import { employmentOf } from './work-words.ts';
 
 /** What the profile form can make of somebody; the other kinds are for those who have no form here. */
 export const KINDS_OF_PROFILES = [
@@ -78,7 +79,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...specified('home', profile.homeownershipStatus),
     ...specified('industry', profile.industryExperience),
     ...specified('veteranDischarge', profile.veteranDischarge),
-    ...specified('employment', profile.employmentStatus),
+    ...specified('employment', employmentOf(profile)),
   };
 }
 
@@ -88,7 +89,7 @@ function percentOf(income: number | null, line: number | undefined): number | nu
 
 function workFields(profile: Profile): Pick<Facts, 'fields'> {
   const occupation = profile.occupation ?? '';
-  const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(occupation).length > 0;
+  const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(profile).length > 0;
   const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
   const fields = [...new Set([...fieldsOf(occupation), ...missions])];
   return fields.length > 0 ? { fields } : {};
@@ -150,7 +151,7 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
     ['researcher', isResearcher(occupation)],
   ];
-  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...organizationsOf(occupation)];
+  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...organizationsOf(profile)];
 }
 
 /** A profile speaks of children and of others only where it tells of them: no program is offered for people nobody named. */

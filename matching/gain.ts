@@ -26,6 +26,20 @@ export function worthOfSum(yearly: number): Worth {
   return yearly <= 10_000 ? 'large' : 'major';
 }
 
+/** What a class stands for, US dollars a year, where nobody reckons a sum. */
+const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_000 } as const satisfies Record<
+  Worth,
+  number
+>;
+/** A loan's interest and terms are worth a part of its sum. */
+const OF_A_LOAN = 0.3;
+
+/** What a program is worth in a year, US dollars, roughly: a sum that was reckoned, else what its class stands for. */
+export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
+  if (reckoned !== undefined) return Math.round(reckoned);
+  return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
+}
+
 /** A crawled program gives no class: most are calls for proposals, which few win. */
 const UNKNOWN_WORTH = 0.4;
 

@@ -20,12 +20,15 @@ export function householdFacts(profile: Profile): Facts {
   const isWhole = size !== null && people.length >= size - 1;
   const children = childrenOf(profile);
   const minors = people.filter(isMinor);
-  const hasAllMinors = isWhole || (children !== null && minors.length >= children);
+  // Of a child without an age nobody knows whether it is a minor.
+  const isSorted = people.every(({ age, relation }) => age !== null || relation !== 'child');
+  const hasAllMinors = (isWhole && isSorted) || (children !== null && minors.length >= children);
   const youngest = ages(minors);
   const others = ages(people);
   const hasAgeOfAll = isWhole && people.every(({ age }) => age !== null);
   return {
     ...worksForPay(profile),
+    ...paysHeating(profile),
     ...has('spouse', people, isWhole, ({ relation }) => relation === 'spouse'),
     ...has('spouseVeteran', people, isWhole, ({ relation, veteran }) => (relation === 'spouse' ? veteran : false)),
     ...has('disabledOther', people, isWhole, ({ disability }) => disability),
@@ -73,6 +76,11 @@ function has<
   const answers = people.map(is);
   if (answers.includes(true)) return { [fact]: true } as { [K in F]: boolean };
   return isWhole && !answers.includes(null) ? ({ [fact]: false } as { [K in F]: boolean }) : {};
+}
+
+function paysHeating({ household }: Profile): { readonly paysHeating?: boolean } {
+  const pays = household?.paysHeating ?? null;
+  return pays === null ? {} : { paysHeating: pays };
 }
 
 /** Earnings of anybody in the household: by kinds of income where they are given, else by the member's own work. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelihoodLabel, likelihoodName, likelihoodSentence } from './likelihood-words.ts';
+import { likelihoodInShort, likelihoodLabel, likelihoodName, likelihoodSentence } from './likelihood-words.ts';
 
 test('what the incomes say is paid already is no news, and says why it is not counted', () => {
   const paid = { likelihood: 'very-likely', open: 2, alreadyGets: true } as const;
@@ -11,4 +11,20 @@ test('what the incomes say is paid already is no news, and says why it is not co
 
 test('who is ruled out is told so, whatever the incomes say', () => {
   expect(likelihoodLabel({ likelihood: 'no', open: 0, alreadyGets: true })).toBe('Probably not eligible');
+});
+
+test('rare conditions are parts of one sentence, and a card names the first and counts the others', () => {
+  const onlyIf = [
+    'The youngest child in your home is under 6',
+    'A child in your home has a disability',
+    'Ohio knows you',
+  ];
+  const rare = { likelihood: 'only-if', open: 3, onlyIf } as const;
+  expect(likelihoodSentence(rare)).toBe(
+    'Only if the youngest child in your home is under 6, or a child in your home has a disability, or Ohio knows you.',
+  );
+  expect(likelihoodInShort(rare)).toBe('Only if the youngest child in your home is under 6, or in 2 other cases.');
+  expect(likelihoodInShort({ ...rare, onlyIf: onlyIf.slice(0, 1) })).toBe(
+    'Only if the youngest child in your home is under 6.',
+  );
 });

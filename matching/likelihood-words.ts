@@ -13,17 +13,22 @@ const NAMES: Readonly<Record<Likelihood, string>> = {
   no: 'Probably not eligible',
 };
 
+const RARE = 'Only in special circumstances.';
 const GETS_IT = 'You get this already';
 
-/** A sentence that starts with "You" or "Your", as a part of another one. */
-const lowerFirst = (text: string) => (/^You/.test(text) ? `y${text.slice(1)}` : text);
+/** A condition as a part of another sentence: what begins no name is written small. */
+const lowerFirst = (text: string) =>
+  /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
   qualify: () => 'You meet every condition that we know of. The provider decides.',
-  'very-likely': () => 'What you told us fits, and most people like you meet what is open.',
-  'worth-checking': () => 'Nothing you told us rules it out. Look at what is open before you apply.',
-  'only-if': ({ onlyIf = [] }) =>
-    onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : 'Only in special circumstances.',
+  'very-likely': () => 'Your answers fit. Most people like you meet the rest.',
+  'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
+  'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
   unknown: () => 'We cannot tell: nobody has put its conditions into rules yet.',
   no: () => 'What you told us does not meet at least one condition.',
 };
@@ -46,4 +51,13 @@ export function likelihoodSentence(match: Told): string {
   if (match.alreadyGets && match.likelihood !== 'no')
     return 'It is among the incomes you told us, so our total leaves it out.';
   return LONG[match.likelihood](match);
+}
+
+/** The same where there is room for two lines: of several rare conditions the first, and how many more there are. */
+export function likelihoodInShort(match: Told): string {
+  const [first, ...others] = match.onlyIf ?? [];
+  if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {
+    return likelihoodSentence(match);
+  }
+  return `Only if ${lowerFirst(first)}, or in ${others.length === 1 ? '1 other case' : `${others.length} other cases`}.`;
 }

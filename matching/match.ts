@@ -1,13 +1,13 @@
 import type { Benefit } from '../contract/benefits.ts';
-import type { Worth } from '../contract/catalogue.ts';
 import type { Likelihood, Match, Verdict } from '../contract/grants.ts';
+import type { Need } from '../contract/profile.ts';
 import type { FactName, Rule } from '../contract/rules.ts';
 import { yearly } from './benefits/money.ts';
 import { whatWouldChange } from './changes.ts';
 import { asClaimed, isClaimants } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
-import { gainOf, type Offered, worthOfSum } from './gain.ts';
+import { dollarsOf, gainOf, type Offered, worthOfSum } from './gain.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 import { asRuledFor, isForParents } from './minors.ts';
 import { tellsOfLoss } from './own-words.ts';
@@ -80,33 +80,42 @@ const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
-  const worth = estimatedWorth(rules, facts);
+  const sum = estimatedSum(rules, facts);
   const isPaidAlready = evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts));
   const isParents = isForParents(program, benefitOf(rules), facts);
   const gain =
-    gainOf(worth ? { ...program, worth } : program, facts, odds, evaluation.leaves) *
-    (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1);
+    gainOf(sum === undefined ? program : { ...program, worth: worthOfSum(sum) }, facts, odds, evaluation.leaves) *
+    (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1) *
+    (isUrgent(program, rules, facts, odds) ? URGENT : 1);
   return { likelihood: wordFor(evaluation, facts, odds), odds, gain, isPaid: isPaidAlready, evaluation };
 }
 
-/** Nobody very likely qualifies by nothing that they told. */
+/** Nobody very likely qualifies by nothing that they told, nor by an income that they didn't. */
 function wordFor(evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(evaluation, odds);
   if (word !== 'very-likely') return word;
+  if (evaluation.leaves.some((one) => hangsOnUntoldIncome(one, facts))) return 'worth-checking';
   return evaluation.leaves.some((one) => isTelling(asTold(one, facts))) ? word : 'worth-checking';
 }
 
-/** The class of what the household would get, where an estimate has a sum. */
-function estimatedWorth(rules: Rule, facts: Facts): Worth | undefined {
+function hangsOnUntoldIncome({ leaf, truth }: Judged, { estimates }: Facts): boolean {
+  if (truth !== 'unknown' || !('check' in leaf) || !leaf.benefit) return false;
+  return estimates?.get(leaf.benefit)?.missing.includes('income') === true;
+}
+
+/** What the household would get in a year, where an estimate has a sum. */
+function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   const benefit = benefitOf(rules);
   const amount = benefit && facts.estimates?.get(benefit)?.amount;
-  return amount ? worthOfSum(yearly(amount).to) : undefined;
+  return amount ? yearly(amount).to : undefined;
 }
 
 /** Who asks for help after a disaster has most likely had one: its conditions are not rare then, */
 const AFTER_A_DISASTER = 0.4;
-/** but for what hardly anybody could have lost: a cattle ranch has no orchard. */
-const BESIDE_THE_POINT = 0.01;
+/** but for what hardly anybody could have lost: a cattle ranch has no orchard, a clerk no forest. */
+const BESIDE_THE_POINT = 0.05;
+/** Money for the people of a home comes before all else then: whoever needs it can't wait. */
+const URGENT = 6;
 /** Who tells of a lost crop tells more of it, and nothing of their house. */
 const AFTER_A_LOST_CROP = 0.5;
 const BESIDE_A_LOST_CROP = 0.12;
@@ -117,6 +126,20 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
   if (odds > BESIDE_A_LOST_CROP && tellsOfLoss(facts.ownWords ?? '')) return Math.max(odds, AFTER_A_LOST_CROP);
   const isAfterDisaster = facts.needs?.includes('disaster') && odds > BESIDE_THE_POINT;
   return isAfterDisaster ? Math.max(odds, AFTER_A_DISASTER) : odds;
+}
+
+function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Facts, odds: number): boolean {
+  const isForHomes = needs?.[0] === 'disaster' && (needs.includes('home') || needs.includes('rent'));
+  if (!isForHomes || programType === 'loan' || odds < BESIDE_THE_POINT || !asksFor('disaster', rules)) return false;
+  // Of a farm a disaster takes crops and cattle.
+  return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
+}
+
+/** Whether a condition is one that who names a need most likely meets. */
+function asksFor(need: Need, rule: Rule): boolean {
+  if ('not' in rule) return false;
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  return parts ? parts.some((part) => asksFor(need, part)) : 'check' in rule && rule.need === need;
 }
 
 /** A judgment with its reasons. */
@@ -138,6 +161,8 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     met: reasons.filter(({ verdict }) => verdict === 'met').length,
     open: reasons.filter(({ verdict }) => verdict === 'unknown').length,
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
+    worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
+    ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, likelihood),
   };

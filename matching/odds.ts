@@ -11,7 +11,8 @@ import {
   type WorkField,
 } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
-import { isToldIn } from './own-words.ts';
+import { isOfIncomeAlone } from './income-sentences.ts';
+import { isDeniedIn, isToldIn } from './own-words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
 const ODDS_OF = {
@@ -44,6 +45,7 @@ export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, fa
   if (typeof estimated === 'number') return estimated;
   if (odds === undefined) return UNCLASSED;
   if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
+  if (facts.ownWords && isDeniedIn(facts.ownWords, says)) return ODDS_OF.rarely;
   if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
@@ -111,15 +113,10 @@ function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
  */
 const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
 
-/** A sentence on an income, and one that asks for more than an income answers. */
-const IS_OF_INCOME = /\b(income|wages|makes|earns?)\b/i;
-const ASKS_MORE =
-  /^(You|Somebody|More money) |\b(price|savings|net worth|debts|tax is more|has fallen|training|FAFSA|Aid Index)\b|, and you\b/;
-
 /** Whether a condition is a limit that the household's income is far within, and nothing else. */
 export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
-  if (!IS_OF_INCOME.test(leaf.says) || ASKS_MORE.test(leaf.says)) return false;
+  if (!isOfIncomeAlone(leaf.says)) return false;
   const limit = dollarsOf(leaf.odds, facts);
   const sums = leaf.says.split('$').length - 1;
   const most = !('yearly' in leaf.odds) ? WELL_BELOW.share : sums > 1 ? WELL_BELOW.severalSums : WELL_BELOW.sum;
@@ -190,6 +187,7 @@ const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>
   tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),
   worksForPay: ({ age = 40, employment }) =>
     employment === 'retired' || employment === 'unable-to-work' || age >= 68 ? 0.15 : 0.8,
+  paysHeating: () => 0.85,
   spouse: (facts) => (hasOthers(facts) && facts.singleParent !== true ? 0.6 : 0.1),
   spouseVeteran: () => RARE,
   schoolAgeChild: (facts) => 0.75 * hasChildren(facts),

@@ -2,32 +2,62 @@ import type { ApplicantKind, WorkField } from '../contract/rules.ts';
 
 /** Who may apply for an organization, by the words of an occupation. */
 const OFFICE =
-  '(administrator|chair(man|woman|person)?|chief|clerk|commissioner|council ?(wo)?m[ae]n|council member|dean|director|engineer|grants?|manager|planner|president|principal|provost|superintendent|supervisor|treasurer|trustee)';
+  '(administrator|chair(man|woman|person)?|chief|clerk|commissioner|council ?(wo)?m[ae]n|council member|dean|director|engineer|governor|grants?|manager|planner|president|principal|provost|superintendent|supervisor|treasurer|trustee|(administrative|compliance|executive|finance|grants?|preservation|program) officer)';
+const IN_OFFICE = new RegExp(String.raw`\b${OFFICE}\b`, 'i');
+
+/** Words between an office and its place: "director of the new county library". */
+const BETWEEN = String.raw`((?!in\b)[\w'’-]+ ){0,3}`;
 
 const officeOf = (place: string): RegExp =>
-  new RegExp(String.raw`\b${place}\b.*\b${OFFICE}\b|\b${OFFICE}\b.*\b(of|at|for) ((?!in\b)\w+ ){0,3}${place}\b`, 'i');
+  new RegExp(String.raw`\b${place}\b.*\b${OFFICE}\b|\b${OFFICE}\b.*\b(of|at|for) ${BETWEEN}${place}\b`, 'i');
+
+/** As `officeOf`, of places that nothing else is called: "director, Pueblo of Laguna" names one too. */
+const officeOfPlain = (place: string): RegExp =>
+  new RegExp(String.raw`${officeOf(place).source}|\b${OFFICE}\b.*, ${BETWEEN}${place}\b`, 'i');
+
+const TRIBAL = String.raw`(tribal (council|government|office|nation|housing|department|programs?)|tribe|tribe['’]s|(our|the) nation['’]s (council|government|housing)|rancheria|pueblo (of|government|council|tribe|housing)|our pueblo|band (council|government|of [\w ]*(indians?|choctaw|cherokee|potawatomi|chippewa|ojibwe|ottawa|odawa))|native village|indian (community|reservation))`;
 
 const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
-  ['local-government', /\bmayor\b/i],
+  [
+    'local-government',
+    /\b(mayor|select ?(board|m[ae]n|wom[ae]n)|alder(m[ae]n|wom[ae]n|person)|police jur(y|or)|judge[- ]executive)\b/i,
+  ],
   [
     'local-government',
     officeOf(
-      '(town|city|county|village|township|borough|municipal(ity)?|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
+      '(town|city|county|village|township|borough|municipal(ity)?|(public|county) library|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
     ),
   ],
-  ['state-government', officeOf('(state (agency|department|office|government)|department of the state)')],
+  // Louisiana's counties; a church has a parish council, too.
   [
-    'tribal-government',
-    officeOf("(tribal (council|government|office|nation|housing|department|programs?)|tribe|tribe's|nation's)"),
+    'local-government',
+    /^(?!.*\b(church|catholic|diocese|saint|st\.))(.*\b)?parish (president|council|government|engineer|administrator|planner|clerk)\b/i,
   ],
+  ['local-government', /\b(fire (chief|captain|marshal|commissioner)|police (chief|commissioner)|chief of police)\b/i],
+  ['local-government', /(?<!\bdeputy )\bsheriff\b(?!['’]| deput)/i],
+  [
+    'local-government',
+    officeOfPlain(
+      "(fire (department|company|service|district)|police department|sheriff['’]?s (office|department)|(ambulance|rescue|ems) (service|squad|district|department))",
+    ),
+  ],
+  ['local-government', /\b(captain|lieutenant)\b.*\b(fire (department|company|district)|rescue squad)\b/i],
+  ['state-government', officeOf('(state (agency|department|office|government)|department of the state)')],
+  ['tribal-government', officeOfPlain(TRIBAL)],
   [
     'tribal-government',
-    /\b(tribal|tribe's|nation's)\b.*\b(planner|administrator|director|manager|chair(man|woman)?|council|grants?|program)\b|\bdirector\b.*\b(tribe|tribal|nation)\b/i,
+    /\b(tribal|tribe['’]s|nation['’]s)\b.*\b(planner|administrator|director|manager|chair(man|woman)?|council|grants?|program|officer)\b|\bdirector\b.*\b(tribe|tribal)\b|\bband council\b|^principal chief\b/i,
   ],
   ['college', officeOf('(college|university)')],
-  ['school', officeOf('(school district|school board|public schools?|(elementary|middle|high|charter) school)')],
-  ['school', /\bschool (superintendent|principal|board)\b/i],
-  ['hospital', officeOf('(hospital|medical center)')],
+  [
+    'school',
+    officeOfPlain('(school district|school board|public schools?|(elementary|middle|high|charter|public) school)'),
+  ],
+  [
+    'school',
+    /\bschool (superintendent|principal|board)\b|\bsuperintendent of schools\b|\b(elementary|middle|high) principal\b|\bhead of (an? |the |our )?(\w+ )?school\b/i,
+  ],
+  ['hospital', officeOf('((?<!(animal|pet|veterinary) )hospital|medical center)')],
   ['housing-authority', officeOf('housing authority')],
   [
     'utility',
@@ -35,13 +65,42 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
   ],
 ];
 
-/** Who learns or teaches there does not apply for the place. */
-const NOT_ITS_OFFICE = /\b(students?|teachers?|professors?|former|retired)\b/i;
+/** A tribe's own name. Only a capital tells it from the country. */
+const NAMED_NATION = /\b(?!(?:The|Our|This|United|Raider|Hip)\b)[A-Z][\w'’-]+ Nation\b/;
 
-/** The kinds of organization that an occupation says somebody works for in an office that may apply for it. */
-export function organizationsOf(occupation: string): ApplicantKind[] {
-  if (NOT_ITS_OFFICE.test(occupation)) return [];
-  return [...new Set(OFFICES.filter(([, office]) => office.test(occupation)).map(([kind]) => kind))];
+/** Names of public bodies; who has an office there may apply for them. */
+const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
+  [
+    'local-government',
+    /^(the )?(city|town|village|township|borough|county) of\b|\b(county|parish|township|borough|(fire|police) department|fire district)$/i,
+  ],
+  ['tribal-government', /\b(pueblo|native village|band) of\b|\b(tribes?|rancheria)\b/i],
+  ['tribal-government', NAMED_NATION],
+  ['school', /\b(school district|public schools|unified schools?)\b/i],
+];
+/** Who stands by a public body is none. */
+const BESIDE = /\b(friends|foundation|association|society|pt[ao]|boosters?|church|alliance|coalition|inc)\b/i;
+
+/** Who learns, plays or teaches there does not apply for the place. */
+const NOT_ITS_OFFICE =
+  /\b(teachers?|professors?|former|retired)\b|\bstudents?\b(?! (services|affairs|aid|success))|\b(band|choir|orchestra|athletics?|drama|music|theat(er|re)) director\b/i;
+
+/** The kinds of organization that somebody works for in an office that may apply for it, by an occupation and a name. */
+export function organizationsOf({
+  occupation,
+  organizationName,
+}: {
+  occupation: string | null;
+  organizationName?: string | null;
+}): ApplicantKind[] {
+  const work = occupation ?? '';
+  if (NOT_ITS_OFFICE.test(work)) return [];
+  const offices = OFFICES.filter(([, office]) => office.test(work)).map(([kind]) => kind);
+  const isInOffice = IN_OFFICE.test(work);
+  const name = organizationName && isInOffice && !BESIDE.test(organizationName) ? organizationName : '';
+  const named = NAMES.filter(([, known]) => known.test(name)).map(([kind]) => kind);
+  const nation = isInOffice && NAMED_NATION.test(work) ? (['tribal-government'] as const) : [];
+  return [...new Set([...offices, ...nation, ...named])];
 }
 
 const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
@@ -57,7 +116,7 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['humanities', /\b(histor\w+|heritage|preservation|archives?|archivist|humanities|genealog\w+)\b/i],
   [
     'fire-and-rescue',
-    /\b(fire ?(department|company|chief|fighters?|district|m[ae]n)|volunteer fire|ambulance|ems|rescue squad)\b/i,
+    /\b(fire ?(department|company|chief|captain|marshal|fighters?|district|m[ae]n)|volunteer fire|ambulance|ems|rescue squad)\b/i,
   ],
   ['police', /\b(police|sheriff\w*|law enforcement)\b/i],
   ['victims', /\b(domestic violence|sexual (assault|abuse)|abuse|abused|battered|victims?|rape crisis|trafficking)\b/i],

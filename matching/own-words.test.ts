@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToldIn } from './own-words.ts';
+import { isDeniedIn, isToldIn } from './own-words.ts';
 
 test.each([
   ['Home child-care provider', 'You care for an adult child of the person who died, and that child is disabled'],
@@ -16,6 +16,8 @@ test.each([
     'You worked in or around coal mines and are totally disabled by black lung disease from that work',
   ],
   ['Librarian; adopting a boy with special needs from foster care', 'You were in foster care at 14 or older'],
+  ['Day care teacher', 'You run a family day care home and have a sponsor'],
+  ['Day care worker', 'You run a family day care home and have a sponsor'],
 ])('"%s" tells of work, not of "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(false);
 });
@@ -37,11 +39,22 @@ test.each([
     'You worked in or around coal mines and are totally disabled by black lung disease from that work',
   ],
   ['Director of a shelter for homeless veterans', 'You serve veterans who are homeless'],
+  ['Young rancher who wants to buy land', 'You are buying a family farm'],
+  ['Young rancher who wants to buy land', 'You are a beginning farmer'],
+  ['Farmhand, hoping to buy a small ranch', 'You want to buy a farm or ranch and run it yourself'],
   ['Home child-care provider', 'You run a family day care home and have a sponsor'],
+  ['Day care teacher who runs one of her own', 'You run a family day care home and have a sponsor'],
   [
     'Librarian; adopting a boy with special needs from foster care',
     'You are adopting a child with special needs, or plan to',
   ],
 ])('"%s" tells that "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(true);
+});
+
+test('who is a high school senior has not left school', () => {
+  const left = 'You are not enrolled in high school, and state law does not require you to be';
+  expect(isDeniedIn('High school senior', left)).toBe(true);
+  expect(isDeniedIn('High school custodian', left)).toBe(false);
+  expect(isDeniedIn('High school senior', 'You need to learn English')).toBe(false);
 });

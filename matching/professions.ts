@@ -5,7 +5,17 @@ type Profession = (typeof PROFESSIONS)[number];
 /** People who farm; not those who work for a farm, insure farms or sell what is called after one. */
 const FARMS =
   /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
-const RESEARCHES = /\b(research(ers?|ing)?|scientists?|professors?)\b/i;
+/** Sciences whose people do research; a dermatologist, a cosmetologist and a technologist don't for a living. */
+const SCIENCES = String.raw`\w*bi|zo|\w*ec|\w*ge|hydr|climat|volcan|seism|limn|glaci|miner|petr|cosm|pal(a?)eont|anthrop|arch(a?)e|soci|crimin|entom|ornith|ichthy|herpet|mamm|primat|epidemi|vir|bacteri|parasit|myc|phyc|nemat|immun|toxic|pharmac|\w*(?<!exercise )physi|eth|phil|music|egypt`;
+const RESEARCHES = new RegExp(
+  [
+    String.raw`(?<!\b(market|marketing|user|legal|title|opinion) )\bresearch(ers?|ing)?\b`,
+    String.raw`\b(professors?|post[- ]?doc(s|toral)?|principal investigators?)\b`,
+    String.raw`\b(\w*scientist|\w*physicist|\w*geneticist|\w*chemist|astronomer|oceanographer|mathematician|statistician|botanist|agronomist|demographer)s?\b`,
+    String.raw`\b(?!gynec)(${SCIENCES})[ao]log(ist|ists)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Who still learns a profession, or left out which, does not have it yet. */
 const NOT_YET = /\b(students?|trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
@@ -22,12 +32,15 @@ const WORDS: readonly [Profession, RegExp][] = [
   ['educator', /\b(teach(er|ers|ing)|educators?|professors?|instructors?|lecturers?|principal|school counselors?)\b/i],
   ['engineer', /\b(engineers?|architects?)\b/i],
   ['farmworker', /\b(farm ?(worker|hand|laborer)s?|field ?hands?|farm labor|migrant worker)\b/i],
-  ['firefighter', /\bfire ?(fighters?|m[ae]n|chief|company|department)\b/i],
+  ['firefighter', /\bfire ?(fighters?|m[ae]n|chief|captain|company|department)\b/i],
   ['fisher', /\bfish(er|ers|erm[ae]n|ing|erwom[ae]n)\b/i],
   ['law-enforcement', /\b(police|sheriff|deput(y|ies)|correction(al|s)? officers?|law enforcement)\b/i],
   ['lawyer', /\b(lawyers?|attorneys?)\b/i],
   ['miner', /\b(coal )?miners?\b/i],
-  ['nurse', /\b(nurses?|nursing|r\.?n\.?|l\.?p\.?n\.?)\b/i],
+  [
+    'nurse',
+    /\bnurses?\b(?!['’]?s? (aides?|assistants?|tech\w*)\b)|\bnursing\b(?! (aides?|assistants?|tech\w*|homes?|students?)\b)|\b(r\.?n\.?|l\.?p\.?n\.?)\b/i,
+  ],
   ['pharmacist', /\bpharmac(ist|y)\w*\b/i],
   ['physician', /\b(physicians?|medical doctor|surgeons?|m\.?d\.?)\b/i],
   ['port-worker', /\b(longshorem[ae]n|longshore|dock ?workers?|harbor workers?|stevedores?)\b/i],
@@ -69,15 +82,15 @@ type FieldWords = readonly (readonly [WorkField, RegExp])[];
 const RESEARCH: FieldWords = [
   [
     'physical-sciences',
-    /\b(physic(s|ist)|astro\w+|chemi\w+|mathemati\w+|statistic\w+|material\w*|geolog\w+|climate|ocean\w*|nuclear)\b/i,
+    /\b(\w*physic(s|ists?)|astro\w+|(geo)?chemi\w+|mathemati\w+|statistic\w+|material\w*|\w*geolog\w+|(seism|volcan|miner|petr|glaci|hydr|climat|cosm)[ao]log\w+|climate|ocean\w*|nuclear)\b/i,
   ],
   [
     'life-sciences',
-    /\b(biolog\w+|\w*biology|biochem\w+|genetic\w*|ecolog\w+|neuroscien\w+|botan\w+|zoolog\w+|microbiolog\w+)\b/i,
+    /\b(\w*biolog\w+|biochem\w+|\w*genetic\w*|\w*ecolog\w+|neuroscien\w+|botan\w+|(zo|entom|ornith|ichthy|herpet|mamm|primat|vir|bacteri|parasit|myc|phyc|nemat|physi|eth)[ao]log\w+|algae)\b/i,
   ],
   [
     'health',
-    /\b(medic\w+|clinical|health|cancer|epidemiolog\w+|nursing|biomedical|pharmac\w+|neuroscien\w+|psychiatr\w+)\b/i,
+    /\b(medic\w+|clinical|health|cancer|epidemiolog\w+|(immun|toxic|vir)olog\w+|nursing|biomedical|pharmac\w+|neuroscien\w+|psychiatr\w+)\b/i,
   ],
   ['engineering', /\b(engineer\w*|comput\w+|robot\w+|software|energy|semiconductors?|artificial intelligence)\b/i],
   [
@@ -91,7 +104,7 @@ const RESEARCH: FieldWords = [
   ['arts', /\b(arts?|music\w*|theat(er|re)|dance|film)\b/i],
   [
     'agriculture',
-    /\b(agricultur\w*|agronom\w+|soil|crops?|plants?|animal science|food|forest\w*|horticultur\w+|veterinar\w+)\b/i,
+    /\b(agricultur\w*|agronom\w+|entomolog\w+|soil|crops?|plants?|animal science|food|forest\w*|horticultur\w+|veterinar\w+)\b/i,
   ],
   ['education', /\b(education|pedagog\w+)\b/i],
 ];

@@ -12,6 +12,7 @@ const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...([
     'savings',
     'worksForPay',
+    'paysHeating',
     'spouse',
     'spouseVeteran',
     'youngestChild',

@@ -7,6 +7,7 @@ test('the program closest to the words comes first, and what a person gains deci
     programType: 'grant' as const,
     match: { score: 50, likelihood: 'worth-checking' as const },
     isCurated: false,
+    isPassedOn: false,
     relevance: 1,
   };
   const fitting = {
@@ -14,6 +15,7 @@ test('the program closest to the words comes first, and what a person gains deci
     programType: 'grant' as const,
     match: { score: 90, likelihood: 'worth-checking' as const },
     isCurated: false,
+    isPassedOn: false,
     relevance: 0.2,
   };
   expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
@@ -26,6 +28,7 @@ test('money to be paid back comes after money that is not, unless a loan was ask
     programType: 'loan' as const,
     match: { score: 70, likelihood: 'worth-checking' as const },
     isCurated: false,
+    isPassedOn: false,
     relevance: 0.5,
   };
   const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
@@ -35,11 +38,22 @@ test('money to be paid back comes after money that is not, unless a loan was ask
 
 test('of two that fit the words alike, the one that editors have read comes first, unless it takes rare circumstances', () => {
   const listing = {
-    ...{ id: 'a-listing', programType: 'grant' as const, relevance: 0.5, isCurated: false },
+    ...{ id: 'a-listing', programType: 'grant' as const, relevance: 0.5, isCurated: false, isPassedOn: false },
     match: { score: 60, likelihood: 'worth-checking' as const },
   };
   const curated = { ...listing, id: 'b-curated', isCurated: true };
   expect(rank([listing, curated], 'words').map(({ id }) => id)).toEqual(['b-curated', 'a-listing']);
   const rare = { ...curated, match: { score: 50, likelihood: 'only-if' as const } };
   expect(rank([rare, listing], 'words').map(({ id }) => id)).toEqual(['a-listing', 'b-curated']);
+});
+
+test('what a person applies for comes before help that others pass on and that fits alike', () => {
+  const direct = {
+    ...{ id: 'b-direct', programType: 'grant' as const, relevance: 0.9, isCurated: false, isPassedOn: false },
+    match: { score: 16, likelihood: 'worth-checking' as const },
+  };
+  const passedOn = { ...direct, id: 'a-passed-on', isPassedOn: true };
+  expect(rank([passedOn, direct], 'words').map(({ id }) => id)).toEqual(['b-direct', 'a-passed-on']);
+  const fitting = { ...passedOn, relevance: 1 };
+  expect(rank([direct, fitting], 'words').map(({ id }) => id)).toEqual(['a-passed-on', 'b-direct']);
 });

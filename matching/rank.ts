@@ -6,6 +6,8 @@ export interface Ranked {
   match: Pick<Match, 'score' | 'likelihood'>;
   /** Whether editors have read its rules and told where to apply. */
   isCurated: boolean;
+  /** Whether the person gets its help from whoever applied for it. */
+  isPassedOn: boolean;
   /** How well the words fit: 0 (not at all) to about 1 (all of them). */
   relevance: number;
 }
@@ -25,6 +27,9 @@ const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, numbe
  */
 const CURATED = { bonus: 40, onlyIf: -60 } as const;
 
+/** What a person applies for comes before help that fits alike, and that a city or state applied for and passes on. */
+const PASSED_ON_STEP = 20;
+
 /** Nobody is given a house or a tractor: who wants to buy one looks for a loan too. */
 const LOAN_WORD = /^(borrow|buy|credit|debt|financ|lend|loan|mortgage|purchas|refinanc)/;
 
@@ -35,10 +40,11 @@ export function wishOf(words: readonly string[]): Wish {
 
 /** The best first; equals by id, so that the same search gives the same order. */
 export function rank<T extends Ranked>(candidates: readonly T[], wish: Wish): T[] {
-  const value = ({ match, programType, relevance, isCurated }: T) =>
+  const value = ({ match, programType, relevance, isCurated, isPassedOn }: T) =>
     match.score +
     RELEVANCE_WEIGHT * relevance +
     (isCurated ? CURATED.bonus + (match.likelihood === 'only-if' ? CURATED.onlyIf : 0) : 0) -
-    (programType === 'loan' ? LOAN_BURDEN[wish] : 0);
+    (programType === 'loan' ? LOAN_BURDEN[wish] : 0) -
+    (isPassedOn ? PASSED_ON_STEP : 0);
   return candidates.toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1));
 }

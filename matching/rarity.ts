@@ -25,6 +25,7 @@ const COMMON: ReadonlySet<FactName> = new Set([
   'householdSize',
   'educationLevel',
   'worksForPay',
+  'paysHeating',
   'annualRevenue',
   'employees',
 ]);

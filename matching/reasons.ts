@@ -30,7 +30,7 @@ const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't li
 
 /** What says nothing to the one it is said to: all but one of a question's answers. */
 const EMPTY =
-  /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^(?=.*\bhave a job)(?=.*\bout of work)You /;
+  /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
 /** Whether a condition that holds says anything of this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {

@@ -3,7 +3,7 @@ import { unaskedNarrowings } from './narrowing.ts';
 import { officialWordsFor } from './thesaurus/everyday.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
-import { isGeneral, phraseStems, type Word } from './words.ts';
+import { isGeneral, phraseStems } from './words.ts';
 
 /** What ranking knows of a program that the search tables found. */
 export interface Candidate {
@@ -22,7 +22,7 @@ export interface Candidate {
 }
 
 /** What a word of the search counts by where the program has it. */
-const EVIDENCE = {
+export const EVIDENCE = {
   title: 1.2,
   name: 0.95,
   wholeName: 1.2,
@@ -76,27 +76,6 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
-/** Whether the program answers each of these words of the search. */
-export function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
-  const evidence = evidenceFor(search, program);
-  return words.every(({ stem }) => evidence(stem) > 0);
-}
-
-/** Whether a program merely has the words in its text: no word is in its title or names, and none means it. */
-export function merelyMentions(search: Understood, program: Candidate, words: readonly Word[]): boolean {
-  const evidence = evidenceFor(search, program);
-  return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
-}
-
-/** Whether the words together mean something that the program is not about: a green card is no medical card. */
-export function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
-  const together = search.concepts.filter(
-    ({ stems, weight }) => weight === 1 && words.length > 1 && words.every(({ stem }) => stems.has(stem)),
-  );
-  const about = new Set([...program.named, ...program.mentioned]);
-  return together.length > 0 && !together.some(({ concept }) => about.has(concept.token));
-}
-
 /** The share of the search, each word by its weight, that the program answers. */
 function coveredShare(search: Understood, program: Candidate): number {
   const evidence = evidenceFor(search, program);
@@ -106,7 +85,7 @@ function coveredShare(search: Understood, program: Candidate): number {
 }
 
 /** What the program says to a word of the search: 0 for nothing. */
-function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
+export function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
   const title = new Set(program.title);
   const inNames = new Set(program.names.flat());
   const whole = wholeNames(search, program.names);

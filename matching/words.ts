@@ -23,7 +23,7 @@ const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
 const GENERAL_STEMS = new Set(
   (
     'afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
-    'federal financial find finding free fund funded funder funding funds government grant grants money national ' +
+    'federal financial find finding free fund funded funder funding funds government grant grants individual individuals money national ' +
     'offer opportunity pay paying payment people person program programs project projects provide provided receive ' +
     'service services start starting state support supporting usa'
   )
@@ -40,7 +40,7 @@ const BARE_STEMS = new Set(
     'money fund funds funding grant grants financial finance aid assist assistance support program programs free ' +
     'available eligible benefit benefits government federal pay paying afford apply find award awards fast quick ' +
     'quickly soon asap urgent urgently bad badly extra more some little big lots lot options idea ideas info ' +
-    'information everything all best good new now broke desperate desperately whatever qualify qualified person people'
+    'information everything all best good new now broke rich desperate desperately whatever qualify qualified person people'
   )
     .split(' ')
     .map(stem),

@@ -1,4 +1,5 @@
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
+import type { Hinge } from './reckoning.ts';
 
 /** Hours a week that a parent works, studies or trains; `couple` is asked of two together, `second` of the one with less. */
 export interface ActivityRule {
@@ -22,6 +23,19 @@ export function meetsActivity(parents: readonly HouseholdPerson[], rule: Activit
   const least = rule.second ?? 0;
   return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
 }
+
+/** What all hangs on where a parent told that they neither work nor study; undefined where none did. */
+export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
+  const idle = parents.filter((parent) => !isExcused(parent) && !parent.student && earnedOf(parent) === 0);
+  if (idle.some((parent) => parent.idle === 'at-home')) return AT_HOME;
+  return idle.some((parent) => parent.idle === 'looking') ? LOOKING : undefined;
+}
+
+const AT_HOME: Hinge = { says: 'Each parent at home works, studies or trains for a job', odds: 'rarely' };
+const LOOKING: Hinge = {
+  says: 'The parent who is out of work studies or trains for a job, or your state counts looking for work',
+  odds: 'sometimes',
+};
 
 function isExcused(parent: HouseholdPerson): boolean {
   return parent.disabled || parent.age >= RETIRED || incomeOf(parent, ['social-security', 'ssi']) > 0;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { meetsActivity } from './child-care-activity.ts';
+import { activityHinge, meetsActivity } from './child-care-activity.ts';
 import { copaymentOf, copaymentRules, FEDERAL_SHARE } from './child-care-copayment.ts';
 import { countedIncome, INCOME_RULE } from './child-care-income.ts';
 import { LIMIT_RULE, limitFor } from './child-care-limits.ts';
@@ -83,6 +83,8 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
         : 'Each parent must work, study or train.',
     ]);
 
+  const hinge = isOnTanf || household.homeless ? undefined : activityHinge(parents);
+
   const income = countedIncome(family, household, figures.countedIncome) / 12;
   const limits = household.people.map((person) => {
     if (!isYoung(person) || !isCovered(person)) return null;
@@ -110,6 +112,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
   const isStates = book.source('child-care', 'entryLimit', household.state, household.on)?.isStates === true;
   return {
     eligible: true,
+    ...(hinge ? { hinge } : {}),
     amount: to > 0 ? { from: 0, to, per: 'month' } : null,
     people,
     figures: names,

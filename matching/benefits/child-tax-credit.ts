@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { figureShapes } from './figures.ts';
-import { earnedOf, sumOf } from './household.ts';
+import { earnedOf, incomeOf, sumOf } from './household.ts';
 import { dollars, percent } from './money.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { isGotten, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 import { byFiling, hasSocialSecurityNumber, type TaxUnit, taxUnitOf } from './tax-unit.ts';
 
 const CREDIT = figureShapes('child-tax-credit', {
@@ -40,26 +40,34 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   const others = unit.dependents.length - children;
   const full = child * children + (figures.otherDependent ?? 0) * others;
   const start = phaseOutStart[unit.filing];
-  const cut = (figures.phaseOutStep ?? 0) * Math.ceil(Math.max(0, unit.adjustedGross - start) / 1000);
+  const step = figures.phaseOutStep ?? 50;
+  // The last income with a credit: each thousand above the start takes a step.
+  const end = start + (Math.ceil(full / step) - 1) * 1000;
+  const cut = step * Math.ceil(Math.max(0, unit.adjustedGross - start) / 1000);
   const credit = Math.max(0, full - cut);
   if (unit.dependents.length === 0)
     return notEligible(names, () => ['Nobody in your household is a child under 17 or another dependent.']);
   if (credit === 0)
     return notEligible(names, () => [
-      `${dollars(unit.adjustedGross)} a year is above ${dollars(start + (full / (figures.phaseOutStep ?? 50)) * 1000)}, where the credit ends.`,
+      `${dollars(unit.adjustedGross)} a year is above ${dollars(end)}, where the credit ends.`,
     ]);
-  const againstTax = Math.min(credit, afterDependentCare(reckoner, unit));
-  const left = Math.min(credit - againstTax, refundable * children);
-  const byEarnings = (earningsRate ?? 0) * Math.max(0, unit.earned - (earningsThreshold ?? 0));
-  const paidOut = Math.min(
-    left,
-    children >= MANY_CHILDREN ? Math.max(byEarnings, payrollLessEitc(reckoner, unit)) : byEarnings,
-  );
+  const isPuertoRico = reckoner.household.state === 'PR';
+  const byEarnings = isPuertoRico ? 0 : (earningsRate ?? 0) * Math.max(0, unit.earned - (earningsThreshold ?? 0));
+  const isByPayroll = isPuertoRico || children >= MANY_CHILDREN;
+  const mostOut = isByPayroll ? Math.max(byEarnings, payrollLessEitc(reckoner, unit)) : byEarnings;
+  const splitOf = (tax: number) => {
+    const againstTax = Math.min(credit, Math.max(0, tax));
+    return { againstTax, paidOut: Math.min(credit - againstTax, refundable * children, mostOut) };
+  };
+  const forCare = reckoner.of('dependent-care-credit').amount?.to ?? 0;
+  const { againstTax, paidOut } = splitOf(unit.tax - (isGotten(reckoner, 'dependent-care-credit') ? forCare : 0));
   const amount = againstTax + paidOut;
   if (amount <= 0)
     return {
       ...notEligible(names, () => [
-        `You owe no income tax that the credit could lower, and it is paid out only from earnings above ${dollars(earningsThreshold ?? 0)} a year.`,
+        isPuertoRico
+          ? 'In Puerto Rico the credit pays back Social Security and Medicare tax on what you earn: there is none without earnings and a child under 17.'
+          : `You owe no income tax that the credit could lower, and it is paid out only from earnings above ${dollars(earningsThreshold ?? 0)} a year.`,
       ]),
       parts: { credit, refundable: 0, nonrefundable: credit },
     };
@@ -70,10 +78,13 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
     figures: names,
     limit: {
       income: unit.adjustedGross,
-      most: start,
+      most: end,
       per: 'year',
       people: unit.filers.length + unit.dependents.length,
+      name: 'where the credit ends',
+      family: familyOf(unit, children, others),
     },
+    ...beside(forCare, amount, splitOf(unit.tax - forCare)),
     assumes: [
       'You file a federal tax return',
       'Each child has a Social Security number and lives with you for more than half of the year',
@@ -90,8 +101,12 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
           : []),
       ].join(', and ')}: ${dollars(full)}.`,
       ...(cut > 0 ? [`Less ${dollars(cut)}, as your income is above ${dollars(start)}.`] : []),
-      `${dollars(againstTax)} of it lowers your income tax.`,
-      ...(children > 0
+      ...(isPuertoRico
+        ? [
+            `Of it up to ${dollars(refundable)} a child is paid out, but not more than your Social Security and Medicare tax, here ${dollars(paidOut)}.`,
+          ]
+        : [`${dollars(againstTax)} of it lowers your income tax.`]),
+      ...(children > 0 && !isPuertoRico
         ? [
             `Up to ${dollars(refundable)} a child is paid out beyond that: ${percent(earningsRate ?? 0)} of earnings above ${dollars(earningsThreshold ?? 0)}, here ${dollars(paidOut)}.`,
           ]
@@ -100,11 +115,30 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Tax that is left for this credit: those for care and study come before it. */
-function afterDependentCare(reckoner: Reckoner, { tax }: TaxUnit): number {
-  return Math.max(0, (tax ?? 0) - (reckoner.of('dependent-care-credit').amount?.to ?? 0));
+/** The credit for care comes off the tax first: 26 U.S.C. 26 and 24(b)(3). Who claims it too has less tax left for this one. */
+function beside(
+  forCare: number,
+  amount: number,
+  { againstTax, paidOut }: { againstTax: number; paidOut: number },
+): Pick<Reckoning, 'note' | 'besides'> {
+  const then = Math.round(againstTax + paidOut);
+  if (forCare === 0 || then >= Math.round(amount)) return {};
+  return {
+    note: `If you claim the credit for child care too, it takes ${dollars(forCare)} of your tax first, and this one falls to ${dollars(then)}.`,
+    besides: () => [{ benefits: ['dependent-care-credit'], amount: { from: then, to: then, per: 'year' } }],
+  };
 }
 
-function payrollLessEitc(reckoner: Reckoner, { filers }: TaxUnit): number {
-  return Math.max(0, PAYROLL_TAX * sumOf(filers, earnedOf) - (reckoner.of('eitc').amount?.to ?? 0));
+/** 26 U.S.C. 24(d)(1)(B)(ii) and (d)(2): the workers' share of Social Security and Medicare tax, less the earned income credit. */
+function payrollLessEitc(reckoner: Reckoner, { filers, earned }: TaxUnit): number {
+  // What self-employment pays of it is half of its tax, which the unit's earnings leave out.
+  const ofSelfEmployment = sumOf(filers, earnedOf) - earned;
+  const ofWages = PAYROLL_TAX * sumOf(filers, (one) => incomeOf(one, ['wages']));
+  return Math.max(0, ofWages + ofSelfEmployment - (reckoner.of('eitc').amount?.to ?? 0));
+}
+
+function familyOf({ filing }: TaxUnit, children: number, others: number): string {
+  const count = children + others;
+  const dependents = others === 0 ? (count === 1 ? 'child' : 'children') : count === 1 ? 'dependent' : 'dependents';
+  return `${filing === 'joint' ? 'a couple' : 'one adult'} with ${count} ${dependents}`;
 }

@@ -31,7 +31,6 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
     ]);
   const income = unit.adjustedGross;
   const [start, end] = phaseOut[unit.filing === 'joint' ? 'joint' : 'single'];
-  const people = unit.filers.length + unit.dependents.length;
   if (income >= end)
     return notEligible(FIGURES, () => [`${dollars(income)} a year is above ${dollars(end)}, where the credit ends.`]);
   const left = income <= start ? 1 : (end - income) / (end - start);
@@ -43,7 +42,13 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
     isCertain: unit.filers.every(({ status }) => status !== 'visa-holder'),
     amount: { from: 0, to, per: 'year' },
     figures: FIGURES,
-    limit: { income, most: end, per: 'year', people },
+    limit: {
+      income,
+      most: end,
+      per: 'year',
+      people: unit.filers.length,
+      family: unit.filing === 'joint' ? 'a couple' : 'one adult',
+    },
     assumes: ['The student is in one of the first four years of college, at least half time', 'You file a tax return'],
     steps: () => [
       `The credit is all of the first $2,000 of tuition, fees and books and a quarter of the next, up to ${dollars(most)} for each student.`,

@@ -115,7 +115,13 @@ export function reckonEitc(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from: amount, to: amount, per: 'year' },
     figures: names,
-    limit: { income, most: Math.floor(end), per: 'year', people: unit.filers.length + unit.dependents.length },
+    limit: {
+      income,
+      most: Math.floor(end),
+      per: 'year',
+      people: unit.filers.length + unit.dependents.length,
+      family: `${unit.filing === 'joint' ? 'a couple' : 'one adult'} ${family}`,
+    },
     assumes: ['You file a federal tax return'],
     steps: () => [
       before < most

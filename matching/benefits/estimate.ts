@@ -9,20 +9,25 @@ import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
-import { type Hinge, isDue, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
+import { type Beside, type Hinge, isDue, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
+import { besideThese } from './together.ts';
 
 /** What each program comes to for a member: reckoned when it is asked for, and once. Undefined where nobody can tell. */
 export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
-export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'> {
+export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
   /** The year of the sum's figures, where they are older than two years. */
   figuresOf?: number;
   /** What no profile tells and all hangs on. */
   hinge?: Hinge;
+  /** Everybody in the state gets it without asking. */
+  isForAll?: boolean;
+  /** What other benefits leave of the sum, once for each set of them. */
+  besides?: () => readonly Beside[];
   /** What decided, in a sentence with the member's own income; null where the program has none. */
   reason: () => string | null;
   /** How it was reckoned, and from what: made for what is shown alone. */
@@ -91,6 +96,10 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     ...(amount && shown ? figuresOf(benefit, shown.reckoning, shown.reckoner) : {}),
     assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
     ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
+    ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
+    ...(due.some(({ reckoning }) => reckoning.besides)
+      ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
+      : {}),
     note: shown?.reckoning.note ?? null,
     missing: missingFor(reckoned),
     reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
@@ -154,6 +163,20 @@ function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   };
 }
 
+/** From the least to the most, for each set of benefits that leaves less in one of the households. */
+function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
+  const all = reckonings.map((reckoning) => ({ reckoning, besides: reckoning.besides?.() ?? [] }));
+  const sets = new Map(all.flatMap(({ besides }) => besides).map(({ benefits }) => [benefits.join(' '), benefits]));
+  return [...sets.values()].flatMap((benefits) => {
+    const left = all.map(({ reckoning, besides }) => {
+      const amount = besideThese(besides, benefits)?.amount ?? reckoning.amount;
+      return { ...reckoning, amount };
+    });
+    const amount = rangeOf(left);
+    return amount ? [{ benefits, amount }] : [];
+  });
+}
+
 /** The open facts on which the result depends: another answer to them makes another result. */
 function missingFor(reckoned: Reckonings): OpenFact[] {
   const results = reckoned.map(({ reckoning }) => (reckoning.eligible === true ? Math.round(top(reckoning)) : -1));
@@ -170,12 +193,18 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
   });
 }
 
-function reasonFor(verdict: EstimateVerdict, { limit, steps, hinge }: Reckoning, state: StateCode): string | null {
+function reasonFor(
+  verdict: EstimateVerdict,
+  { limit, steps, hinge, says }: Reckoning,
+  state: StateCode,
+): string | null {
   if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
   if (verdict === 'maybe' && hinge) return hinge.says;
+  if (verdict === 'yes' && says) return says;
   if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
-  const { income, most, per, people, name = 'the limit', whose } = limit;
-  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${countOfPeople(people)} in ${US_STATES[state]}`;
+  const { income, most, per, people, name = 'the limit', whose, family } = limit;
+  const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
@@ -189,7 +218,7 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
   const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
   return [
     ...(eligible && limit && Number.isFinite(limit.most)
-      ? [`It ends with an income above ${dollars(limit.most)} a ${limit.per}.`]
+      ? [`The limit on income is ${dollars(limit.most)} a ${limit.per}.`]
       : []),
     ...(eligible === false && more.eligible === true ? ['With one more child you would be within the limits.'] : []),
     ...(more.amount && gain > 12 * LEAST_CHANGE

@@ -2,6 +2,7 @@ import type { Benefit } from '../../contract/benefits.ts';
 import { reckonChildCare } from './child-care.ts';
 import { reckonChildTaxCredit } from './child-tax-credit.ts';
 import { reckonChip } from './chip.ts';
+import { reckonCostSharing } from './cost-sharing-reductions.ts';
 import { reckonCsfp } from './csfp.ts';
 import { reckonDependentCareCredit } from './dependent-care-credit.ts';
 import { reckonEducationCredits } from './education-credits.ts';
@@ -38,6 +39,7 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   medicaid: reckonMedicaid,
   'medicare-savings-programs': reckonMedicareSavings,
   'premium-tax-credit': reckonPremiumTaxCredit,
+  'cost-sharing-reductions': reckonCostSharing,
   csfp: reckonCsfp,
   'head-start': reckonHeadStart,
   liheap: reckonLiheap,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TERRITORIES } from '../../contract/places.ts';
 import { countableIncome, couplesWithMedicare } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
 import { nameOf } from './household.ts';
@@ -20,7 +21,10 @@ const FIGURES = ['limit', 'savings', 'copay'];
  */
 export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   const { limit, savings, copay } = reckoner.figures(EXTRA_HELP);
-  const { people, savings: owned } = reckoner.household;
+  const { people, savings: owned, state } = reckoner.household;
+  // 42 U.S.C. 1395w-114(a)(3)(F).
+  if (TERRITORIES.includes(state))
+    return notEligible(FIGURES, () => ['Extra Help is for people who live in one of the 50 states or Washington DC.']);
   // Relatives who live with the couple count for the size of the family: 20 CFR 418.3225.
   const size = people.filter(({ relation }) => relation !== 'unrelated').length;
   const line = povertyGuideline(reckoner, size);

@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, isDue, isGotten, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const span = z.tuple([z.number(), z.number()]);
 const HEAD_START = figureShapes('head-start', {
@@ -11,6 +11,10 @@ const HEAD_START = figureShapes('head-start', {
   housingShare: z.number(),
   ages: z.object({ early: span, preschool: span }),
 });
+
+/** Public assistance of 45 CFR 1302.12(c)(1)(ii). */
+const OPENING = ['snap', 'tanf', 'ssi'] as const;
+const OPENED: Hinge = { says: 'Your family gets SNAP, TANF or SSI', odds: 'half' };
 
 /** Head Start from three to five, Early Head Start before: 45 CFR 1302.12. A place in a class, not a sum. */
 export function reckonHeadStart(reckoner: Reckoner): Reckoning {
@@ -31,8 +35,8 @@ export function reckonHeadStart(reckoner: Reckoner): Reckoning {
   const housing = costs.housing + costs.heatingCooling + costs.electricity + costs.water;
   const income = Math.max(0, gross - Math.max(0, housing - (housingShare ?? 1) * gross));
   const most = incomeLimit * line;
-  const opening = (['snap', 'tanf', 'ssi'] as const).find((one) => isDue(reckoner.of(one)));
-  if (income > most && !homeless && opening === undefined)
+  const isOpened = income <= most || homeless || OPENING.some((one) => isGotten(reckoner, one));
+  if (!isOpened && !OPENING.some((one) => isDue(reckoner.of(one))))
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}, and nobody gets SNAP, TANF or SSI.`,
     ]);
@@ -43,9 +47,10 @@ export function reckonHeadStart(reckoner: Reckoner): Reckoning {
     people: groups.map((group) => (group === null ? { eligible: false } : { eligible: true, category: group })),
     figures: names,
     limit: income <= most ? { income, most, per: 'year', people: people.length } : null,
+    ...(isOpened ? {} : { hinge: OPENED }),
     note: 'There are fewer places than children who qualify: apply early, and at more than one center.',
     steps: () => [
-      opening !== undefined && income > most
+      income > most && !homeless
         ? 'A family that gets SNAP, TANF or SSI is open to Head Start whatever it earns.'
         : 'Your family is within the limits. The place costs nothing.',
     ],

@@ -33,6 +33,8 @@ export interface HouseholdPerson {
   hoursWorkedPerWeek: number;
   /** Nobody told the hours: they are a guess. */
   hoursOpen: boolean;
+  /** Neither works nor studies by what is told: looks for work, or is at home. Null where that is not so or not told. */
+  idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
   /** Entitled to Medicare. */
   medicare: boolean;
@@ -108,6 +110,7 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   residentYears: null,
   hoursWorkedPerWeek: 0,
   hoursOpen: false,
+  idle: null,
   income: {},
   medicare: false,
   employerInsurance: false,

@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, isDue, isGotten, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
 const LIFELINE = figureShapes('lifeline', {
   federal: z.number(),
@@ -15,6 +15,8 @@ const LIFELINE = figureShapes('lifeline', {
 /** Programs that open Lifeline to a household: 47 CFR 54.409(a)(2). */
 const OPENING = ['snap', 'medicaid', 'ssi'] as const;
 
+const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, Medicaid or SSI', odds: 'half' };
+
 /** The Lifeline discount on a phone or internet bill a month: 47 CFR 54.403 and 54.409. */
 export function reckonLifeline(reckoner: Reckoner): Reckoning {
   const { federal, stateTotal, stateSupplement = 0, incomeLimit } = reckoner.figures(LIFELINE);
@@ -24,8 +26,8 @@ export function reckonLifeline(reckoner: Reckoner): Reckoning {
   const names = ['federal', 'incomeLimit', 'stateTotal', 'stateSupplement'];
   const income = sumOf(people, totalOf);
   const most = incomeLimit * line;
-  const opening = OPENING.find((one) => isDue(reckoner.of(one)));
-  if (income > most && opening === undefined)
+  const isOpened = income <= most || OPENING.some((one) => isGotten(reckoner, one));
+  if (!isOpened && !OPENING.some((one) => isDue(reckoner.of(one))))
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}, and nobody gets SNAP, Medicaid or SSI.`,
     ]);
@@ -37,6 +39,7 @@ export function reckonLifeline(reckoner: Reckoner): Reckoning {
     amount: { from: amount, to: amount, per: 'month' },
     figures: names,
     limit: income <= most ? { income, most, per: 'year', people: people.length } : null,
+    ...(isOpened ? {} : { hinge: OPENED }),
     steps: () => [
       `$${federal.toFixed(2)} off a phone or internet bill each month from the federal program` +
         (discount > federal ? `, with your state's part $${discount.toFixed(2)}.` : '.'),

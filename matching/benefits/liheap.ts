@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { figureShapes } from './figures.ts';
-import { incomeOf, sumOf, totalOf } from './household.ts';
+import { figureShapes, type Values } from './figures.ts';
+import { sumOf, totalOf } from './household.ts';
 import { medianIncome } from './median-income.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { type Hinge, isDue, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, isGotten, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { bySize } from './tanf-rule.ts';
 
 const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
   stateLimit: z.object({ guideline: z.number(), median: z.optional(z.number()) }),
+  /** By the size of the household. */
+  monthlyLimit: z.array(z.number()),
   /** By income bracket and size: the least and the most, as the fuel decides. */
   byBracket: z.array(z.array(z.tuple([z.number(), z.number()]))),
   mostByBracket: z.array(z.number()),
@@ -24,22 +27,22 @@ const MOST_BRACKETS = [0.5, 0.75] as const;
  * the state's: known for a few states, left open for the others.
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
-  const { medianShare, guidelineShare, stateLimit, byBracket, mostByBracket } = reckoner.figures(LIHEAP);
+  const figures = reckoner.figures(LIHEAP);
+  const { medianShare, guidelineShare, byBracket, mostByBracket } = figures;
   const { household } = reckoner;
   const { people, costs } = household;
   const size = people.length;
   const line = povertyGuideline(reckoner, size);
   const median = medianIncome(reckoner, size);
-  if (line === undefined || (stateLimit === undefined && median === undefined)) return NOT_COVERED;
+  if (line === undefined) return NOT_COVERED;
+  const stateLimit = limitOf(figures, line, median, size);
+  if (stateLimit === undefined && median === undefined) return NOT_COVERED;
   const federal = Math.max((medianShare ?? 0) * (median ?? 0), (guidelineShare ?? 0) * line);
-  const most =
-    stateLimit === undefined
-      ? federal
-      : Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
+  const most = stateLimit ?? federal;
   const income = sumOf(people, totalOf);
   const limitName = stateLimit === undefined ? 'the highest limit that a state may set' : 'the limit';
-  const names = ['stateLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
-  const isCertified = opensByOthers(reckoner);
+  const names = ['stateLimit', 'monthlyLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
+  const isCertified = OPENING.some((one) => isGotten(reckoner, one));
   // 42 U.S.C. 8624(b)(2)(B): no state may shut out who is below 110 percent of the guideline.
   const lowest = LOWEST_LIMIT * line;
   const isWithinLowest = stateLimit === undefined && income <= lowest;
@@ -64,8 +67,12 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
         : null;
   return {
     eligible: true,
-    isCertain: stateLimit !== undefined || isCertified || isWithinLowest,
-    ...(household.homeless || household.withoutBills ? { hinge: NO_BILL } : {}),
+    isCertain: isWithinLowest || (stateLimit !== undefined && income <= most),
+    ...((household.homeless && bills === 0) || household.withoutBills
+      ? { hinge: NO_BILL }
+      : income > most
+        ? { hinge: TAKEN_IN }
+        : {}),
     amount,
     figures: names,
     limit: isWithinLowest
@@ -85,7 +92,9 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
     steps: () =>
       amount === null
         ? [
-            `${dollars(income)} a year is within ${isWithinLowest ? `${dollars(lowest)}, ${LOWEST}` : `${dollars(most)}, ${limitName}`} for ${countOfPeople(size)}.`,
+            income > most
+              ? `${dollars(income)} a year is above ${dollars(most)}, ${limitName} for ${countOfPeople(size)}, but your state may take in who gets SSI, SNAP or cash assistance.`
+              : `${dollars(income)} a year is within ${isWithinLowest ? `${dollars(lowest)}, ${LOWEST}` : `${dollars(most)}, ${limitName}`} for ${countOfPeople(size)}.`,
           ]
         : [
             sums !== undefined
@@ -93,6 +102,17 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
               : `Your bills of a year, at most ${dollars(cap ?? 0)} with your income.`,
           ],
   };
+}
+
+/** The limit that the state set itself, US dollars a year; undefined where none is recorded. */
+function limitOf(
+  { stateLimit, monthlyLimit }: Values<(typeof LIHEAP)['shape']>,
+  line: number,
+  median: number | undefined,
+  size: number,
+): number | undefined {
+  if (monthlyLimit) return 12 * bySize(monthlyLimit, size);
+  return stateLimit && Math.max(stateLimit.guideline * line, (stateLimit.median ?? 0) * (median ?? 0));
 }
 
 const LOWEST_LIMIT = 1.1;
@@ -104,12 +124,13 @@ const NO_BILL: Hinge = {
   odds: 'sometimes',
 };
 
-/** 42 U.S.C. 8624(b)(2)(A): who gets SSI, TANF or SNAP, not who might. */
-function opensByOthers(reckoner: Reckoner): boolean {
-  const { people, drawn } = reckoner.household;
-  if (people.some((person) => incomeOf(person, ['ssi', 'tanf']) > 0)) return true;
-  return drawn.length > 0 && (['snap', 'ssi', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
-}
+/** 42 U.S.C. 8624(b)(2)(A): whom a state may take in too, for what they get already. It need not. */
+const OPENING = ['snap', 'ssi', 'tanf'] as const;
+
+const TAKEN_IN: Hinge = {
+  says: 'Your state takes in households that get SSI, SNAP or cash assistance though their income is above its limit',
+  odds: 'sometimes',
+};
 
 /** The bracket that a share is in: the last one has no upper end. */
 function indexOf(ends: readonly number[], share: number): number {

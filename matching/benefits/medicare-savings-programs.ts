@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TERRITORIES } from '../../contract/places.ts';
 import { countableIncome, couplesWithMedicare } from './countable-income.ts';
 import { figureShapes } from './figures.ts';
 import { type HouseholdPerson, nameOf, sumOf } from './household.ts';
@@ -24,7 +25,9 @@ const FIGURES = ['limits', 'partB', 'savings', 'looksAtSavings'];
 export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
   const { limits, partB } = reckoner.figures(MSP);
   if (!limits || partB === undefined || povertyGuideline(reckoner, 1) === undefined) return NOT_COVERED;
-  const { people } = reckoner.household;
+  const { people, state } = reckoner.household;
+  // Each territory may have such a program or none: 42 U.S.C. 1396d(p)(4)(A).
+  if (TERRITORIES.includes(state)) return NOT_COVERED;
   const [first, ...others] = couplesWithMedicare(people).map((couple) => reckonCouple(reckoner, couple));
   if (!first) {
     const nobody = people.map(() => ({ eligible: false, amount: 0 }));

@@ -78,6 +78,7 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
     people,
     figures: FIGURES,
     limit: { income, most: last * line, per: 'year', people: size },
+    guideline: line,
     assumes: [
       'Nobody could have insurance through work at a price that the law calls affordable',
       'You buy a plan on the marketplace of your state, and file a tax return, jointly if you are married',

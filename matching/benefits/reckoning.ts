@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Amount, Benefit } from '../../contract/benefits.ts';
 import type { Odds } from '../../contract/rules.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
-import type { Household } from './household.ts';
+import { type Household, incomeOf } from './household.ts';
 
 /** What one person of the household gets, in the order of `Household.people`. */
 export interface PersonsReckoning {
@@ -20,6 +20,8 @@ export interface Limit {
   per: 'month' | 'year';
   /** How many people it is for. */
   people: number;
+  /** The family it is for, where it goes by neither their number nor the state: "a couple with 2 children". */
+  family?: string;
   /** Who in the household it is for, where that is not the one who asks: "A child of 5". */
   whose?: string;
   /** What it is, where it is not simply the state's limit. */
@@ -30,6 +32,12 @@ export interface Limit {
 export interface Hinge {
   says: string;
   odds: Odds;
+}
+
+/** What a sum falls to where benefits that the household may have too are paid: they count as its income, or come before it. */
+export interface Beside {
+  benefits: readonly Benefit[];
+  amount: Amount;
 }
 
 /** What a program comes to for a household of which everything is known. */
@@ -48,6 +56,14 @@ export interface Reckoning {
   parts?: Readonly<Record<string, number>>;
   /** The limit that the household's income was compared with; null where none applies. */
   limit?: Limit | null;
+  /** What decided in place of a limit, as the reason to tell: "Schools of your state feed every child for free". */
+  says?: string;
+  /** Everybody in the state gets it, and nobody has to ask: no total counts it. */
+  isForAll?: boolean;
+  /** What other benefits leave of the sum, once for each set of them. Called only for a total. */
+  besides?: () => readonly Beside[];
+  /** The poverty guideline that the income was compared with, US dollars a year, where other programs take it from here. */
+  guideline?: number;
   /** The reckoning in sentences, first to last. Called only for what is shown. */
   steps: () => readonly string[];
   /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */
@@ -80,6 +96,18 @@ export function notEligible(figures: readonly string[], steps: () => readonly st
 /** Whether a household gets a program for certain: what opens another program, or counts as income there. */
 export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
   return eligible === true && isCertain !== false && hinge === undefined;
+}
+
+/**
+ * Whether the household gets a benefit, which opens others: by what it told, or as labelled households draw what they may
+ * have. What it might only get opens nothing yet.
+ */
+export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
+  const { people, drawn, enrolled } = reckoner.household;
+  if (enrolled.includes(benefit)) return true;
+  if ((benefit === 'ssi' || benefit === 'tanf') && people.some((person) => incomeOf(person, [benefit]) > 0))
+    return true;
+  return drawn.length > 0 && isDue(reckoner.of(benefit));
 }
 
 /** A reckoner over one household. A circle of programs that ask each other ends with "not covered" for the inner one. */

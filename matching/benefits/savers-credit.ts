@@ -13,6 +13,11 @@ const SAVERS = figureShapes('savers-credit', {
 const FIGURES = ['rates', 'mostContribution'];
 /** 26 U.S.C. 25B(b): limits of other filers, as shares of a couple's. */
 const OF_A_COUPLE = { joint: 1, headOfHousehold: 0.75, single: 0.5 } as const;
+const FAMILY = {
+  joint: 'a couple',
+  headOfHousehold: 'one adult with children or other dependents',
+  single: 'one adult',
+} as const;
 const ADULT = 18;
 
 /** The saver's credit a year: 26 U.S.C. 25B. It lowers income tax by a share of what is saved for retirement. */
@@ -38,7 +43,7 @@ export function reckonSaversCredit(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from: 0, to, per: 'year' },
     figures: FIGURES,
-    limit: { income, most: end - 1, per: 'year', people: unit.filers.length + unit.dependents.length },
+    limit: { income, most: end - 1, per: 'year', people: unit.filers.length, family: FAMILY[unit.filing] },
     assumes: ['You put money into a retirement plan or an IRA this year'],
     steps: () => [
       `With your income the credit is ${percent(rate)} of what you save for retirement, of up to ${dollars(mostContribution)} for each of you.`,

@@ -4,6 +4,7 @@ import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
 import { hasDegree, schoolingOf } from '../schooling.ts';
+import { employmentOf } from '../work-words.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -96,6 +97,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     residentYears: yearsSince(profile.permanentResidentSince, on),
     hoursWorkedPerWeek: hoursOf(profile),
     hoursOpen: true,
+    idle: idleOf(profile),
   };
   const others = (household?.people ?? []).map((person): HouseholdPerson => {
     const age = person.age ?? (person.relation === 'child' || person.relation === 'grandchild' ? OPEN_AGE : SOME_ADULT);
@@ -114,6 +116,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
         on,
       ),
       hoursWorkedPerWeek: age >= GROWN ? HOURS.working : 0,
+      idle: hasToldOfWork(profile) ? 'at-home' : null,
     };
   });
   return {
@@ -147,9 +150,24 @@ function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
 
 const HOURS = { working: 35, looking: 20 } as const;
 
-function hoursOf({ employmentStatus }: Profile): number {
+function hoursOf(profile: Profile): number {
+  const employmentStatus = employmentOf(profile);
   if (employmentStatus === 'retired' || employmentStatus === 'unable-to-work') return 0;
   return employmentStatus === 'unemployed' ? HOURS.looking : HOURS.working;
+}
+
+const AT_HOME = /\b(stay(s|ing)?[- ]at[- ]home|home ?makers?|house ?(wife|husband))\b/i;
+
+function idleOf(profile: Profile): HouseholdPerson['idle'] {
+  const employmentStatus = employmentOf(profile);
+  if (employmentStatus !== 'unemployed' && employmentStatus !== 'not_specified') return null;
+  if (AT_HOME.test(profile.occupation ?? '')) return 'at-home';
+  return employmentStatus === 'unemployed' ? 'looking' : null;
+}
+
+/** Whether a member told who has which incomes: who has none from work then does not work. */
+function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
+  return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
 /** Who lives in the household besides those who are listed. */
@@ -255,7 +273,9 @@ function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): Open['op
   }
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
-    const line = povertyLine(household.people.length, household.state) ?? 0;
+    const size = household.people.length;
+    // A territory has no line of its own: the mainland's tells little incomes from large ones there too.
+    const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return withIncome(household, 0, 'wages', Math.round(level * line));
   });
 }

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
 import { figureShapes } from './figures.ts';
 import { type HouseholdPerson, sumOf, totalOf } from './household.ts';
 import { dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, type Limit, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import {
+  type Hinge,
+  isDue,
+  isGotten,
+  type Limit,
+  NOT_COVERED,
+  notEligible,
+  type Reckoner,
+  type Reckoning,
+} from './reckoning.ts';
 
 const prices = z.object({ free: z.number(), reduced: z.number() });
 
@@ -32,18 +42,22 @@ export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   if (tier.is === 'full') return notEligible(names, () => [sentenceAgainst(tier.limit)]);
   const daily = lunch[tier.is] + breakfast[tier.is];
   const yearly = daily * SCHOOL_DAYS * children;
+  const atBest = tier.mayBeFree ? (lunch.free + breakfast.free) * SCHOOL_DAYS * children : yearly;
   return {
     eligible: true,
-    amount: { from: yearly, to: yearly, per: 'year' },
+    ...(tier.hinge && !freeForAll ? { hinge: tier.hinge } : {}),
+    ...(freeForAll ? { says: freeIn(reckoner.household.state), isForAll: true } : {}),
+    ...(tier.mayBeFree ? { note: 'With SNAP or cash assistance the meals are free.' } : {}),
+    amount: { from: yearly, to: atBest, per: 'year' },
     category: tier.is,
     people: reckoner.household.people.map((person) =>
       isPupil(person) ? { eligible: true, amount: daily * SCHOOL_DAYS } : { eligible: false },
     ),
     figures: names,
-    limit: freeForAll ? null : tier.limit,
+    limit: freeForAll || tier.hinge ? null : tier.limit,
     steps: () => [
       freeForAll
-        ? 'Schools of your state feed every child for free, whatever the family earns.'
+        ? `${freeIn(reckoner.household.state)}.`
         : tier.is === 'free'
           ? 'Breakfast and lunch are free.'
           : 'Breakfast costs at most 30 cents and lunch at most 40 cents.',
@@ -65,7 +79,8 @@ export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from: amount, to: amount, per: 'once' },
     figures: ['perChild'],
-    limit: tier.limit,
+    ...(tier.hinge ? { hinge: tier.hinge } : {}),
+    limit: tier.hinge ? null : tier.limit,
     note: 'Some states do not take part. Ask your state whether it does this summer.',
     steps: () => [
       `${dollars(perChild)} for ${children === 1 ? 'a child' : `each of ${children} children`} of school age.`,
@@ -77,19 +92,46 @@ function sentenceAgainst({ income, most, people }: Limit): string {
   return `${dollars(income)} a year is above ${dollars(most)}, the limit of reduced-price meals for ${people}.`;
 }
 
+interface Tiers {
+  is: Tier;
+  /** Without what a state gives to everybody. */
+  byIncome: Tier;
+  limit: Limit;
+  /** Only SNAP or cash assistance, which the household might get, opens the meals. */
+  hinge?: Hinge;
+  /** The income is in the tier of reduced prices; with SNAP the meals would be free. */
+  mayBeFree: boolean;
+}
+
 /** What a family pays for meals at school, by the rules of its state and by its income alone. Null where figures are missing. */
-function tierOf(reckoner: Reckoner): { is: Tier; byIncome: Tier; limit: Limit } | null {
+function tierOf(reckoner: Reckoner): Tiers | null {
   const { household } = reckoner;
-  const { limits, freeForAll } = reckoner.figures(MEALS);
+  const { limits, freeForAll = false } = reckoner.figures(MEALS);
   const size = household.people.length;
   const line = povertyGuideline(reckoner, size, YEAR_STARTS_IN);
   if (!limits || line === undefined) return null;
   const income = sumOf(household.people, totalOf);
-  const isCertified = household.homeless || (['snap', 'tanf'] as const).some((one) => isDue(reckoner.of(one)));
-  const byIncome =
+  const isCertified = household.homeless || OPENING.some((one) => isGotten(reckoner, one));
+  const mightBe = !isCertified && OPENING.some((one) => isDue(reckoner.of(one)));
+  const found =
     isCertified || income <= limits.free * line ? 'free' : income <= limits.reduced * line ? 'reduced' : 'full';
-  const limit: Limit = { income, most: limits.reduced * line, per: 'year', people: size };
-  return { is: freeForAll ? 'free' : byIncome, byIncome, limit };
+  const isHinged = found === 'full' && mightBe;
+  const byIncome = isHinged ? 'free' : found;
+  return {
+    is: freeForAll ? 'free' : byIncome,
+    byIncome,
+    limit: { income, most: limits.reduced * line, per: 'year', people: size },
+    ...(isHinged ? { hinge: OPENED } : {}),
+    mayBeFree: found === 'reduced' && mightBe && !freeForAll,
+  };
+}
+
+/** 42 U.S.C. 1758(b)(5) and (12): children of households that get these eat for free. */
+const OPENING = ['snap', 'tanf'] as const;
+const OPENED: Hinge = { says: 'Your household gets SNAP or cash assistance', odds: 'half' };
+
+function freeIn(state: StateCode): string {
+  return `Schools in ${US_STATES[state]} feed every child for free, whatever the family earns`;
 }
 
 function isPupil({ age, relation }: HouseholdPerson): boolean {

@@ -38,9 +38,17 @@ function snapTogether(reckoner: Reckoner): Reckoning {
   const snap = snapWith(reckoner, reckoner.household.drawn);
   const further = DRAWN.filter((one) => !isTold(reckoner.household, one) && monthlyOf(reckoner.of(one)) > 0);
   if (!snap.amount || reckoner.household.drawn.length > 0 || further.length === 0) return snap;
-  const then = snapWith(reckoner, further).amount?.to ?? 0;
+  const leftBy = (benefits: readonly CashBenefit[]) => snapWith(reckoner, benefits).amount?.to ?? 0;
+  const then = leftBy(further);
+  if (then >= snap.amount.to) return snap;
   const notes = [snap.note, fallsTo(further, then)].filter((one) => one !== undefined);
-  return then >= snap.amount.to ? snap : { ...snap, note: notes.join(' ') };
+  const sets = further.length > 1 ? [...further.map((one) => [one]), further] : [further];
+  const besides = () =>
+    sets.map((benefits) => {
+      const amount = leftBy(benefits);
+      return { benefits, amount: { from: amount, to: amount, per: 'month' } as const };
+    });
+  return { ...snap, note: notes.join(' '), besides };
 }
 
 const DRAWN: readonly CashBenefit[] = ['ssi', 'tanf'];

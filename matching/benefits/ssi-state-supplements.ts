@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATES } from '../../contract/places.ts';
 import { countableIncome, coupleOf } from './countable-income.ts';
 import { figureShapes, type Values } from './figures.ts';
-import type { HouseholdPerson } from './household.ts';
+import { type HouseholdPerson, sumOf } from './household.ts';
 import { dollars } from './money.ts';
 import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 
@@ -42,7 +42,7 @@ export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   // Connecticut reckons a couple by needs of their own, which are not recorded.
   if (atHome.needs && getting.length > 1) return NOT_COVERED;
   const [from, to] = addedTo(atHome, getting, {
-    ssi: ssi.amount?.to ?? 0,
+    ssi: sumOf(ssi.people ?? [], ({ amount = 0 }) => amount),
     countable: countableIncome(coupleOf(people, first)) / 12,
     rent: costs.housing / 12,
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../contract/places.ts';
 import { figureShapes, type Values } from './figures.ts';
 import { earnedOf, type Household, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
 import { dollars } from './money.ts';
@@ -37,14 +38,29 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
   const rates = allRates(reckoner.figures(SSI));
   if (rates === null) return NOT_COVERED;
+  const names = ['individual', 'couple', 'savingsLimit', 'substantialWork'];
+  if (OUTSIDE.includes(household.state))
+    return {
+      ...notEligible(names, () => [
+        `SSI is for the 50 states, Washington DC and the Northern Mariana Islands, not for ${US_STATES[household.state]}.`,
+      ]),
+      people: household.people.map(() => ({ eligible: false, amount: 0 })),
+    };
   const spouse = household.people.find(({ relation }) => relation === 'spouse');
   const people = household.people.map((person): PersonsReckoning => {
     const amount = isCovered(person, rates) ? benefitOf(person, household, rates, spouse) : 0;
     return { eligible: amount > 0, amount };
   });
-  const total = sumOf(people, ({ amount = 0 }) => amount);
-  const names = ['individual', 'couple', 'savingsLimit', 'substantialWork'];
-  if (total <= 0) return { ...notEligible(names, () => [reasonAgainst(household, rates)]), people };
+  // What a relative gets already is offered to nobody.
+  const isPaidToOther = household.people.map((person) => person.relation !== 'self' && incomeOf(person, ['ssi']) > 0);
+  const total = sumOf(
+    people.filter((_, at) => !isPaidToOther[at]),
+    ({ amount = 0 }) => amount,
+  );
+  if (total <= 0) {
+    const isPaid = people.some(({ eligible }) => eligible);
+    return { ...notEligible(names, () => [isPaid ? PAID : reasonAgainst(household, rates)]), people };
+  }
   const resident = household.people.some(({ status }) => status === 'permanent-resident');
   const limit = spouse ? rates.savingsLimitCouple : rates.savingsLimit;
   return {
@@ -64,6 +80,10 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     ],
   };
 }
+
+/** 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note: of the territories only the Northern Mariana Islands. */
+const OUTSIDE: readonly StateCode[] = ['AS', 'GU', 'PR', 'VI'];
+const PAID = 'By the incomes you told us, whoever in your household could get SSI gets it already.';
 
 function addedByState(reckoner: Reckoner): readonly string[] {
   const { eligible, steps } = reckoner.of('ssi-state-supplements');

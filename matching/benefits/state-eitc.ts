@@ -72,7 +72,13 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
     eligible: true,
     amount: { from, to, per: 'year' },
     figures: ['rule'],
-    limit: { income, most: Math.floor(end), per: 'year', people: unit.filers.length + unit.dependents.length },
+    limit: {
+      income,
+      most: Math.floor(end),
+      per: 'year',
+      people: unit.filers.length + unit.dependents.length,
+      family: `${unit.filing === 'joint' ? 'a couple' : 'one adult'} ${withChildren(children)}`,
+    },
     assumes: [
       'You file a state tax return',
       ...(from < to ? [`You owe ${name} income tax that the credit can lower`] : []),

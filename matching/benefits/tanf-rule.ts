@@ -42,6 +42,8 @@ export const tanfRule = z.object({
   received: z.optional(deduction),
   /** What income is taken from: the need, unless it says the standard. */
   base: z.optional(z.literal('standard')),
+  /** Paid for a full-time placement: who works already gets a part of it, or help with the job in place of cash. */
+  placement: z.optional(z.boolean()),
   /** The share of need less income that is paid, up to the standard. */
   pays: z.optional(z.number()),
   /** Need less income is paid in the proportion of the standard to the need. */

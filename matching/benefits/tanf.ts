@@ -3,7 +3,7 @@ import { figureShapes } from './figures.ts';
 import { earnedOf, type Household, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
+import { type Hinge, NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './reckoning.ts';
 import { bySize, countedEarnings, type Deduction, rulesFor, type TanfRule, tanfRule } from './tanf-rule.ts';
 
 const TANF = figureShapes('tanf', {
@@ -62,7 +62,7 @@ export function reckonTanf(reckoner: Reckoner): Reckoning {
 function anywhere(reckonings: readonly Reckoning[]): Reckoning {
   const due = reckonings.filter(({ eligible }) => eligible);
   const best = due.toSorted((a, b) => (b.amount?.to ?? 0) - (a.amount?.to ?? 0))[0] ?? reckonings[0];
-  if (!best?.amount) return best ?? NOT_COVERED;
+  if (!best?.amount || reckonings.length === 1) return best ?? NOT_COVERED;
   const from = due.length < reckonings.length ? 0 : Math.min(...due.map(({ amount }) => amount?.from ?? 0));
   const isOneSum = from === best.amount.to;
   return {
@@ -137,22 +137,34 @@ function byRule(reckoner: Reckoner, rule: TanfRule, monthly: readonly number[], 
   const income = counted(isReceiving ? (rule.received ?? rule.sum) : rule.sum);
   const amount = Math.floor(sumFor(rule, { standard, need, most, size, income, unearned, gross }));
   if (amount < Math.max(1, rule.minimum ?? 1)) return refused(income, rule.base ? standard : need);
+  // Who draws it has a placement.
+  const isPlaced = isReceiving || household.drawn.includes('tanf');
+  const isInPart = rule.placement === true && unit.earned > 0 && !isPlaced;
   return {
     eligible: true,
-    amount: { from: amount, to: amount, per: 'month' },
+    ...(isInPart ? { hinge: PLACEMENT } : {}),
+    amount: { from: isInPart ? 0 : amount, to: amount, per: 'month' },
     figures: names,
     limit: null,
     assumes: ['You meet your state’s rules on work, time limits and savings'],
     steps: () => [
       `The most for ${people} is ${dollars(most)} a month.`,
-      ...(unit.earned > 0
+      ...(rule.flatGrant
+        ? [`Who is within the limits gets ${isInPart ? 'this or a part of it' : dollars(amount)}, whatever the income.`]
+        : []),
+      ...(unit.earned > 0 && !rule.flatGrant
         ? [`Of your earnings of ${dollars(unit.earned)} a month, ${dollars(income - unearned)} counts.`]
         : []),
-      ...(unearned > 0 ? [`${dollars(unearned)} a month of other income counts.`] : []),
-      `That leaves ${dollars(amount)} a month.`,
+      ...(unearned > 0 && !rule.flatGrant ? [`${dollars(unearned)} a month of other income counts.`] : []),
+      ...(rule.flatGrant ? [] : [`That leaves ${dollars(amount)} a month.`]),
     ],
   };
 }
+
+const PLACEMENT: Hinge = {
+  says: 'You aren’t ready for regular work yet, and your agency gives you a paid placement: who works already gets a part of the sum, or help without cash',
+  odds: 'sometimes',
+};
 
 function needOf({ need }: TanfRule, size: number, line: number): number | undefined {
   if (need === undefined) return undefined;

@@ -116,7 +116,8 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
     taxable,
-    tax: taxOn(figures, filing, taxable),
+    // 26 U.S.C. 933: income from Puerto Rico is not taxed to who lives there.
+    tax: reckoner.household.state === 'PR' ? 0 : taxOn(figures, filing, taxable),
   };
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Benefit, Period } from '../../contract/benefits.ts';
-import { together, totalWithout } from './together.ts';
+import { amountBeside, together, totalWithout } from './together.ts';
 
 const paying = (id: string, benefit: Benefit, sum: number, per: Period = 'year') => ({
   id,
@@ -35,3 +35,33 @@ test('without one program, what it kept out counts', () => {
 });
 
 test('without others it stays the same', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
+
+describe('where others leave less of a sum', () => {
+  const monthly = (to: number) => ({ from: to, to, per: 'month' }) as const;
+  const food = {
+    ...paying('food', 'snap', 800, 'month'),
+    besides: [
+      { benefits: ['ssi' as const], amount: monthly(500) },
+      { benefits: ['ssi' as const, 'tanf' as const], amount: monthly(300) },
+    ],
+  };
+  const cash = paying('cash', 'tanf', 250, 'month');
+  const disability = paying('disability', 'ssi', 990, 'month');
+
+  test('it counts with what those that are counted too leave', () => {
+    expect(together([food], []).monthly.to).toBe(800);
+    expect(together([food, cash], []).monthly.to).toBe(1050);
+    expect(together([food, disability], []).monthly.to).toBe(1490);
+    const all = together([food, cash, disability], []);
+    expect(all.monthly.to).toBe(1540);
+    expect(amountBeside(food, all.counted)).toEqual(monthly(300));
+    expect(totalWithout(all, new Set(['cash', 'disability'])).monthly.to).toBe(800);
+  });
+
+  test('and is not counted where they leave nothing', () => {
+    const ended = { ...food, besides: [{ benefits: ['tanf' as const], amount: monthly(0) }] };
+    const total = together([ended, cash], []);
+    expect([total.monthly.to, idsOf(total.counted), idsOf(total.excluded)]).toEqual([250, ['cash'], ['food']]);
+    expect(totalWithout(total, new Set(['cash'])).monthly.to).toBe(800);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Amount, Benefit } from '../../contract/benefits.ts';
 import type { Total } from '../../contract/search.ts';
 import { yearly } from './money.ts';
+import type { Beside } from './reckoning.ts';
 
 type Part = Total['counted'][number];
 
@@ -16,17 +17,35 @@ export function together(parts: readonly Part[], open: Total['open']): Total {
   const first = new Map<Benefit, Part>();
   for (const part of parts) if (!first.has(part.benefit)) first.set(part.benefit, part);
   const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, first)));
-  const isCounted = (part: Part) => first.get(part.benefit) === part && !beaten.has(part.benefit);
+  const isFirst = (part: Part) => first.get(part.benefit) === part && !beaten.has(part.benefit);
+  const paid = parts.filter(isFirst);
+  // What others leave nothing of is not counted beside them.
+  const isCounted = (part: Part) => isFirst(part) && (!part.besides || amountBeside(part, paid).to > 0);
   const counted = parts.filter(isCounted);
+  const amounts = counted.map((part) => amountBeside(part, counted));
   return {
-    monthly: sum(
-      counted.flatMap(({ amount }) => (amount.per === 'month' || amount.per === 'day' ? perMonth(amount) : [])),
-    ),
-    yearly: sum(counted.flatMap(({ amount }) => (amount.per === 'year' || amount.per === 'once' ? amount : []))),
+    monthly: sum(amounts.flatMap((amount) => (amount.per === 'month' || amount.per === 'day' ? perMonth(amount) : []))),
+    yearly: sum(amounts.flatMap((amount) => (amount.per === 'year' || amount.per === 'once' ? amount : []))),
     counted,
     open: [...open],
     excluded: parts.filter((part) => !isCounted(part)),
   };
+}
+
+/** What a program counts with beside the others: some of them leave less of it. */
+export function amountBeside({ besides = [], amount }: Part, counted: readonly Part[]): Amount {
+  const benefits = counted.map(({ benefit }) => benefit);
+  return besideThese(besides, benefits)?.amount ?? amount;
+}
+
+/** What so many of these benefits leave as matter. */
+export function besideThese<One extends Pick<Beside, 'benefits'>>(
+  besides: readonly One[],
+  benefits: readonly Benefit[],
+): One | undefined {
+  return besides
+    .filter((one) => one.benefits.every((benefit) => benefits.includes(benefit)))
+    .toSorted((a, b) => b.benefits.length - a.benefits.length)[0];
 }
 
 /** The total once some of its programs are gone: what one of them kept out counts then. */

@@ -3,6 +3,7 @@ import type { Rule } from '../../contract/rules.ts';
 import type { Total } from '../../contract/search.ts';
 import type { Facts } from '../fact-types.ts';
 import { benefitOf, type Judgment } from '../match.ts';
+import type { Estimate } from './estimate.ts';
 import { together } from './together.ts';
 
 /** A program of the list that the total is of. */
@@ -14,9 +15,14 @@ export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
 /** What is sure enough to be counted on. */
 const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
 
+/** Whether a program counts in a total, if its estimate says so too. */
+export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
+  return COUNTED.includes(likelihood);
+}
+
 /**
  * What the programs of a list come to together: what the household is within the limits of and most likely gets, but not what
- * it gets already. What is only worth checking is named and not counted.
+ * it gets already, or what everybody gets where they live. What is only worth checking is named and not counted.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
   const parts: Total['counted'] = [];
@@ -25,10 +31,11 @@ export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
     const benefit = benefitOf(program.rules);
     const estimate = benefit && estimates?.get(benefit);
     if (!estimate || likelihood === 'no' || likelihood === 'only-if' || isPaid) continue;
+    if (estimate.isForAll) continue;
     const part = { id, title: program.title };
-    const isSure = COUNTED.includes(likelihood);
+    const isSure = isSureEnough(likelihood);
     if (estimate.verdict === 'yes' && estimate.amount && isSure)
-      parts.push({ ...part, benefit, amount: estimate.amount });
+      parts.push({ ...part, benefit, amount: estimate.amount, ...besidesOf(estimate) });
     else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))
       open.push({ ...part, benefit });
   }
@@ -38,4 +45,9 @@ export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
     parts,
     open.filter(isOther).map(({ id, title }) => ({ id, title })),
   );
+}
+
+function besidesOf({ besides }: Estimate): Pick<Total['counted'][number], 'besides'> {
+  const all = (besides?.() ?? []).map(({ benefits, amount }) => ({ benefits: [...benefits], amount }));
+  return all.length > 0 ? { besides: all } : {};
 }

@@ -3,7 +3,16 @@ import { figureShapes } from './figures.ts';
 import { type HouseholdPerson, sumOf, totalOf } from './household.ts';
 import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
-import { isDue, NOT_COVERED, notEligible, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
+import {
+  type Hinge,
+  isDue,
+  isGotten,
+  NOT_COVERED,
+  notEligible,
+  type PersonsReckoning,
+  type Reckoner,
+  type Reckoning,
+} from './reckoning.ts';
 
 const WIC = figureShapes('wic', {
   incomeLimit: z.number(),
@@ -20,6 +29,10 @@ const WIC = figureShapes('wic', {
 
 /** WIC limits follow those of school meals, which change in July. */
 const YEAR_STARTS_IN = 7;
+
+/** 42 U.S.C. 1786(d)(2)(A): who gets one of these is within the limit. */
+const OPENING = ['snap', 'tanf', 'medicaid'] as const;
+const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, TANF or Medicaid', odds: 'half' };
 
 type Category = 'pregnant' | 'breastfeeding' | 'postpartum' | 'infant' | 'child';
 
@@ -40,8 +53,8 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
     return notEligible(names, () => ['WIC is for pregnant women, new mothers, and children under five.']);
   const income = sumOf(people, totalOf);
   const most = incomeLimit * line;
-  const isInOther = (['snap', 'tanf', 'medicaid'] as const).some((one) => isDue(reckoner.of(one)));
-  if (income > most && !isInOther)
+  const isOpened = income <= most || OPENING.some((one) => isGotten(reckoner, one));
+  if (!isOpened && !OPENING.some((one) => isDue(reckoner.of(one))))
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${countOfPeople(size)}, and nobody gets SNAP, TANF or Medicaid.`,
     ]);
@@ -61,7 +74,8 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
     amount: { from: total, to: total, per: 'month' },
     people: reckoned,
     figures: names,
-    limit: { income, most, per: 'year', people: size },
+    limit: income <= most ? { income, most, per: 'year', people: size } : null,
+    ...(isOpened ? {} : { hinge: OPENED }),
     ...(categories.includes('postpartum')
       ? { assumes: ['The mother of the baby is in your household and gave birth in the last six months'] }
       : {}),

@@ -49,10 +49,10 @@ homelessness transition mental illness
   mentally ill homeless
 prevention treatment substance abuse ; substance abuse
   drug rehab, rehab, drug addiction, addicted, alcoholic, drinking problem, treatment for drugs, sober,
-  recovery program, detox, drugs,
+  recovery program, detox, drugs, hooked on drugs, hooked on pills, get clean, strung out, kick the habit,
   substance abuse treatment, addiction treatment states, rehab centers money
 opioid
-  fentanyl, overdose, heroin, pain pills, painkillers, narcan, pill addiction
+  fentanyl, overdose, heroin, pain pills, painkillers, narcan, pill addiction, hooked on pills
 alcohol research
   alcohol study, study of drinking
 drug use addiction research

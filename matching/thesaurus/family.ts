@@ -28,7 +28,8 @@ work incentives planning
   work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability,
   ssi and working, how much can i work
 social insurance railroad workers
-  railroad retirement, railroad pension, worked for railroad, railroad unemployment
+  railroad retirement, railroad pension, worked for railroad, railroad unemployment, union pacific, bnsf, csx,
+  norfolk southern, amtrak pension, railroader
 pension plan termination insurance
   company pension, pension went bankrupt, lost my pension, employer went under pension
 child support services
@@ -99,8 +100,9 @@ supportive services senior centers
 aging ; older adults
   elderly, seniors, senior citizens, old people, older people, grandparents, old folks, aged
 elder abuse ; adult protective services ; abuse in later life
-  elderly abused, abuse of old people, scam seniors, exploited seniors,
-  older women beaten, grandmother abused, senior abused by family
+  elder abuse, elderly abused, abuse of old people, scam seniors, exploited seniors,
+  older women beaten, grandmother abused, senior abused by family, stealing from grandmother, stealing from grandfather,
+  stealing from old people, pushing grandmother around, hurting my grandmother, taking advantage of old people
 long term care ombudsman
   nursing home complaint, bad nursing home, nursing home abuse
 alzheimer

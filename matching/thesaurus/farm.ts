@@ -62,7 +62,7 @@ farmers market local food promotion
 regional food system
   local food system
 meat poultry processing
-  slaughterhouse, butcher shop, meat plant, meat processor, meat packing, butcher
+  slaughterhouse, butcher shop, meat plant, meat processor, meat packing, butcher, kill floor, meat locker, slaughter
 meat poultry inspection
   inspect meat, meat inspector
 urban agriculture

@@ -39,7 +39,7 @@ choice neighborhoods ; demolition revitalization distressed public housing
 family self sufficiency ; resident opportunity supportive services ; jobs plus
   public housing residents jobs, get off section 8, escrow savings tenant, service coordinator for tenants,
   section 8 savings account, savings program section 8, escrow account public housing
-emergency solutions grant ; continuum of care
+emergency solutions grant ; continuum of care ; emergency food shelter
   homeless shelter, run a shelter, sleeping in my car, living on the street, become homeless, homeless,
   no place to live, rapid rehousing, unhoused
 continuum of care
@@ -75,7 +75,7 @@ very low moderate income housing loans
   rural home loan, usda home loan, house in the country loan, buy a house in rural area, rural house, country home
 very low income housing repair
   rural home repair, fix rural house, repair house rural, repair house elderly country
-home investment partnerships ; self help homeownership
+down payment assistance ; closing cost ; first time homebuyer
   down payment help, down payment assistance, help buying a home, first home help
 self help housing ; self help homeownership
   build my own house, build our own homes, sweat equity, habitat for humanity

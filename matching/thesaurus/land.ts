@@ -113,7 +113,7 @@ forest health ; forest health protection
 good neighbor
   state does forest work
 meat poultry intermediary lending ; food supply chain guaranteed loan
-  loan for meat plant, loan food company
+  loan for meat plant, loan food company, loan for butcher, loan slaughterhouse, loan cold storage, loan food packing
 rural energy savings
   rural electric energy savings loans
 rural telecommunications

@@ -17,7 +17,7 @@ neotropical migratory bird
 north american wetlands
   duck habitat, wetlands for ducks
 wildlife restoration hunter education
-  hunting, hunters, game animals, hunter safety, shooting range, gun range, rifle range, archery range, deer
+  hunting, hunters, game animals, hunter safety, shooting range, firing range, gun range, rifle range, archery range, deer
 sport fish restoration
   sport fishing, fish hatchery, fishing access, anglers, bass fishing, trout, hatchery
 fish passage
@@ -145,8 +145,8 @@ salmon
   salmon fishing
 subsistence management
   hunting and fishing alaska natives
-water rights settlement
-  tribe water settlement
+water rights settlement ; tribal water rights
+  water rights, water claim, tribe water settlement
 central valley
   california water project
 bay delta

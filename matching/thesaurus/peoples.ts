@@ -72,7 +72,9 @@ refugee entrant assistance
 refugee admissions ; overseas refugee assistance
   refugee camps, refugees abroad, refugees overseas
 citizenship education
-  become a citizen, citizenship class, naturalization, citizenship test, us citizen, green card to citizen, green card
+  become a citizen, citizenship class, naturalization, citizenship test, us citizen, green card to citizen
+permanent residence immigration ; adjustment of status
+  green card, permanent resident card, adjust my status
 immigrant ; alien
   immigrants, undocumented, migrants
 victims severe trafficking

@@ -1,7 +1,8 @@
 /** Research, science, space, sea, weather, arts and museums. */
 export const SCIENCE = `
 mathematical physical sciences
-  physics, chemistry, astronomy, math research, mathematics, telescope, physicist, chemist
+  physics, chemistry, astronomy, math research, mathematics, telescope, physicist, chemist, prime numbers, number theory,
+  algebra, geometry
 biological sciences
   biology, ecology, plants research, animals research, evolution, biologist
 geosciences
@@ -91,7 +92,7 @@ standards measurement research
 information security ; cybersecurity
   hackers, cyber, cyber attack, computer hacking, ransomware
 mathematical sciences
-  math grant, mathematicians
+  math grant, mathematicians, prime numbers, number theory
 basic scientific research ; basic applied scientific research
   navy research, army research, military research, defense research, weapons research
 military medical research

@@ -37,7 +37,7 @@ test('a mail tells what is new: why it fits, until when, and where; then nothing
     expect(text).toContain('Up to $500');
     expect(text).toContain('Deadline: Applications are taken all year');
     expect(text).toContain(`https://grantlight.example/grants/${fresh.id}/apply`);
-    expect(text).toContain('Grantlight is not a government agency.');
+    expect(text).toContain('Grantlight isn’t a government agency.');
     expect(text).toContain('https://grantlight.example/search-results?q=wombat+shelter');
     expect(text).not.toContain(old.title);
   }

@@ -40,8 +40,8 @@ test('a payment that is returned whole ends the plan and the renewals', async ()
   expect(await planOf(payer)).toMatchObject(ended);
   expect(living(customer)).toHaveLength(0);
   const mail = await newestMailTo(payer);
-  expect(mail?.subject).toBe('We have returned $9.99 to you');
-  expect(mail?.plainText).toContain('Your Premium plan has ended with it');
+  expect(mail?.subject).toBe('We refunded you $9.99');
+  expect(mail?.plainText).toContain('Your Premium plan has ended');
   expect(await subjectsTo(payer)).toHaveLength(2);
   const again = await prepare(payer);
   await product.stripe.confirm(again.clientSecret, 'ok');
@@ -52,13 +52,13 @@ test('a part that is returned, and an older payment, leave the plan', async () =
   const { payer, payment, customer } = await subscriber();
   await product.stripe.refund(payment, 300);
   expect(await planOf(payer)).toMatchObject(premium);
-  expect((await newestMailTo(payer))?.subject).toBe('We have returned $3.00 to you');
+  expect((await newestMailTo(payer))?.subject).toBe('We refunded you $3.00');
   await advance(customer, 32);
   await product.stripe.refund(payment);
   expect(await planOf(payer)).toMatchObject(premium);
   const mail = await newestMailTo(payer);
-  expect(mail?.subject).toBe('We have returned $6.99 to you');
-  expect(mail?.plainText).toContain('Your Premium plan goes on.');
+  expect(mail?.subject).toBe('We refunded you $6.99');
+  expect(mail?.plainText).toContain('Your Premium plan continues.');
 });
 
 test('a dispute holds the plan, and gives it back when it is won', async () => {
@@ -80,7 +80,7 @@ test('a dispute that is lost ends the plan and the renewals', async () => {
   await product.stripe.settleDispute(payment, 'lost');
   expect(await planOf(payer)).toMatchObject(ended);
   expect(living(customer)).toHaveLength(0);
-  expect((await newestMailTo(payer))?.plainText).toContain('taken a payment back');
+  expect((await newestMailTo(payer))?.plainText).toContain('took a payment back');
   expect(await subjectsTo(payer)).toHaveLength(3);
 });
 

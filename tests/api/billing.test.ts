@@ -38,7 +38,7 @@ test('paying makes a member a premium member, which the webhook alone can tell',
   expect(plan.displayEndDate).toBe(plan.endsAt);
   expect(Math.abs(Date.parse(plan.endsAt ?? '') - Date.now() - 30 * DAY)).toBeLessThan(2 * DAY);
   expect(await subjectsTo(payer)).toEqual(['Your Grantlight Premium plan has started']);
-  expect((await newestMailTo(payer))?.plainText).toMatch(/\$9\.99[\s\S]*You can cancel at any time/);
+  expect((await newestMailTo(payer))?.plainText).toMatch(/\$9\.99[\s\S]*You can cancel anytime/);
   expect((await rowOf(payer))?.heldUntil).toBeNull();
 });
 
@@ -164,7 +164,7 @@ test('canceling keeps the plan until the end of the paid month, can be taken bac
   expect((await subjectsTo(payer)).toReversed()).toEqual([
     'Your Grantlight Premium plan has started',
     'Your Grantlight Premium plan is canceled',
-    'Your Grantlight Premium plan goes on',
+    'Your Grantlight Premium plan continues',
     'Your Grantlight Premium plan is canceled',
     'Your Grantlight Premium plan has ended',
   ]);
@@ -215,12 +215,12 @@ test('a renewal that fails leaves days of grace, says until when, and ends the p
   expect(Date.parse(late.displayEndDate ?? '') - Date.parse(endsAt ?? '')).toBe(7 * DAY);
   const mail = await newestMailTo(payer);
   expect(mail?.subject).toBe('Your payment for Grantlight Premium failed');
-  expect(mail?.plainText).toMatch(/We try again on .*\./);
+  expect(mail?.plainText).toMatch(/We’ll try again on .*\./);
   expect((await prepareFails(payer)).body).toMatchObject({ code: 'already_subscribed' });
   await advance(customer, 30);
   expect(await planOf(payer)).toMatchObject({ ...free, status: 'canceled' });
   expect((await subjectsTo(payer))[0]).toBe('Your Grantlight Premium plan has ended');
-  expect((await newestMailTo(payer))?.plainText).toContain('Its renewal was not paid');
+  expect((await newestMailTo(payer))?.plainText).toContain('Its renewal wasn’t paid');
 });
 
 test('after the days of grace premium is closed, though Stripe still tries', async () => {

@@ -72,7 +72,7 @@ test('one mail tells all that changed in saved programs: what it was, what it is
   expect(second).toBeUndefined();
   expect(mail?.subject).toBe('2 saved programs have changed');
   for (const line of [
-    ...[two.title, 'Who may apply: Owners <b>; Veterans → Owners', one.title],
+    ...[two.title, 'Who can apply: Owners <b>; Veterans → Owners', one.title],
     ...['Deadline: January 31, 2027 → February 15, 2027', 'Amount: not stated → $2,000'],
     ...[`https://grantlight.example/grants/${one.id}/apply`],
   ])

@@ -59,7 +59,7 @@ test('nobody learns which addresses have accounts: the answer is the same, and t
   const free = await client.ok(putEmail, { body: { email: newPerson().email, password: PASSWORD } });
   const taken = await client.ok(putEmail, { body: { email: owner.email, password: PASSWORD } });
   expect(taken.body).toEqual(free.body);
-  const mail = await mailTo(owner.email, 'Your address is in use already');
+  const mail = await mailTo(owner.email, 'Your address is already in use');
   expect(mail.html).not.toContain('confirm-email');
   expect(await db.select().from(emailChanges).where(eq(emailChanges.newEmail, owner.email))).toEqual([]);
   expect(user.email).toBe(owner.email);

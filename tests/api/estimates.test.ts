@@ -88,7 +88,7 @@ describe('what a program is worth', () => {
       /\$[\d,]+ maximum for 3 people, less 30% of your net income of \$[\d,]+, is \$[\d,]+ a month\./,
     );
     expect(body.reckoned?.changes).toEqual([
-      expect.stringMatching(/^It ends with an income above \$[\d,]+ a month\.$/),
+      expect.stringMatching(/^The limit on income is \$[\d,]+ a month\.$/),
       expect.stringMatching(/^With one more child of five it would be \$[\d,]+.* a month\.$/),
     ]);
     for (const source of body.reckoned?.sources ?? []) expect(source.from).toMatch(/^\d{4}-\d\d-\d\d$/);

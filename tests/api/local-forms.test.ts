@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { getApplications, postApplication } from '../../contract/applications.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { getDocuments, getPreparation, putDocuments } from '../../contract/preparation.ts';
 import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
@@ -57,6 +58,9 @@ describe('a program that states run', () => {
     await client.ok(postSavedGrant, { body: { grantId: 'tanf' } });
     const { body: saved } = await client.ok(getSavedGrants, {});
     expect(saved.savedGrants.find(({ id }) => id === 'tanf')).toMatchObject(IN_OHIO);
+    await client.ok(postApplication, { body: { grantId: 'tanf' } });
+    const { body: applications } = await client.ok(getApplications);
+    expect(applications.find(({ grantId }) => grantId === 'tanf')?.grant).toMatchObject(IN_OHIO);
     const { body: preparation } = await client.ok(getPreparation, { params: { id: 'tanf' } });
     expect(preparation.items.length).toBeGreaterThan(0);
   });

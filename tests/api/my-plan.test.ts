@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { postApplication, putApplicationStatus } from '../../contract/applications.ts';
 import { getMyPlan } from '../../contract/my-plan.ts';
 import { getPreparation, putPreparation } from '../../contract/preparation.ts';
-import { postSavedGrant } from '../../contract/saved.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
@@ -20,17 +20,30 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
     urls: { program: 'https://www.example.gov/okapi-soon', apply: PORTAL },
   }),
   newProgram('okapi-small', { worth: 'advice' }),
+  newProgram('okapi-last-winter', {
+    worth: 'major',
+    deadline: { kind: 'several', text: 'Once each winter; the last one ended on April 18, 2025', source: 'law' },
+    howToApply: texts('Apply on the website.'),
+  }),
+  newProgram('okapi-food', {
+    title: 'Okapi food',
+    eligibility: {
+      ...{ check: true, benefit: 'snap', says: 'Your income is within the limit', source: 'law' },
+      odds: { povertyLine: 130 },
+    },
+  }),
   newProgram('okapi-large', {
     worth: 'major',
     howToApply: texts('You use the same application as for Program okapi-soon.'),
     urls: { program: 'https://www.example.gov/okapi-large', apply: `${PORTAL}/` },
   }),
 ]);
+const NO_MONEY = { monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] };
 const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
 
 test('a plan has what is due first, then what is worth most, and what is over last', async () => {
   const { client } = await member();
-  expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [] });
+  expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [], money: NO_MONEY });
   for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
   const { things, together } = (await client.ok(getMyPlan)).body;
   expect(things.map(({ id, state, day }) => [id, state, day])).toEqual([
@@ -43,6 +56,19 @@ test('a plan has what is due first, then what is worth most, and what is over la
   expect(things[0]).toMatchObject({ next: 'Fill in the form. It takes 30 to 40 minutes.', takes: null, url: PORTAL });
   expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
+});
+
+test('what is known by a round alone that is over stands behind what is open, and its next step is to ask', async () => {
+  const { client } = await member();
+  for (const grantId of ['okapi-last-winter', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
+  const { things } = (await client.ok(getMyPlan)).body;
+  expect(things.map(({ id }) => id)).toEqual(['okapi-small', 'okapi-last-winter']);
+  expect(things[1]?.next).toContain('for this year’s dates');
+  const { savedGrants } = (await client.ok(getSavedGrants)).body;
+  expect(savedGrants.map(({ id, roundOver }) => [id, roundOver])).toEqual([
+    ['okapi-small', undefined],
+    ['okapi-last-winter', true],
+  ]);
 });
 
 test('the next step follows the checklist, and what was sent needs none', async () => {
@@ -75,4 +101,16 @@ test('what is applied for but not saved is not part of it, nor what others saved
   await client.ok(postApplication, { body: { grantId: 'okapi-late' } });
   await other.ok(postSavedGrant, { body: { grantId: 'okapi-late' } });
   expect((await client.ok(getMyPlan)).body.things).toEqual([]);
+});
+
+test('a plan has the money of what is open or sent, as the list of programs counts it', async () => {
+  const { client } = await member({
+    ...{ age: 31, isVeteran: false, isSingleParent: true, occupation: 'Cashier', employmentStatus: 'employed' },
+    ...{ householdSize: 3, numberOfChildren: 2, householdIncome: 24_000, homeownershipStatus: 'rent' },
+  });
+  for (const grantId of ['okapi-food', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
+  const { money } = (await client.ok(getMyPlan)).body;
+  expect(money.counted).toMatchObject([{ id: 'okapi-food', benefit: 'snap', amount: { per: 'month' } }]);
+  expect(money.monthly.to).toBe(money.counted[0]?.amount.to);
+  expect(money.yearly.to).toBe(0);
 });

@@ -147,7 +147,7 @@ test('a mail belongs to the member it is about, wherever it goes', async () => {
   await client.ok(putPassword, { body: { currentPassword: PASSWORD, password } });
   const changed = await mailTo(person.email, 'Your password was changed');
   await client.ok(putEmail, { body: { email: other.person.email, password } });
-  const refused = await mailTo(other.person.email, 'Your address is in use already');
+  const refused = await mailTo(other.person.email, 'Your address is already in use');
   await client.ok(putEmail, { body: { email: wanted, password } });
   const asked = await mailTo(wanted, 'Confirm your new email address');
   await client.ok(postConfirmEmail, { params: { token: tokenIn(asked, 'confirm-email') } });

@@ -40,7 +40,7 @@ test('a forgotten password is replaced through the link in a mail, which ends ev
   const old = await visitor.fails(postLogin, { body: { email: person.email, password: person.password } });
   expect(old.body.code).toBe('invalid_credentials');
   await visitor.ok(postLogin, { body: { email: person.email, password: NEW_PASSWORD } });
-  expect((await mailTo(person.email, CHANGED_MAIL)).plainText).toContain('If it was not you');
+  expect((await mailTo(person.email, CHANGED_MAIL)).plainText).toContain('If it wasn’t you');
 
   expect((await visitor.fails(getResetPassword, { params: { token } })).body).toMatchObject(INVALID);
   expect((await visitor.fails(postResetPassword, reset(token, 'Another One 7!'))).body).toMatchObject(INVALID);

@@ -5,6 +5,8 @@ import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
+const NOBODYS = { fact: 'age', atLeast: 119, source: 'law' } as const;
+
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
 
 test('a slip of the pen is forgiven and shown, a name is not taken for one', async () => {
@@ -90,4 +92,44 @@ test('programs for other kinds of applicants take no place among those that are 
   expect([ids(found.body.grants), found.body.hasMore]).toEqual([['tarsier-people'], false]);
   const all = await client.ok(searchGrants, { body: { searchTerm: 'tarsier', includeIneligible: true } });
   expect(all.body.grants.some(({ match }) => match.verdict === 'ineligible')).toBe(true);
+});
+
+test('where the profile rules out all that the words find, what meets the same need comes nearest, and is said to be weak', async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('quokka', { title: 'Quokka fellowship', needs: ['land'], eligibility: NOBODYS }),
+    newProgram('land-quokka', { title: 'Land for everybody', needs: ['land'] }),
+    newProgram('other-quokka', { title: 'Shoes for everybody', needs: ['rent'] }),
+  ]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quokka fellowship' } });
+  expect(ids(body.grants)).toContain('land-quokka');
+  expect(ids(body.grants)).not.toContain('quokka');
+  expect(ids(body.grants)).not.toContain('other-quokka');
+  expect([body.understood?.isWeak, body.hasMore]).toEqual([true, false]);
+  const nothing = await client.ok(searchGrants, { body: { searchTerm: 'zorilla' } });
+  expect(nothing.body.grants).toEqual([]);
+});
+
+test('what fits well and is ruled out leaves the rest weak', async () => {
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('kinkajou', { title: 'Kinkajou pension', eligibility: NOBODYS }),
+    newProgram('kinkajou-text', { title: 'Shelters', description: `${'Words. '.repeat(60)} kinkajou` }),
+  ]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'kinkajou pension' } });
+  expect(body.grants[0]?.id).not.toBe('kinkajou');
+  expect(body.understood?.isWeak).toBe(true);
+});
+
+test('a list that names everybody does not make a program one for artists', async () => {
+  const everybody = Array.from({ length: 40 }, (_, index) => `Group ${index}`);
+  const row = {
+    ...newProgram('solenodon', { title: 'Solenodon crime' }),
+    eligibility: ['Artist', ...everybody].join('\n'),
+  };
+  const few = { ...newProgram('solenodon-few', { title: 'Solenodon aid' }), eligibility: 'Artist' };
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [row, few]);
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'solenodon artist' } });
+  expect(ids(body.grants).slice(0, 2)).toEqual(['solenodon-few', 'solenodon']);
 });

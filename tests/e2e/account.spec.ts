@@ -35,7 +35,7 @@ test.describe(() => {
     await open.click();
     await expect(field(page, 'Current password')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByText('Enter your current password')).toBeVisible();
     await expect(field(page, 'Current password')).toBeFocused();
 
     await field(page, 'Current password').fill('not this one 1!');

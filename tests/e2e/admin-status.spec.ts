@@ -40,7 +40,7 @@ test('a look that fails leaves what is shown and says so; the first one can be t
   await expect(page.getByText('All parts are fine.')).toBeVisible();
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.abort());
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(page.getByText('The last look failed. What stands here is older.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('The last check failed. What’s here is older.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
 });

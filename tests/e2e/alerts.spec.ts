@@ -33,18 +33,18 @@ test('a search is saved beside its results, and run, changed and deleted in the 
 
   const done = page.getByRole('dialog', { name: 'Search saved' });
   await expect(done).toContainText('“Help with heating” is in your profile.');
-  await expect(done).toContainText(`We mail nothing to ${member.email} before`);
+  await expect(done).toContainText(`We won’t email ${member.email} until`);
   await done.getByRole('button', { name: 'Done' }).click();
   await expect(open).toBeFocused();
 
   await openSearches(page);
   const item = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Run Help with heating' }) });
-  await expect(item.last()).toContainText('Mail once a week');
+  await expect(item.last()).toContainText('Email once a week');
   await page.getByRole('button', { name: 'Change Help with heating' }).click();
   await page.getByRole('radio', { name: 'Not at all' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('“Help with heating” is changed.')).toBeVisible();
-  await expect(item.last()).toContainText('No mail');
+  await expect(item.last()).toContainText('No email');
 
   await expect(page.getByRole('link', { name: 'Run Help with heating' })).toHaveAttribute(
     'href',
@@ -80,14 +80,14 @@ test('the free plan says which search has its mail, and takes another one withou
 
 test('an address is confirmed by the link in a mail', async ({ page, member }) => {
   await page.goto('/profile#deadline-reminders');
-  await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText(`The link is in our mail to ${member.email}.`, { exact: false })).toBeVisible();
   await page.goto(await linkInMail(page.request, member.email, 'confirm-email'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed');
-  await page.getByRole('link', { name: 'See what we mail you' }).click();
+  await page.getByRole('link', { name: 'See what we email you' }).click();
   await expect(page.getByText('No saved searches yet')).toBeVisible();
-  await expect(page.getByText('Your email address is not confirmed yet')).toBeHidden();
+  await expect(page.getByText('Your email address isn’t confirmed yet')).toBeHidden();
 });
 
 test('a member chooses when to be reminded, also never', { tag: '@screens' }, async ({ page, member }) => {
@@ -98,13 +98,13 @@ test('a member chooses when to be reminded, also never', { tag: '@screens' }, as
   await expect(page.getByRole('checkbox', { name: '3 days before' })).toBeChecked();
   await page.getByRole('checkbox', { name: '14 days before' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We mail you 3 days before a deadline.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We email you 3 days before a deadline.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
   await expect(page.getByRole('checkbox', { name: '14 days before' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: '3 days before' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We remind you of no deadline.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No reminders.')).toBeVisible();
 });
 
 test('a member turns mail about changes of saved programs off and on', async ({ page, member: _ }) => {
@@ -113,12 +113,12 @@ test('a member turns mail about changes of saved programs off and on', async ({ 
   await expect(choice).toBeChecked();
   await choice.uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We mail you about no change.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No emails about changes.')).toBeVisible();
   await page.reload();
   await expect(choice).not.toBeChecked();
   await choice.check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We mail you when something changes')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We email you when a program you saved changes')).toBeVisible();
 });
 
 test.describe(() => {
@@ -132,10 +132,10 @@ test.describe(() => {
       return route.fulfill({ json: { ...link, isOn: posts === 0 } });
     });
     await page.goto('/unsubscribe/a-token');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail for this search?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop emails for this search?');
     expect(posts).toBe(0);
-    await page.getByRole('button', { name: 'Stop this mail' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We stopped this mail');
+    await page.getByRole('button', { name: 'Stop this email' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We stopped this email');
     await expect(page.getByRole('link', { name: 'Log in to turn it on again' })).toHaveAttribute(
       'href',
       '/profile#saved-searches',

@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(RESULTS);
     const first = page.getByRole('article').first();
-    const apply = first.getByRole('link', { name: /^Apply at/ });
+    const apply = first.getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / });
     await expect(apply).toHaveAttribute('href', /^https:/);
     const action = await apply.boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);

@@ -1,18 +1,68 @@
 import { TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { openProfile } from '../harness/profile-form.ts';
 import { asMother } from '../harness/results-page.ts';
 
 test('a list says what it comes to together, with what that counts and leaves out', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
-  const total = page.getByRole('region', { name: /^About \$.* a month, and \$.* a year/ });
+  const total = page.getByRole('region', { name: /^About \$[\d,]+ to \$[\d,]+ a year, if you get none of it yet$/ });
   await expect(total).toBeVisible({ timeout: 20_000 });
+  await expect(total).toContainText(/That’s \$[\d,]+ to \$[\d,]+ every month, and \$[\d,]+ to \$[\d,]+ once a year\./);
+  await expect(total).not.toContainText('$0 to');
   await total.getByText('What this counts and leaves out').click();
   await expect(total.getByRole('link', { name: 'Earned Income Tax Credit' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Earned Income Tax Credit' }).first()).toContainText(
     /About \$[\d,]+ a year for you/,
   );
   await expectAccessible(page);
+});
+
+test('a program without a sum says in plain view what its reckoning came to', async ({ page, member: _ }) => {
+  await asMother(page, [3, 8]);
+  await page.goto('/grants/child-care-assistance/apply');
+  const reckoned = page.getByRole('region', { name: 'What it is worth to you' });
+  await expect(reckoned.getByText('You would pay no copayment.')).toBeVisible();
+});
+
+test('after an edit the list says what moved, in this browser alone, until that is closed', async ({
+  page,
+  member: _,
+}) => {
+  await asMother(page);
+  await page.goto('/search-results?autoSearch=true');
+  await expect(page.getByRole('region', { name: /^About \$/ })).toBeVisible({ timeout: 20_000 });
+  await openProfile(page);
+  await page.getByLabel('Yearly household income').fill('30000');
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect(Object.keys((await saved).postDataJSON())).not.toContain('results');
+  const changed = page.getByRole('region', { name: 'You changed: Yearly household income' });
+  await expect(changed).toBeVisible({ timeout: 20_000 });
+  await expect(changed.getByRole('listitem').filter({ hasText: 'Earned Income Tax Credit' })).toHaveText(
+    /: \$[\d,]+ →before, now \$[\d,]+ a year$/,
+  );
+  await expect(changed).toContainText(/All together: \$[\d,]+ to \$[\d,]+ →before, now \$[\d,]+ to \$[\d,]+ a year/);
+  await expectAccessible(page);
+  await changed.getByRole('button', { name: 'Close' }).click();
+  await expect(changed).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /programs? looks? right for you/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(changed).toHaveCount(0);
+});
+
+test('the head counts the programs of the whole list, as the profile’s questions do', async ({ page, member: _ }) => {
+  await asMother(page);
+  const answer = page.waitForResponse('**/api/grants/search');
+  await page.goto('/search-results?autoSearch=true');
+  const { fits, grants, hasMore } = await (await answer).json();
+  const shown = grants.filter(({ match }: { match: { likelihood: string } }) =>
+    /^(qualify|very-likely)$/.test(match.likelihood),
+  );
+  expect(fits).toBeGreaterThanOrEqual(shown.length);
+  expect(hasMore).toBe(true);
+  await expect(page.getByRole('heading', { level: 2, name: `${fits} programs look right for you` })).toBeVisible();
 });
 
 test('a program says what it is worth, step by step, with the days of its figures', async ({ page, member: _ }) => {

@@ -37,6 +37,24 @@ test.describe('who helps for free', () => {
     await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
   });
 
+  test('on a phone, a need brings its helpers up', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/get-help/ohio');
+    const list = page.getByRole('heading', { level: 2, name: /\d+ helpers? in Ohio/ });
+    await expect(list).not.toBeInViewport();
+    await page.getByRole('link', { name: 'Children', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /Child care assistance/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Veterans service officer' })).toBeHidden();
+  });
+
+  test('what to say on the phone stands only where there is a number', async ({ page }) => {
+    await page.goto('/get-help/ohio');
+    for (const helper of await page.locator('.helpers > li').all()) {
+      const numbers = await helper.getByRole('link', { name: /^(Call|National line:) / }).count();
+      await expect(helper.getByText('What to say:')).toHaveCount(numbers);
+    }
+  });
+
   test('has a number, a page or an office in every state, and its source', async ({ page }) => {
     await page.goto('/get-help/wyoming');
     const helpers = page.locator('.helpers > li');
@@ -69,9 +87,9 @@ test.describe('who helps for free', () => {
 
 test.describe('a public program page', () => {
   test('names who helps with it for free, and what to say, also in print', async ({ page }) => {
-    await page.goto('/programs/snap');
+    await page.goto('/programs/medicaid');
     const help = page.getByRole('region', { name: 'Get free help' });
-    await expect(help.getByText('I want to apply for SNAP (food stamps).')).toBeVisible();
+    await expect(help.getByText('I want to apply for Medicaid.')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(help.getByText('What to say:').first()).toBeVisible();
   });

@@ -1,11 +1,12 @@
 import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
-import { expect, test } from '../harness/browser.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { asMother } from '../harness/results-page.ts';
 
 test('the home page says what it is, for whom and for how much', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.locator('section')).toHaveCount(6);
+  await expect(main.locator('section').filter({ visible: true })).toHaveCount(6);
   for (const claim of [
     'Over $132 billion in funding',
     '12,845+ active grants',
@@ -52,6 +53,41 @@ test.describe('the calls to action lead', () => {
   test('a member to the results', async ({ page, member: _ }) => {
     await page.goto('/');
     for (const name of CALLS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/search-results');
+  });
+});
+
+test.describe('who is signed in is greeted, in place of the questions', () => {
+  test('with what their list comes to, and the ways to it', async ({ page, member: _ }) => {
+    await asMother(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const welcome = page.getByRole('region', { name: 'Good to see you, Maria' });
+    await expect(welcome).toBeInViewport();
+    await expect(welcome).toContainText(
+      /\d+ programs look right for you\. All together they come to about \$[\d,]+ to/,
+    );
+    await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByLabel(TASTE.place)).toBeHidden();
+    await expect(welcome.getByRole('link', { name: 'My saved programs' })).toHaveAttribute('href', /tab=saved$/);
+    await expectAccessible(page);
+    await welcome.getByRole('link', { name: 'See my programs' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('with the way to a profile that is not complete yet', async ({ page, newcomer: _ }) => {
+    await page.goto('/');
+    const welcome = page.getByRole('region', { name: /^Good to see you/ });
+    await expect(welcome).toContainText('Answer a few questions');
+    await expect(welcome.getByRole('link')).toHaveText(['Finish my profile']);
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+    test('also where their list cannot be loaded', async ({ page, member: _ }) => {
+      await page.route('**/api/grants/search', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: /^Good to see you/ })).toContainText('couldn’t be loaded just now');
+    });
   });
 });
 

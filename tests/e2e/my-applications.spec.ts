@@ -51,7 +51,7 @@ test('status and notes are kept, with the keyboard too', async ({ page, member: 
   await withApplications(page, 'pell-grant', 'liheap');
   await open(page);
   const item = itemOf(page, PELL);
-  await expect(item.getByText('Several rounds')).toBeVisible();
+  await expect(item.getByText('One application for each school year')).toBeVisible();
   await expect(item.getByLabel('Status')).toHaveValue('draft');
   await item.getByLabel('Status').selectOption('Submitted');
   await expect(item.getByRole('status').filter({ hasText: 'Saved: Submitted.' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
     await expect(first.getByText('Notes saved.')).toBeVisible();
 
     await item.getByRole('button', { name: 'Save the notes' }).click();
-    await expect(item.getByText('This was changed somewhere else in the meantime')).toBeVisible();
+    await expect(item.getByText('This was changed somewhere else')).toBeVisible();
     await expect(item.getByText('written in the first tab')).toBeVisible();
     await expect(item.getByLabel('My notes')).toHaveValue('written in the second tab');
     await page.bringToFront();
@@ -120,7 +120,7 @@ test('an application is removed after a question, and the list says so', async (
   await itemOf(page, PELL)
     .getByRole('button', { name: `Remove ${PELL}` })
     .click();
-  await expect(page.getByText(/Its status and notes are deleted/)).toBeFocused();
+  await expect(page.getByText(/We’ll delete its status and notes/)).toBeFocused();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await itemOf(page, PELL)
     .getByRole('button', { name: `Remove ${PELL}` })

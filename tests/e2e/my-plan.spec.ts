@@ -10,7 +10,7 @@ async function openPlan(page: Page, ids: readonly string[]) {
   await withSaved(page, ids);
   const panel = await openSaved(page);
   await panel.getByRole('button', { name: 'Show my plan' }).click();
-  const plan = panel.getByRole('region', { name: 'My plan, the papers and the dates' });
+  const plan = panel.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
   return plan;
 }
@@ -23,16 +23,16 @@ test('saved programs become things to do, and a paper that is checked off counts
 }) => {
   const plan = await openPlan(page, ['pell-grant', 'fseog', 'snap']);
   await expect(thingOf(page, PELL)).toContainText('Next: Make a StudentAid.gov account');
-  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns; Social Security numbers');
+  await expect(thingOf(page, PELL)).toContainText('Documents still missing: Tax returns; Social Security numbers');
   const together = plan.getByRole('region', { name: 'Apply once or at one place' });
   await expect(together).toContainText('One application at studentaid.gov covers these 2:');
   await expect(together.getByRole('link', { name: SEOG })).toBeVisible();
 
   await plan.getByRole('checkbox', { name: 'Social Security numbers' }).check();
-  await expect(thingOf(page, PELL)).toContainText('Papers still missing: Tax returns');
+  await expect(thingOf(page, PELL)).toContainText('Documents still missing: Tax returns');
   await expect(thingOf(page, PELL)).not.toContainText('Social Security numbers');
   await plan.getByRole('checkbox', { name: 'Tax returns' }).check();
-  await expect(thingOf(page, PELL)).toContainText('Your papers are ready.');
+  await expect(thingOf(page, PELL)).toContainText('Your documents are ready.');
   await page.goto('/grants/pell-grant/apply');
   await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeChecked();
 });
@@ -53,7 +53,7 @@ test('the plan follows what is saved, and the next step what is checked off', as
 });
 
 test('the plan is printed alone, and its dates lead to the calendar', async ({ page, member: _ }) => {
-  const plan = await openPlan(page, ['pell-grant']);
+  const plan = await openPlan(page, ['pell-grant', 'charge-ready-ny']);
   await expectAccessible(page);
   await plan.getByRole('button', { name: 'Put the dates in my calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Your deadlines in your calendar' })).toBeVisible();
@@ -69,6 +69,18 @@ test('the plan is printed alone, and its dates lead to the calendar', async ({ p
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeHidden();
   await expect(page.getByRole('article', { name: PELL })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('a menu leads to the plan, and without a date it offers no calendar', async ({ page, member: _ }) => {
+  await withSaved(page, ['snap']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'My plan' }).click();
+  const plan = page.getByRole('region', { name: 'My plan, the papers and the dates' });
+  await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
+  await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
+  await expect(plan.getByRole('button', { name: 'Put the dates in my calendar' })).toHaveCount(0);
 });
 
 test.describe('without an answer', () => {

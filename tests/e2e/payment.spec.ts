@@ -34,9 +34,9 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
   await openPayment(page);
   await expect(page.getByText('You pay $9.99 for the first month. We add no tax and no fee.')).toBeVisible();
   await expect(
-    page.getByText(/Your card pays \$9\.99 again on \w+ \d+, \d{4}, and then every month, until you cancel/),
+    page.getByText(/We charge your card \$9\.99 again on \w+ \d+, \d{4}, and then every month, until you cancel/),
   ).toBeVisible();
-  await expect(page.getByText('Applications cannot be sent from here yet')).toBeVisible();
+  await expect(page.getByText('You can’t send applications from here yet')).toBeVisible();
   await typeCard(page, 'ok');
   await payButton(page).click();
   await expect(page.getByText('Please tick this box first. We charge nothing without it.')).toBeVisible();
@@ -208,7 +208,7 @@ test('a page that is opened again in the middle goes on with the same payment', 
 test('the day of the next payment is that of the subscription, also a day after it was begun', {
   tag: '@screens',
 }, async ({ page, baseURL, member: _ }) => {
-  const day = page.getByText(/Your card pays \$9\.99 again on/);
+  const day = page.getByText(/We charge your card \$9\.99 again on/);
   await openPayment(page);
   const shown = (await day.textContent()) ?? '';
   await page.clock.setFixedTime(Date.now() + 26 * 60 * 60_000);

@@ -65,6 +65,49 @@ test('the count follows the answers, and asks nothing while they say too little'
   await nextScreen(page, 'Your service');
 });
 
+test('the ages of children are asked where children are counted, one box a child, and the count follows', async ({
+  page,
+  newcomer: _,
+}) => {
+  const asked: { household?: { people: { relation: string; age: number }[] } | null }[] = [];
+  await page.route('**/api/grants/fitting', async (route) => {
+    asked.push(route.request().postDataJSON());
+    await route.fulfill({ json: { fit: 14 + (asked.at(-1)?.household?.people.length ?? 0), possible: 41 } });
+  });
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await expect(page.getByLabel('Child 1')).toHaveCount(0);
+  await page.getByLabel('Children under 18').fill('3');
+  await page.getByLabel('Child 2').fill('8');
+  await expect(count(page)).toContainText('15 programs fit');
+  await page.getByLabel('Child 1').fill('3 months');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Type an age from 0 to 17')).toBeVisible();
+  await expect(page.getByLabel('Child 1')).toBeFocused();
+  await page.getByLabel('Child 1').fill('0');
+  await expect(page.getByText('Type an age from 0 to 17')).toHaveCount(0);
+  await expect(count(page)).toContainText('16 programs fit');
+  expect(asked.at(-1)?.household?.people).toMatchObject([
+    { relation: 'child', age: 0 },
+    { relation: 'child', age: 8 },
+  ]);
+  // Somebody who is 71 may raise them as grandchildren.
+  await page.getByLabel('Who the children are to you').selectOption('My grandchildren');
+  await nextScreen(page, 'Does any of this apply?');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Child 2')).toHaveValue('8');
+
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const { household } = (await saved).postDataJSON();
+  expect(household.people).toMatchObject([
+    { relation: 'grandchild', age: 0 },
+    { relation: 'grandchild', age: 8 },
+  ]);
+});
+
 test('a field that is left as empty as it was says nothing yet; what is missing is said on the way on', async ({
   page,
   newcomer: _,

@@ -11,10 +11,10 @@ async function saved(page: Page): Promise<void> {
 
 test('optional answers raise the meter, are kept, and go when they are emptied', async ({ page, member: _ }) => {
   await page.goto('/profile');
-  const meter = page.getByRole('progressbar', { name: 'How much we can check for you' });
-  const percent = async () => Number(await meter.getAttribute('aria-valuenow'));
+  const meter = page.getByRole('progressbar', { name: 'Your profile' });
+  const answered = async () => Number(await meter.getAttribute('aria-valuenow'));
   await expect(meter).toBeVisible();
-  const before = await percent();
+  const before = await answered();
 
   const next = page.getByText('Most useful to answer next:').getByRole('button');
   const question = (await next.textContent()) ?? '';
@@ -24,7 +24,8 @@ test('optional answers raise the meter, are kept, and go when they are emptied',
   await page.getByLabel('Children under 18').fill('2');
   await page.getByLabel('People in your household').fill('4');
   await page.getByLabel('Yearly household income').fill('$31,500');
-  expect(await percent()).toBeGreaterThan(before);
+  expect(await answered()).toBeGreaterThan(before);
+  await expect(meter).toHaveAttribute('aria-valuetext', /^\d of 8 parts answered$/);
   await page.getByLabel('Your discharge').selectOption('honorable');
   await expect(page.getByLabel('Yearly revenue')).toBeHidden();
   await page.getByLabel('I own a business').check();

@@ -9,6 +9,8 @@ test('several are compared side by side, by keyboard, with what differs marked',
   await asPremium(page);
   await withSaved(page, PROGRAMS);
   const panel = await openSaved(page);
+  await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Select', exact: true }).click();
   const compare = panel.getByRole('button', { name: 'Compare' });
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await compare.click();
@@ -19,6 +21,7 @@ test('several are compared side by side, by keyboard, with what differs marked',
   const dialog = page.getByRole('dialog', { name: 'Compare programs' });
   await expect(dialog.getByRole('columnheader')).toHaveText([CHARGE, LIHEAP]);
   await expect(dialog.getByRole('rowheader', { name: 'Type Differs' })).toBeVisible();
+  await expect(dialog.locator('td[data-differs]').filter({ hasText: /^(Grant|Assistance)$/ })).toHaveCount(2);
   await page.setViewportSize({ width: 360, height: 740 });
   const cells = dialog.getByRole('cell');
   for (const cell of [cells.nth(0), cells.nth(1)]) await expect(cell).toBeInViewport({ ratio: 1 });
@@ -27,6 +30,8 @@ test('several are compared side by side, by keyboard, with what differs marked',
   expect(await dialog.getByRole('rowheader').count()).toBeLessThanOrEqual(rows);
   await page.keyboard.press('Escape');
   await expect(compare).toBeFocused();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByRole('checkbox')).toHaveCount(0);
 });
 
 test('a free member is told that comparing and the table are part of the paid plan', { tag: '@screens' }, async ({
@@ -35,6 +40,7 @@ test('a free member is told that comparing and the table are part of the paid pl
 }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
+  await panel.getByRole('button', { name: 'Select', exact: true }).click();
   for (const name of [/^Compare/, /^CSV file/]) {
     await panel.getByRole('button', { name }).click();
     await expect(panel.getByRole('status').filter({ hasText: 'part of the Premium plan' })).toBeVisible();
@@ -52,6 +58,7 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
   });
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
+  await panel.getByRole('button', { name: 'Select', exact: true }).click();
   await panel.getByRole('checkbox', { name: `Select ${PELL}` }).check();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'CSV file' }).click();
@@ -65,8 +72,10 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
 test('what is selected is what is printed, with its website', { tag: '@screens' }, async ({ page, member: _ }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
+  await panel.getByRole('button', { name: 'Select', exact: true }).click();
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved programs');
   await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
   await expect(cardOf(panel, LIHEAP).getByText(/^Official website: https:/)).toBeVisible();
   await expect(panel.getByRole('heading', { name: PELL })).toBeHidden();

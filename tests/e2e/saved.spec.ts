@@ -148,7 +148,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(first.getByText('Note saved.')).toBeVisible();
 
     await panel.getByRole('button', { name: 'Save the note' }).click();
-    await expect(panel.getByText('This was changed somewhere else in the meantime')).toBeVisible();
+    await expect(panel.getByText('This was changed somewhere else')).toBeVisible();
     await expect(panel.getByText('written in the first tab')).toBeVisible();
     await expect(panel.getByLabel('My note')).toHaveValue('written in the second tab');
     // A tab in the background is not painted anew in other colors.

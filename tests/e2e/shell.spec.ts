@@ -55,7 +55,16 @@ test('the bar is whole before it is known who is there, from the second page on'
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Mobile' });
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Profile', 'Browse Grants', 'Blog', 'Grant Data Admin']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Profile',
+    'Browse Grants',
+    'Saved Grants',
+    'My plan',
+    'Get free help',
+    'Blog',
+    'Grant Data Admin',
+  ]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -142,7 +151,7 @@ test('the mobile menu has its items for a visitor', async ({ page }) => {
   await page.getByRole('button', { name: /menu/i }).click();
   const menu = page.getByRole('navigation').filter({ hasText: 'Grant Data Admin' });
   await expect(menu.getByRole('link', { name: 'Grant Data Admin' })).toHaveAttribute('href', '/admin-login');
-  for (const name of ['Home', 'Programs', 'Blog', 'Log in', 'Sign up']) {
+  for (const name of ['Home', 'Programs', 'Get free help', 'Blog', 'Log in', 'Sign up']) {
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();

@@ -74,7 +74,7 @@ test('a payment that came in while somebody canceled is said, and nothing is cal
   );
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(panel(page).getByText(/^A payment arrived in the same moment/)).toBeVisible();
+  await expect(panel(page).getByText(/^A payment arrived at the same moment/)).toBeVisible();
   await expect(panel(page).getByText(/has been canceled/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test.describe('the plans', () => {
     await page.goto('/subscription');
     await expect(page.getByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByText('Applications cannot be sent from here yet')).toBeVisible();
+    await expect(page.getByText('You can’t send applications from here yet')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
     await page.getByRole('button', { name: 'Subscribe Now' }).click();
     await expect(page).toHaveURL(/\/subscription\?tier=premium$/);

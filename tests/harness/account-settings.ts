@@ -30,7 +30,7 @@ export const openAllSettings = async (page: Page) => {
   for (const name of [
     'Show your saved searches',
     'Change your deadline reminders',
-    'Change mail about saved programs',
+    'Change emails about saved programs',
     'Change your name and phone',
     'Change your email address',
     'Change your password',

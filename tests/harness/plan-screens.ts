@@ -30,7 +30,10 @@ const named = ({ id, title }: ThingToDo) => ({ id, title });
 const FIRST = dated(1, inMonths(1), { takes: 'It takes 30 to 40 minutes.', contact: 'Phone 800-555-0100' });
 const LONGEST = dated(2, inMonths(4), { title: LONG, next: LONG, worth: LONG, contact: LONG });
 const SENT = thing(4, { state: 'sent' });
-const FULL: MyPlan = {
+const NO_MONEY: MyPlan['money'] = {
+  ...{ monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] },
+};
+const FULL: Omit<MyPlan, 'money'> = {
   things: [
     FIRST,
     LONGEST,
@@ -48,6 +51,16 @@ const FULL: MyPlan = {
     },
     { url: 'https://other.example.gov/', oneForm: [], others: [named(thing(3)), named(thing(7))], says: null },
   ],
+};
+const SOME_MONEY: MyPlan['money'] = {
+  ...{ monthly: { from: 400, to: 560 }, yearly: { from: 5000, to: 6000 }, excluded: [] },
+  counted: [
+    { ...named(FIRST), benefit: 'snap', amount: { from: 400, to: 560, per: 'month' } },
+    { ...named(LONGEST), benefit: 'eitc', amount: { from: 4760, to: 4760, per: 'year' } },
+    { ...named(thing(7)), benefit: 'summer-ebt', amount: { from: 240, to: 240, per: 'once' } },
+    { ...named(SENT), benefit: 'liheap', amount: { from: 100, to: 900, per: 'year' } },
+  ],
+  open: [named(thing(5))],
 };
 const MERGED: MergedDocuments = {
   documents: [
@@ -68,6 +81,7 @@ const MANY: MyPlan = {
     (a.day ?? '9').localeCompare(b.day ?? '9'),
   ),
   together: [],
+  money: NO_MONEY,
 };
 const NO_DOCUMENTS: MergedDocuments = { documents: [], without: [named(thing(1))] };
 
@@ -87,7 +101,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
     name: 'plan',
     path: RESULTS_PATH,
     who: 'member',
-    prepare: (page) => answer(page, FULL, MERGED),
+    prepare: (page) => answer(page, { ...FULL, money: SOME_MONEY }, MERGED),
     reach: openPlan,
     ready: (page) => page.getByRole('table', { name: 'Deadlines of your saved programs' }),
   },
@@ -95,7 +109,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
     name: 'plan-one',
     path: RESULTS_PATH,
     who: 'member',
-    prepare: (page) => answer(page, { things: [thing(1)], together: [] }, NO_DOCUMENTS),
+    prepare: (page) => answer(page, { things: [thing(1)], together: [], money: NO_MONEY }, NO_DOCUMENTS),
     reach: openPlan,
     ready: (page) => page.getByText('None of your saved programs has a fixed date'),
   },

@@ -38,9 +38,9 @@ export function countSearches(page: Page): () => number {
 }
 
 /** The member becomes a single mother of two in Ohio with $24,000 a year. */
-export async function asMother(page: Page): Promise<void> {
+export async function asMother(page: Page, ages: readonly number[] = []): Promise<void> {
   await page.goto('/about');
-  await page.evaluate(async () => {
+  await page.evaluate(async (children) => {
     const user = await (await fetch('/api/user')).json();
     const told = {
       age: 31,
@@ -52,8 +52,9 @@ export async function asMother(page: Page): Promise<void> {
       numberOfChildren: 2,
       householdIncome: 24_000,
       homeownershipStatus: 'rent',
+      ...(children.length > 0 ? { household: { people: children.map((age) => ({ relation: 'child', age })) } } : {}),
     };
     const body = JSON.stringify({ ...user, ...told });
     await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  });
+  }, ages);
 }

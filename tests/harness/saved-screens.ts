@@ -35,12 +35,24 @@ export const SAVED_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('button', { name: /Edit the note/ }),
   },
   {
+    name: 'saved-selecting',
+    path: RESULTS_PATH,
+    who: 'member',
+    prepare: withSavedSample,
+    async reach(page) {
+      await openSavedTab(page);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+    },
+    ready: (page) => page.getByRole('checkbox', { name: 'Select all' }),
+  },
+  {
     name: 'saved-compared',
     path: RESULTS_PATH,
     who: 'member',
     prepare: withSavedSample,
     async reach(page) {
       await openSavedTab(page);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByRole('button', { name: 'Compare' }).click();
     },
     ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),

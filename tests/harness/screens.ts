@@ -6,6 +6,8 @@ import { withAlerts, withUnsubscription } from './alerts.ts';
 import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
+import { BY_INCOME_SCREENS } from './by-income-screens.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
 import { answerWhatIsNeeded, openAllParts } from './profile-form.ts';
 import { PROGRAM_SCREENS } from './program-screens.ts';
@@ -83,14 +85,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/unsubscribe/a-token',
     who: 'visitor',
     prepare: withUnsubscription(true),
-    ready: heading('Stop mail for this search?'),
+    ready: heading('Stop emails for this search?'),
   },
   {
     name: 'unsubscribe-done',
     path: '/unsubscribe/a-token',
     who: 'visitor',
     prepare: withUnsubscription(false),
-    ready: heading('We stopped this mail'),
+    ready: heading('We stopped this email'),
   },
   {
     name: 'unsubscribe-broken',
@@ -192,12 +194,14 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
+  ...PEOPLE_SCREENS,
   ...SUBSCRIPTION_SCREENS,
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,
   ...PLAN_SCREENS,
   ...APPLICATION_SCREENS,
   ...PROGRAM_SCREENS,
+  ...BY_INCOME_SCREENS,
   {
     name: 'applications',
     path: '/applications',

@@ -39,6 +39,37 @@ describe('a listing', () => {
     expect(extractRules(listing({ applicantTypes: [] }))).toBeNull();
   });
 
+  test('whose list names organizations alone gives people its help where its subject or its title is their care', () => {
+    const organizations = { applicantTypes: ['State'], assistanceTypes: ['Project Grants'] };
+    const clinics = {
+      ...organizations,
+      title: 'Coal Miners Respiratory Treatment Clinics and Services',
+      beneficiaryTypes: ['Individual/Family'],
+      categories: ['Health - Occupational Safety and Health'],
+    };
+    expect(truthOf(clinics, clerk)).toBe('unknown');
+    expect(truthOf({ ...clinics, title: 'Rural Health Care Services Outreach' }, clerk)).toBe('false');
+    expect(truthOf({ ...clinics, title: 'Personnel Training for Clinics' }, clerk)).toBe('false');
+    expect(truthOf({ ...clinics, categories: ['Health - Health Research - General'] }, clerk)).toBe('false');
+    const housing = {
+      ...organizations,
+      title: 'Housing Rehabilitation Program',
+      objective: 'To repair the homes of veterans with a low income.',
+      beneficiaryTypes: ['Public nonprofit institution/organization'],
+      categories: ['Housing - Construction Rehabilitation'],
+    };
+    expect(truthOf(housing, { ...clerk, veteran: true })).toBe('unknown');
+    expect(truthOf(housing, clerk)).toBe('false');
+    const pantry = {
+      ...organizations,
+      title: 'Emergency Food and Shelter Program',
+      beneficiaryTypes: ['Anyone/general public'],
+      categories: ['Food and Nutrition - Food and Nutrition for Individual and Families'],
+    };
+    expect(truthOf(pantry, clerk)).toBe('unknown');
+    expect(truthOf({ ...pantry, categories: ['Science and Technology - Research - General'] }, clerk)).toBe('false');
+  });
+
   test('is for those whom its title and text name', () => {
     const forVeterans = {
       title: 'Loans for Certain Disabled Veterans',

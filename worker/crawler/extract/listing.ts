@@ -1,5 +1,6 @@
 import type { FactName, Rule } from '../../../contract/rules.ts';
 import { factsAsked } from '../../../matching/asked.ts';
+import { PASSED_ON } from '../../../matching/passed-on.ts';
 import type { ApplicantKind } from './applicant-type.ts';
 import type { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
@@ -42,6 +43,13 @@ const DEMANDS =
 /** Subjects under which an organization's project grant is help that people can walk in and ask for. */
 const SERVES_PEOPLE =
   /^(income security and social services|food and nutrition|housing|employment, labor, and training)\b/i;
+const FEEDS = /^(income security and social services|food and nutrition - food and nutrition for)\b/i;
+const PUBLIC = /^anyone\/general public$/i;
+/** Subjects under which a project grant may pay for care: it does where the title names it, */
+const HEALTH = /^health - (?!health research|specialized health research)/i;
+const CARE = /\b(services|clinics|assistance|relief|home visiting|healthy start)\b/i;
+/** and not where it pays for those who plan it or learn to give it. */
+const BUILDS_CARE = /\b(systems?|delivery|network|outreach|training|personnel|workforce|partnerships|states?)\b/i;
 const STUDIES = /\b(research|evaluation|demonstrations?|data|planning|technical assistance|capacity)\b/i;
 /** Whom a program is for stands at the beginning; further down are its parts. */
 const STATES_PURPOSE = 2;
@@ -73,7 +81,7 @@ export function extractRules(given: Listing): Rule | null {
     organizations,
     companies && allOf([companies, ...whom.filter(concernsCompanies)]),
     people && allOf([people, ...orListed(whom, listing)]),
-    people ? undefined : throughOthers(listing, orListed(told, listing)),
+    people ? undefined : throughOthers(listing, told),
   ].filter((rule) => rule !== undefined);
   const who = oneOf(branches);
   // Without a list of applicants nothing is known of who may apply.
@@ -83,7 +91,7 @@ export function extractRules(given: Listing): Rule | null {
 
 /** The code list of beneficiaries, which is coarser, speaks where the text says nothing of people. */
 function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, objective }: Listing): readonly Rule[] {
-  if (told.some((rule) => factsAsked(rule).size > 0)) return told;
+  if (told.some(asksOfPerson)) return told;
   const listed = beneficiaryRule(beneficiaryTypes, source, insuresDisability(`${title}\n${objective}`));
   return listed ? [...told, listed] : told;
 }
@@ -98,16 +106,35 @@ function goesToPeople({ assistanceTypes }: Listing): boolean {
 }
 
 /** Where only organizations apply, people whom the listing names get its help from them. */
-function throughOthers(listing: Listing, conditions: readonly Rule[]): Rule | undefined {
+function throughOthers(listing: Listing, told: readonly Rule[]): Rule | undefined {
   const { source, beneficiaryTypes, categories = [], title } = listing;
-  const isForPeople = namesPeople(beneficiaryTypes) || (beneficiaryTypes.length === 0 && demandsOf(listing).length > 0);
-  const isHelp = goesToPeople(listing) || (categories.some((name) => SERVES_PEOPLE.test(name)) && !STUDIES.test(title));
+  const serves = categories.some((name) => SERVES_PEOPLE.test(name)) && !STUDIES.test(title);
+  const isForPeople =
+    namesPeople(beneficiaryTypes) ||
+    (beneficiaryTypes.length === 0 && demandsOf(listing).length > 0) ||
+    (serves && (told.some(asksOfPerson) || feedsThePublic(listing)));
+  const isHelp = goesToPeople(listing) || serves || givesCare(listing);
   if (!isForPeople || !isHelp) return undefined;
   return allOf([
     asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
-    ...conditions,
-    toCheck('A state, city or organization near you passes the help on; you ask there', { source }),
+    ...orListed(told, listing),
+    toCheck(PASSED_ON, { source }),
   ]);
+}
+
+function asksOfPerson(rule: Rule): boolean {
+  return factsAsked(rule).size > 0;
+}
+
+/** The public gains by everything, and is itself helped where a program's subject is its food or its income. */
+function feedsThePublic({ beneficiaryTypes, categories = [] }: Listing): boolean {
+  return beneficiaryTypes.some((type) => PUBLIC.test(type)) && categories.some((name) => FEEDS.test(name));
+}
+
+function givesCare({ categories = [], title }: Listing): boolean {
+  return (
+    categories.some((name) => HEALTH.test(name)) && CARE.test(title) && !BUILDS_CARE.test(title) && !STUDIES.test(title)
+  );
 }
 
 /** A program that bears the name of Native people is for them, whatever kind of help it is. */

@@ -9,7 +9,7 @@ import { writeMail } from '../../clients/mail/template.ts';
 
 /** For how long a link in a mail works. */
 export const LINK_LIFE_MS = 60 * 60_000;
-const WHILE = 'The link works once, and for one hour.';
+const WHILE = 'The link works once, for one hour.';
 
 /** The page of the site that a mail leads to. */
 function pageOf(appUrl: string, path: string): string {
@@ -20,9 +20,9 @@ export function resetMail(recipient: string, appUrl: string, token: string): Mai
   return writeMail({
     recipient,
     subject: 'Choose a new password',
-    paragraphs: [`Somebody asked for a new password for your ${PRODUCT_NAME} account. ${WHILE}`],
+    paragraphs: [`Someone asked for a new password for your ${PRODUCT_NAME} account. ${WHILE}`],
     action: { label: 'Choose a new password', url: pageOf(appUrl, `/reset-password/${token}`) },
-    why: 'You get this mail because the form for a forgotten password was sent with your address. If that was not you, you need not do anything: your password stays as it is.',
+    why: 'You’re getting this email because someone entered your address in our “Forgot your password?” form. If it wasn’t you, do nothing: your password stays the same.',
   });
 }
 
@@ -31,9 +31,9 @@ export function passwordChangedMail(recipient: string, appUrl: string): Mail {
     recipient,
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your ${PRODUCT_NAME} account was changed just now. Other browsers that were logged in have to log in again, and a calendar address that you had is turned off.`,
+      `The password of your ${PRODUCT_NAME} account was just changed. Other browsers need to log in again, and your calendar address, if you had one, is turned off.`,
     ],
-    why: `You get this mail at every change of your password. If it was not you, somebody else knows your password or reads your mail: ask for a new one at once with "Forgot your password?" on ${pageOf(appUrl, '/auth')}, and change the password of your mailbox too.`,
+    why: `We send this email whenever your password changes. If it wasn’t you, someone else knows your password or reads your email: ask for a new one right away with "Forgot your password?" on ${pageOf(appUrl, '/auth')}, and change the password of your mailbox too.`,
   });
 }
 
@@ -41,9 +41,9 @@ export function confirmEmailMail(recipient: string, appUrl: string, token: strin
   return writeMail({
     recipient,
     subject: 'Confirm your new email address',
-    paragraphs: [`Somebody wants to use this address for their ${PRODUCT_NAME} account from now on. ${WHILE}`],
+    paragraphs: [`Someone wants to use this address for their ${PRODUCT_NAME} account. ${WHILE}`],
     action: { label: 'Confirm this address', url: pageOf(appUrl, `/confirm-email/${token}`) },
-    why: 'You get this mail because a member entered your address as their new one. If that was not you, do not open the link: nothing changes then.',
+    why: 'You’re getting this email because a member entered your address as their new one. If it wasn’t you, don’t open the link, and nothing changes.',
   });
 }
 
@@ -52,10 +52,10 @@ export function confirmOwnEmailMail(recipient: string, appUrl: string, token: st
     recipient,
     subject: 'Confirm your email address',
     paragraphs: [
-      `Open this link to show that our mail reaches you. Then we can send you what you asked for: new programs for your saved searches, and deadlines that come near. ${WHILE}`,
+      `Open this link to show that our email reaches you. Then we can send you what you asked for: new programs for your saved searches, and reminders of deadlines. ${WHILE}`,
     ],
     action: { label: 'Confirm this address', url: pageOf(appUrl, `/confirm-email/${token}`) },
-    why: `You get this mail because a member with your address asked for it on ${PRODUCT_NAME}. If that was not you, do not open the link: nothing changes then.`,
+    why: `You’re getting this email because a member with your address asked for it on ${PRODUCT_NAME}. If it wasn’t you, don’t open the link, and nothing changes.`,
   });
 }
 
@@ -63,11 +63,11 @@ export function confirmOwnEmailMail(recipient: string, appUrl: string, token: st
 export function emailInUseMail(recipient: string, appUrl: string): Mail {
   return writeMail({
     recipient,
-    subject: 'Your address is in use already',
+    subject: 'Your address is already in use',
     paragraphs: [
-      `Somebody wanted to use this address for another ${PRODUCT_NAME} account. That is not possible, because you have an account with it. Nothing was changed.`,
+      `Someone tried to use this address for another ${PRODUCT_NAME} account. They can’t, because your account uses it. Nothing changed.`,
     ],
-    why: `You get this mail because a member entered your address as their new one. If it was you, log in with this address on ${pageOf(appUrl, '/auth')}. If it was not, you need not do anything.`,
+    why: `You’re getting this email because a member entered your address as their new one. If it was you, log in with this address at ${pageOf(appUrl, '/auth')}. If not, do nothing.`,
   });
 }
 
@@ -76,8 +76,8 @@ export function emailChangedMail(recipient: string, appUrl: string): Mail {
     recipient,
     subject: 'Your email address was changed',
     paragraphs: [
-      `Your ${PRODUCT_NAME} account has another email address from now on. We send nothing more to this one, and it cannot be used to log in.`,
+      `Your ${PRODUCT_NAME} account now has a different email address. We won’t send anything more to this one, and you can’t log in with it.`,
     ],
-    why: `You get this mail at every change of your address. If it was not you, write to us at once: the address is on ${pageOf(appUrl, '/about')}.`,
+    why: `We send this email whenever your address changes. If it wasn’t you, write to us right away: our address is at ${pageOf(appUrl, '/about')}.`,
   });
 }

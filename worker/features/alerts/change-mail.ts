@@ -11,7 +11,7 @@ const PROGRAMS_IN_MAIL = 12;
 const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
   deadline: 'Deadline',
   amount: 'Amount',
-  eligibility: 'Who may apply',
+  eligibility: 'Who can apply',
 };
 
 /** All that changed in a member's saved programs since the last such mail, what changed last first. */
@@ -24,10 +24,8 @@ export function changesMail({ recipient, appUrl, links }: Address, programs: rea
     recipient,
     subject: isOne ? `${changedOf(first)} changed: ${first.title}` : `${programs.length} saved programs have changed`,
     paragraphs: [
-      isOne ? 'A program that you saved has changed.' : 'Programs that you saved have changed.',
-      ...(others > 0
-        ? [`These are the last ${shown.length} of them. You find the others in your saved programs.`]
-        : []),
+      isOne ? 'A program you saved has changed.' : 'Programs you saved have changed.',
+      ...(others > 0 ? [`These are the latest ${shown.length}. The others are in your saved programs.`] : []),
     ],
     entries: shown.map((program) => ({
       label: program.title,
@@ -39,14 +37,14 @@ export function changesMail({ recipient, appUrl, links }: Address, programs: rea
       ],
     })),
     action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
-    why: 'You get this mail because you saved these programs. Read what holds for you at the source before you apply.',
-    footer: footerOf(appUrl, links, 'Stop mail about changes', '/profile#program-changes'),
+    why: 'You’re getting this email because you saved these programs. Check the source before you apply.',
+    footer: footerOf(appUrl, links, 'Stop emails about changes', '/profile#program-changes'),
   });
 }
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** "Deadline and who may apply". */
+/** "Deadline and who can apply". */
 function changedOf({ fields }: ChangedProgram): string {
   const names = fields.map(({ field }) => FIELDS[field]);
   return LIST.format(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));

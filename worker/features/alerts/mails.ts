@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
+import { splitAmount } from '../../../matching/amount-limit.ts';
 import { worthWords } from '../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../matching/likelihood-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
@@ -10,7 +11,7 @@ import type { newUnsubscribeLink } from './unsubscribe.ts';
 /** More would be a list that nobody reads: the page behind the button has them all. */
 export const PROGRAMS_IN_MAIL = 6;
 
-const NOTE = `${PRODUCT_NAME} is not a government agency. Programs are free to apply for at their source. Results are estimates, not decisions.`;
+const NOTE = `${PRODUCT_NAME} isn’t a government agency. Applying to a program is free at its source. Results are estimates, not decisions.`;
 
 type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
 
@@ -35,19 +36,19 @@ export function alertMail(
     recipient,
     subject: `${count} ${programs}: ${search.name}`,
     paragraphs: [
-      `We have found ${count.toLowerCase()} ${programs} for your saved search “${search.name}” since we last wrote.`,
+      `We found ${count.toLowerCase()} ${programs} for your saved search “${search.name}” since our last email.`,
       ...(isCut ? [`These ${shown.length} fit you best.`] : []),
     ],
     entries: shown.map((grant) => newProgram(grant, appUrl)),
     action: { label: 'See all results', url: new URL(search.resultsPath, appUrl).href },
-    why: 'You get this mail because you saved this search and asked for mail when something new comes.',
-    footer: footerOf(appUrl, links, 'Stop mail for this search'),
+    why: 'You’re getting this email because you saved this search and asked us to tell you about anything new.',
+    footer: footerOf(appUrl, links, 'Stop emails for this search'),
   });
 }
 
 function newProgram(grant: MatchedGrant, appUrl: string): Entry {
   const { provider } = grant;
-  const amount = worthWords(grant.match) ?? grant.amount;
+  const amount = worthWords(grant.match) ?? splitAmount(grant.amount).worth;
   const facts = [provider, amount].filter(Boolean).join(' · ');
   return {
     label: grant.title,
@@ -58,7 +59,7 @@ function newProgram(grant: MatchedGrant, appUrl: string): Entry {
 
 /** The likelihood with the strongest thing that speaks for it; where nothing does, what there is to check. */
 function whyOf({ match }: MatchedGrant): string {
-  if (match.likelihood === 'unknown') return 'We do not know its conditions. Read them at the source.';
+  if (match.likelihood === 'unknown') return 'We don’t know its conditions. Read them at the source.';
   if (match.likelihood === 'only-if') return likelihoodSentence(match);
   const met = match.reasons.find(({ verdict }) => verdict === 'met');
   const open = match.reasons.find(({ verdict }) => verdict === 'unknown');
@@ -82,11 +83,7 @@ export function reminderMail({ recipient, appUrl, links }: Address, deadlines: r
   return writeMail({
     recipient,
     subject: isOne ? `${dueIn(nearest.daysLeft)}: ${nearest.title}` : `${deadlines.length} deadlines of saved programs`,
-    paragraphs: [
-      isOne
-        ? 'The deadline of a program that you saved comes near.'
-        : 'Deadlines of programs that you saved come near.',
-    ],
+    paragraphs: [isOne ? 'A program you saved has a deadline soon.' : 'Programs you saved have deadlines soon.'],
     entries: deadlines.map((program) => ({
       label: program.title,
       url: programPage(appUrl, program.id),
@@ -96,7 +93,7 @@ export function reminderMail({ recipient, appUrl, links }: Address, deadlines: r
       ],
     })),
     action: { label: 'Open your saved programs', url: new URL('/search-results?tab=saved', appUrl).href },
-    why: 'You get this mail because you saved these programs. Check the date at the source too: it may have moved.',
+    why: 'You’re getting this email because you saved these programs. Check the date at the source too: it may have moved.',
     footer: footerOf(appUrl, links, 'Stop deadline reminders'),
   });
 }
@@ -124,7 +121,7 @@ export function footerOf(
     note: NOTE,
     links: [
       { label: stop, url: page },
-      { label: 'Change what we mail you', url: new URL(settings, appUrl).href },
+      { label: 'Change what we email you', url: new URL(settings, appUrl).href },
     ],
     unsubscribeUrl: oneClick,
   };

@@ -4,10 +4,14 @@ import {
   application as applicationSchema,
   type ListedApplication,
 } from '../../../contract/applications.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
+import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
-import { type Program, unknownProgram } from '../catalogue/program.ts';
+import { profileOf } from '../account/account.ts';
+import { wholeInState } from '../catalogue/local-forms.ts';
+import { grantOf, isClosed, type Program, unknownProgram } from '../catalogue/program.ts';
 import {
   type ApplicationRow,
   changeApplication,
@@ -27,9 +31,18 @@ export async function beginApplication(db: Database, { account }: SignedIn, gran
 }
 
 /** The member's own applications, the one that was touched last first. */
-export async function listApplications(db: Database, { account }: SignedIn): Promise<ListedApplication[]> {
+export async function listApplications(
+  db: Database,
+  { account }: SignedIn,
+  reference: Reference,
+): Promise<ListedApplication[]> {
   const found = await findApplications(db, account.id);
-  return found.map(({ application, program }) => ({ ...applicationOf(application), grant: toldOf(program) }));
+  const { state } = estimatedFactsOf(profileOf(account), reference.figures);
+  return found.map(({ application, program }) => ({
+    ...applicationOf(application),
+    // As people of the member's state know it, as on every other screen.
+    grant: toldOf(wholeInState(program, state, reference)),
+  }));
 }
 
 /** Throws `not_found` where the member has no such application. */
@@ -70,9 +83,12 @@ function applicationOf(row: ApplicationRow): Application {
 }
 
 function toldOf(program: Program): ListedApplication['grant'] {
-  const { title, provider, programType, deadline, deadlineKind, deadlineAt, status } = program;
-  const isOver = deadlineAt !== null && Date.parse(deadlineAt) < Date.now();
-  return { title, provider, programType, deadline, deadlineKind, deadlineAt, closed: status === 'closed' || isOver };
+  const { title, provider, programType, deadline, deadlineKind, deadlineAt, roundOver } = grantOf(program);
+  return {
+    ...{ title, provider, programType, deadline, deadlineKind, deadlineAt },
+    ...(roundOver ? { roundOver } : {}),
+    closed: isClosed(program),
+  };
 }
 
 function notYours(): ApiFailure {

@@ -9,7 +9,9 @@ import { route } from '../../http/route.ts';
 import { beginApplication, changeNotes, changeStatus, endApplication, listApplications } from './applications.ts';
 
 export const applicationRoutes = [
-  route(getApplications, async ({ signedIn, context }) => listApplications(context.get('db'), signedIn)),
+  route(getApplications, async ({ signedIn, context }) =>
+    listApplications(context.get('db'), signedIn, await context.get('reference')()),
+  ),
 
   route(postApplication, async ({ body, signedIn, context }) =>
     beginApplication(context.get('db'), signedIn, body.grantId),

@@ -14,6 +14,7 @@ import {
 import { NEEDS } from '../../../contract/profile.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
+import { isRoundOver } from '../../../matching/past-round.ts';
 import { jsonOf } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
@@ -171,6 +172,7 @@ export function grantOf(program: ListedProgram, now = Date.now()): Grant {
     programType: program.programType,
     deadlineKind: program.deadlineKind,
     deadlineAt: program.deadlineAt,
+    ...(isRoundOver(program.deadlineKind, deadline, now) ? { roundOver: true } : {}),
     checkedAt: program.checkedAt,
     states: program.states,
   };

@@ -7,6 +7,9 @@ import type { GrantRow } from './normalise.ts';
 /** Beyond these a description goes into detail. */
 const MOST_STEMS = 400;
 
+/** A code list with more lines than this names everybody: that it says "artist" does not make a program one for artists. */
+const MOST_NAMED = 30;
+
 /** Whom a program is for is no name of it: many programs are for veterans. */
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
@@ -28,7 +31,8 @@ export function searchColumnsOf(
   const keywords = (row.keywords ?? '').split(/[,;\n]/).map((keyword) => keyword.trim());
   const names = keywords.filter((keyword) => !AUDIENCE_WORDS.has(keyword)).map(phraseStems);
   const description = phraseStems(row.description ?? '');
-  const others = phraseStems([row.eligibility, row.category, row.provider].filter(Boolean).join(' '));
+  const eligibility = (row.eligibility ?? '').split('\n').length > MOST_NAMED ? null : row.eligibility;
+  const others = phraseStems([eligibility, row.category, row.provider].filter(Boolean).join(' '));
   const { named, mentioned } = conceptsOf({ title, names, description });
   const stems = [...new Set([...description, ...others])].slice(0, MOST_STEMS);
   return {

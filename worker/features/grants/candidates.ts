@@ -1,37 +1,31 @@
 import type { SearchResults } from '../../../contract/search.ts';
-import { answersEach, type Candidate, meansOther, merelyMentions, relevanceOf } from '../../../matching/relevance.ts';
-import { isKnown, NO_DICTIONARY } from '../../../matching/spelling.ts';
+import { relevanceOf } from '../../../matching/relevance.ts';
+import { NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { stem } from '../../../matching/stem.ts';
 import { type Understood, understand } from '../../../matching/understand.ts';
-import { isGeneral, type Word } from '../../../matching/words.ts';
+import { isWeak, withoutHalfPhrases } from '../../../matching/weak.ts';
+import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Asked, BestCandidate } from './asked.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
 
-export interface Candidates extends Required<Pick<SearchResults, 'understood' | 'facets'>> {
+export interface Candidates {
+  understood: NonNullable<SearchResults['understood']>;
+  facets: NonNullable<SearchResults['facets']>;
   /** The best first, by words alone. */
   candidates: BestCandidate[];
   /** Of the kept catalogue. */
   version: string;
+  /** Whether none of these programs fits the words well. */
+  isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of what was asked for; none where the profile asked. */
   words: readonly string[];
 }
 
 /** Below this share of the best, a program merely shares a word with what was asked for. */
 const LEAST_SHARE = 0.15;
-
-/**
- * Below this fit of the best program, what was asked for is nowhere: measured on wishes that nothing meets. A word that
- * neither programs nor people in need of them use takes more.
- */
-const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
-/** In few words each tells what is meant: "nose job" is no job. Where one is not answered, the others must fit better. */
-const LEAST_FIT_OF_SOME = 0.62;
-const FEW_TELLING_WORDS = 3;
-/** Programs that fit nearly as well as the best, as a share of its fit. */
-const NEAR_BEST = 0.7;
 
 /** Up to so many telling words leave open enough that the person's interests help to choose. */
 const FEW_WORDS = 2;
@@ -62,7 +56,8 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
     relevance: text ? relevanceOf(search, program, ownInterests) : program.textFit,
   }));
   const best = Math.max(0, ...scored.map(({ relevance }) => relevance));
-  const byWords = scored
+  const meant = text ? withoutHalfPhrases(search, scored) : scored;
+  const byWords = meant
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
   const isWanted = ({ programType }: BestCandidate) => !asked.leftOut?.kinds.some((kind) => kind === programType);
@@ -71,31 +66,21 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   return {
     candidates,
     version,
+    isWeakAmong: (ids) =>
+      text !== null &&
+      isWeak(
+        search,
+        scored.filter(({ id }) => ids.has(id)),
+      ),
     words: text ? search.words.map((word) => word.stem) : [],
     understood: {
       corrected: search.corrected,
       suggested: isDoubtful ? repaired.corrected : null,
       alsoSearched: namesOf(search),
-      isWeak: text !== null && isWeak(search, scored, best),
+      isWeak: text !== null && isWeak(search, scored),
     },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
   };
-}
-
-function isWeak(search: Understood, scored: readonly (Candidate & { relevance: number })[], best: number): boolean {
-  const { words } = search;
-  if (best < (words.some(isForeign) ? LEAST_FIT.foreign : LEAST_FIT.known)) return true;
-  const telling = words.filter(({ stem }) => !isGeneral(stem));
-  const first = scored.find(({ relevance }) => relevance === best);
-  if (first === undefined || telling.length > FEW_TELLING_WORDS) return false;
-  const nearBest = scored.filter(({ relevance }) => relevance >= NEAR_BEST * best);
-  if (nearBest.every((program) => meansOther(search, program, telling))) return true;
-  if (best >= LEAST_FIT_OF_SOME) return false;
-  return !answersEach(search, first, telling) || merelyMentions(search, first, telling);
-}
-
-function isForeign({ text }: Word): boolean {
-  return !isKnown(text.toLowerCase());
 }
 
 /** Words as written are looked up too: what seems a slip may be a name. */

@@ -1,14 +1,12 @@
 import type { Fitting } from '../../../contract/fitting.ts';
-import type { Likelihood } from '../../../contract/grants.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { interestsOf } from '../../../matching/interests.ts';
+import { looksRight } from '../../../matching/looks-right.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { ownList } from './own-list.ts';
 import { withCriteria } from './search.ts';
-
-const FITS: ReadonlySet<Likelihood> = new Set<Likelihood>(['qualify', 'very-likely']);
 
 /** How long a person's own list would be, with these answers over those that are stored. */
 export async function fittingFor(
@@ -26,5 +24,5 @@ export async function fittingFor(
     state: facts.state ?? null,
     applicantKinds: facts.applicantKind ?? null,
   });
-  return { fit: listed.filter(({ likelihood }) => FITS.has(likelihood)).length, possible: listed.length };
+  return { fit: listed.filter(({ likelihood }) => looksRight(likelihood)).length, possible: listed.length };
 }

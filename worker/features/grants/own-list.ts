@@ -50,9 +50,15 @@ export async function ownList(
 ): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
   const { crawled, version } = await crawledFor(db, query);
   const { programs } = await keptCatalogue(db, version);
+  const judged = judgedFor([...programs, ...crawled], query);
+  return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
+}
+
+/** Of these programs those that may be for this person, each judged. */
+export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedJudgment[] {
   const now = Date.now();
   const excluded = new Set(query.excludeIds);
-  const judged = [...programs, ...crawled]
+  return programs
     .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
     .filter(({ rules }) => query.includeIneligible || rules === null || truthIn(rules, query.facts) !== 'false')
     .map((program) => ({
@@ -60,7 +66,6 @@ export async function ownList(
       ...judgeProgram(ruledProgramOf(program), query.facts),
     }))
     .filter((judgment) => query.includeIneligible || isListed(judgment));
-  return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
 function isWanted(program: ListedProgram, { programType, category, state, arrived, leftOut }: OwnListQuery): boolean {

@@ -1,11 +1,15 @@
+import { getByIncome, getHelpByIncome } from '../../../contract/by-income.ts';
 import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
+import { findForPerson } from '../../../contract/person-programs.ts';
 import { searchGrants } from '../../../contract/search.ts';
 import { aiOf } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
+import { helpByIncome, programByIncome } from './by-income.ts';
 import { fittingFor } from './fitting.ts';
+import { programsForPerson } from './for-person.ts';
 import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
 
@@ -24,6 +28,13 @@ export const grantRoutes = [
     fittingFor(context.get('db'), profileOf(signedIn.account), body, await context.get('reference')()),
   ),
 
+  route(
+    findForPerson,
+    async ({ body, context }) =>
+      programsForPerson(context.get('db'), body.answers, body.excludeIds, await context.get('reference')()),
+    { startsEarly: true },
+  ),
+
   route(getGrant, async ({ params, signedIn, context }) => ({
     ...(await programDetailFor(
       context.get('db'),
@@ -36,4 +47,16 @@ export const grantRoutes = [
     )),
     analyzedBy: aiOf(context.get('settings')) ? ('model' as const) : ('record' as const),
   })),
+
+  route(getByIncome, async ({ params, signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const member = profileOf(signedIn.account);
+    return { curve: await programByIncome(context.get('db'), member, reference, params.id) };
+  }),
+
+  route(getHelpByIncome, async ({ signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const member = profileOf(signedIn.account);
+    return { help: await helpByIncome(context.get('db'), member, reference, signedIn.dismissed) };
+  }),
 ];

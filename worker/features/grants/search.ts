@@ -1,4 +1,4 @@
-import type { Category, GrantDetail, Match, ProgramType } from '../../../contract/grants.ts';
+import type { Category, GrantDetail, Match } from '../../../contract/grants.ts';
 import { MOST_RULED_OUT, SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Profile, profile } from '../../../contract/profile.ts';
 import type { Rule } from '../../../contract/rules.ts';
@@ -9,6 +9,7 @@ import {
   UNDERSTOOD_WITHOUT_WORDS,
 } from '../../../contract/search.ts';
 import { asksAbroad } from '../../../matching/abroad.ts';
+import { hangsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
 import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
@@ -16,51 +17,29 @@ import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
-import { benefitOf, explainProgram, matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { looksRight } from '../../../matching/looks-right.ts';
+import { explainProgram, matchOf } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
-import { rank, wishOf } from '../../../matching/rank.ts';
 import { NO_DICTIONARY } from '../../../matching/spelling.ts';
-import { spokenOf } from '../../../matching/spoken-of.ts';
 import { needsDictionary } from '../../../matching/understand.ts';
-import { isBare, isTitle } from '../../../matching/words.ts';
+import { isBare } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
-import {
-  CURATED,
-  grantDetailOf,
-  grantOf,
-  type ListedProgram,
-  ruledProgramOf,
-  unknownProgram,
-  withdrawnProgram,
-} from '../catalogue/program.ts';
+import { grantDetailOf, ruledProgramOf, unknownProgram, withdrawnProgram } from '../catalogue/program.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
-import { openQuestions } from '../questions/questions.ts';
-import type { Asked } from './asked.ts';
-import { bestCandidates } from './candidates.ts';
+import { searchByWords } from './by-words.ts';
 import type { Arrived } from './hits.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
-import { findProgramWithChanges, hasSavedHidden, loadPrograms } from './queries.ts';
-
-/** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
-const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
-const MOST_LOADED = 2 * LOADED_AT_ONCE;
+import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
+import { resultsOf, type Search } from './results.ts';
+import { shownEstimate } from './shown-estimate.ts';
 
 /** What a member who is not ruled out would see first. */
 const FIRST = 10;
 
 type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
-
-/** A search, whoever it is for. */
-export interface Search extends Asked {
-  facts: Facts;
-  includeIneligible: boolean;
-  /** The total comes with it. */
-  isFirstPage: boolean;
-}
 
 /**
  * Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. With `arrived`
@@ -144,10 +123,11 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
   });
-  const total = asked.isFirstPage ? totalFor(listed, asked.facts) : {};
+  const fits = listed.filter(({ likelihood }) => looksRight(likelihood)).length;
+  const ofWhole = asked.isFirstPage ? { fits, ...totalFor(listed, asked.facts) } : {};
   const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
   const about = { understood, facets, hasMore: listed.length > page.length };
-  return { ...resultsOf(page, asked.facts, about), ...total };
+  return { ...resultsOf(page, asked.facts, about), ...ofWhole };
 }
 
 /** None where the household is told and nothing can be counted: to ask for it once more would help nobody. */
@@ -155,77 +135,6 @@ function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults,
   const total = totalOf(listed, facts);
   const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
   return total.counted.length === 0 && isTold ? {} : { total };
-}
-
-async function searchByWords(
-  db: Database,
-  asked: Search,
-  reference: LocalForms,
-  meaning: Meaning | null,
-): Promise<SearchResults> {
-  const spoken = spokenOf(asked.text, asked.facts);
-  const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, version, words, understood, facets } = await bestCandidates(
-    db,
-    { ...asked, applicantKinds },
-    meaning,
-  );
-  const { byRow } = await keptCatalogue(db, version);
-  // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
-  const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
-  const shown: Matched[] = [];
-  // Who types a program's title speaks of that program, not of themselves.
-  let namesOne = false;
-  for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
-    const some = looked.slice(next, next + LOADED_AT_ONCE);
-    const crawled = await loadPrograms(
-      db,
-      some.flatMap(({ rowId }) => (byRow.has(rowId) ? [] : rowId)),
-    );
-    const loaded = new Map(crawled.map((program) => [program.rowId, program]));
-    const found = some.flatMap(({ rowId, relevance }) => {
-      const program = byRow.get(rowId) ?? loaded.get(rowId);
-      return program ? { program, relevance } : [];
-    });
-    namesOne ||= found.some(({ program }) => isTitle(asked.text, program.title));
-    for (const { program, relevance } of found) {
-      if (asked.leftOut?.leavesOut(program.title)) continue;
-      const ruled = ruledProgramOf(program);
-      const match = namesOne ? matchProgram(ruled, asked.facts) : matchAsSpokenOf(ruled, asked.facts, spoken);
-      if (match.likelihood === 'no' && !asked.includeIneligible) continue;
-      const { id, programType } = program;
-      const here = listedInState(program, asked.facts.state, reference);
-      shown.push({ id, program: here, programType, match, relevance, isCurated: program.sourceType === CURATED });
-    }
-  }
-  const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
-  // Only what was seen to be there is promised.
-  return resultsOf(page, asked.facts, { understood, facets, hasMore: shown.length > page.length });
-}
-
-/** What is told of a page of programs. */
-function resultsOf(
-  page: readonly { program: ListedProgram; match: Match }[],
-  facts: Facts,
-  about: Pick<SearchResults, 'understood' | 'facets' | 'hasMore'>,
-): SearchResults {
-  return {
-    grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
-    ...about,
-    questions: openQuestions(
-      page.map(({ program }) => program),
-      facts,
-    ),
-  };
-}
-
-interface Matched {
-  id: string;
-  program: ListedProgram;
-  programType: ProgramType;
-  match: Match;
-  relevance: number;
-  isCurated: boolean;
 }
 
 /** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
@@ -241,16 +150,20 @@ export async function programDetailFor(
   const program = wholeInState(found.program, facts.state, reference);
   const match = explainProgram(ruledProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
-  return { ...detail, ...reckonedOf(program.rules, facts, match) };
+  return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 
-/** How the program's estimate was reckoned, where it has one; not for whom something else than its limits rules out. */
-function reckonedOf(rules: Rule | null, { estimates }: Facts, match: Match): Pick<GrantDetail, 'reckoned'> {
-  const benefit = benefitOf(rules);
-  const estimate = benefit && estimates?.get(benefit);
-  if (!estimate || !match.estimate || (match.verdict === 'ineligible' && estimate.verdict !== 'no')) return {};
-  const { verdict, amount, assumes, note, missing, explain } = estimate;
-  return { reckoned: { verdict, amount, assumes, note, missing, ...explain() } };
+/** How the program's estimate was reckoned, where its page shows one. */
+function reckonedOf(
+  rules: Rule | null,
+  facts: Facts,
+  { match, member, figures }: { match: Match; member: Profile; figures: Reference['figures'] },
+): Pick<GrantDetail, 'reckoned'> {
+  const shown = shownEstimate(rules, facts, match);
+  if (!shown) return {};
+  const { benefit, verdict, amount, assumes, note, missing, explain } = shown;
+  const byIncome = hangsOnIncome(benefit, member, figures, new Date().toISOString().slice(0, 10));
+  return { reckoned: { verdict, amount, assumes, note, missing, byIncome, ...explain() } };
 }
 
 function categoryOf({ category }: SearchCriteria): Category | null {

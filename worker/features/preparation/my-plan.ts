@@ -1,10 +1,14 @@
 import type { MyPlan, ThingToDo } from '../../../contract/my-plan.ts';
+import { splitAmount } from '../../../matching/amount-limit.ts';
 import { worthWords } from '../../../matching/amount-words.ts';
-import { matchProgram } from '../../../matching/match.ts';
+import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
+import { judgeProgram, matchProgram } from '../../../matching/match.ts';
+import { isRoundOver } from '../../../matching/past-round.ts';
 import type { Database } from '../../db/client.ts';
 import { isClosed, type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
 import { preparedBy } from './documents.ts';
+import { ASK_FOR_DATES } from './plan-words.ts';
 import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
 import { sharedAddressesOf } from './together.ts';
@@ -15,7 +19,20 @@ export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan>
   const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
   ranked.sort(inOrder);
   const open = ranked.filter(({ thing }) => thing.state === 'open').map(({ program }) => program);
-  return { things: ranked.map(({ thing }) => thing), together: sharedAddressesOf(open) };
+  const paying = ranked
+    .filter(({ thing }) => thing.state !== 'closed')
+    .map(({ program }) => totaledOf(program, member));
+  return {
+    things: ranked.map(({ thing }) => thing),
+    together: sharedAddressesOf(open),
+    money: totalOf(paying, member.facts),
+  };
+}
+
+function totaledOf(program: Program, { facts }: Preparing): Totaled {
+  const { id, title, rules } = program;
+  const { likelihood, isPaid } = judgeProgram(ruledProgramOf(program), facts);
+  return { id, likelihood, isPaid, program: { title, rules } };
 }
 
 interface Ranked {
@@ -26,20 +43,25 @@ interface Ranked {
 function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
   const { id, title, deadlineKind, deadline, amount, applicationUrl, url } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
-  const next = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
+  const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
+  const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
   return {
-    score: match.score,
+    // What may not be open stands behind what is.
+    score: isRoundOverNow ? match.score - ROUND_IS_OVER : match.score,
     thing: {
-      ...{ id, title, deadlineKind, deadline, next },
+      ...{ id, title, deadlineKind, deadline },
+      next: isRoundOverNow ? ASK_FOR_DATES : step,
       state: isSent ? 'sent' : isClosed(program) ? 'closed' : 'open',
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
-      worth: worthWords(match) ?? amount,
-      takes: timeOf(program, next),
+      worth: worthWords(match) ?? splitAmount(amount).worth,
+      takes: isRoundOverNow ? null : timeOf(program, step),
       url: applicationUrl ?? url,
       contact: program.detail.contact,
     },
   };
 }
+
+const ROUND_IS_OVER = 100;
 
 /** How long the application takes, where its steps say so in other words than those of the next one. */
 function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {

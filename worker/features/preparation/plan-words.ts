@@ -13,8 +13,8 @@ export const PLAN_STEPS = {
   },
   fill: { title: 'Fill in the application', text: () => 'Keep a copy of everything you send.' },
   review: {
-    title: 'Ask a friend to read it',
-    text: () => 'Someone new to the program will see what’s missing or hard to follow.',
+    title: 'Check it before you send it',
+    text: () => 'Look for empty boxes, wrong numbers and missing papers. A second reader can help.',
   },
   submit: {
     title: 'Send it',
@@ -34,6 +34,9 @@ export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   forecast: 'It isn’t open yet, and the details can change. Start the slow steps now.',
   unknown: 'We don’t know the deadline. Ask the provider before you plan around a date.',
 };
+/** The next step where only a round is known that is over. */
+export const ASK_FOR_DATES =
+  'Call, or look at its website, for this year’s dates. We only know those of an earlier year.';
 export const OVER = 'The deadline has passed. If it opens again, the steps are the same.';
 
 const businessDays = (count: number) => (count === 1 ? '1 business day' : `${count} business days`);

@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   Deadline: (grant) => grant.deadline,
   'Deadline date': (grant) => grant.deadlineDate,
   Closed: (grant) => (grant.closed ? 'yes' : 'no'),
-  'May I have this?': ({ match }) => likelihoodLabel(match),
+  'Can I get this?': ({ match }) => likelihoodLabel(match),
   'Only if': ({ match }) => match.onlyIf?.join(' / ') ?? null,
   'Interest rate': (grant) => grant.interestRate,
   Repayment: (grant) => grant.repaymentTerms,

@@ -4,7 +4,7 @@ export const SAVE_SEARCH = {
   action: 'Save this search',
   unloaded: 'The form could not be loaded',
   title: 'Save this search',
-  description: 'Find it again in your profile, and let us mail you when something new comes.',
+  description: 'Find it again in your profile, and get an email when something new fits.',
   save: 'Save search',
   saving: 'Saving…',
   cancel: 'Cancel',
@@ -18,4 +18,4 @@ export const savedAlready = (name: string) => `You have saved this search alread
 export const savedAs = (name: string, frequency: AlertFrequency) =>
   frequency === 'off'
     ? `“${name}” is in your profile.`
-    : `“${name}” is in your profile. We mail you ${frequency === 'daily' ? 'in the morning' : 'once a week, in the morning'}, and only when there is something new for you.`;
+    : `“${name}” is in your profile. We’ll email you ${frequency === 'daily' ? 'in the morning' : 'once a week, in the morning'}, and only when there’s something new for you.`;

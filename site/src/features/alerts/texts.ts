@@ -44,7 +44,7 @@ export const changed = (name: string) => `“${name}” is changed.`;
 
 export const PAUSED = 'Paused: the Free plan mails for one search';
 export const mailState = (frequency: AlertFrequency) =>
-  ({ off: 'No mail', daily: 'Mail every day', weekly: 'Mail once a week' })[frequency];
+  ({ off: 'No email', daily: 'Email every day', weekly: 'Email once a week' })[frequency];
 export const lastMail = (day: string) => `last sent ${day}`;
 
 export const REMINDERS = {
@@ -53,7 +53,7 @@ export const REMINDERS = {
   action: 'Change',
   about: 'your deadline reminders',
   legend: 'Remind me',
-  hint: 'For programs with a fixed deadline. One mail a day at the most, in the morning. Choose none to turn them off.',
+  hint: 'For programs with a fixed deadline. At most one email a day, in the morning. Choose none to turn them off.',
   save: 'Save',
   saving: 'Saving…',
   failed: 'Your reminders were not changed',
@@ -62,15 +62,15 @@ export const REMINDERS = {
 } as const;
 export const daysBefore = (days: ReminderDay) => (days === 1 ? '1 day before' : `${days} days before`);
 export const remindersDone = (days: readonly ReminderDay[]) => {
-  if (days.length === 0) return 'We remind you of no deadline.';
-  return `We mail you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
+  if (days.length === 0) return 'No reminders.';
+  return `We email you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
 };
 
 export const CHANGE_MAIL = {
   title: 'Updates to saved programs',
   state: 'Email me when a deadline, an amount or the rules change.',
   action: 'Change',
-  about: 'mail about saved programs',
+  about: 'emails about saved programs',
   label: 'Email me about changes to programs I saved',
   hint: 'One email for all changes, and none when nothing changed.',
   save: 'Save',
@@ -80,14 +80,13 @@ export const CHANGE_MAIL = {
   cancel: 'Cancel',
 } as const;
 export const changeMailDone = (isWanted: boolean) =>
-  isWanted ? 'We mail you when something changes in a program that you saved.' : 'We mail you about no change.';
+  isWanted ? 'We email you when a program you saved changes.' : 'No emails about changes.';
 
 export const UNCONFIRMED = {
-  title: 'Your email address is not confirmed yet',
+  title: 'Your email address isn’t confirmed yet',
   action: 'Send me the link',
   sending: 'Sending…',
   failed: 'The link was not sent',
 } as const;
-export const unconfirmedText = (email: string) =>
-  `We mail nothing to ${email} before you have opened a link that we send there.`;
+export const unconfirmedText = (email: string) => `We won’t email ${email} until you open a link we send there.`;
 export const linkSent = (email: string) => `The link is in our mail to ${email}. It works once, for one hour.`;

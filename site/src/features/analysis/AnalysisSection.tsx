@@ -35,9 +35,10 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
       </section>
     );
   }
+  // Without a model there is no analysis to show off: the card says what a plan adds.
   return (
-    <section className="stack" aria-labelledby="analysis">
-      <Banner programType={programType} hasModel={hasModel} />
+    <section className="stack" aria-labelledby={hasModel ? 'analysis' : undefined}>
+      {hasModel && <Banner programType={programType} hasModel />}
       {!plan.isKnown && (
         <p className="no-print">
           {PLAN_UNKNOWN.text}{' '}

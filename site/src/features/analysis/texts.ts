@@ -58,8 +58,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   tips: 'Tips for a Successful Application',
 };
 /** In place of the lead where no model is set up. */
-export const LEAD_WITHOUT_MODEL =
-  'No AI model is set up here, so there’s no AI analysis. This shows what our own record has beyond this page.';
+export const LEAD_WITHOUT_MODEL = 'This site has no AI analysis yet. Here is what our own record has beyond this page.';
 export const NOTHING_MORE = 'Our record has nothing beyond what’s already on this page.';
 
 export const STEPS: Readonly<Record<Step, string>> = {

@@ -5,12 +5,12 @@ export const COMING_SOON = 'Application Portal Coming Soon';
 export const HEAD = {
   title: COMING_SOON,
   description:
-    'You cannot send applications from here yet. For now, each program takes applications on its own website.',
+    'You can’t send applications from here yet. For now, each program takes applications on its own website.',
 } as const;
 
 export const EYEBROW = 'Applications';
 export const UNTIL_THEN =
-  'For now, you send each application on the program’s own website. Open a program here, and we show you the way.';
+  'For now, you send each application on the program’s own website. Open a program and we’ll show you how to apply.';
 export const FIND_PROGRAMS = 'Find programs for you';
 export const BACK_HOME = 'Back to the home page';
 

@@ -6,7 +6,7 @@ export const TABS = { login: 'Log in', signup: 'Sign up' } as const;
 export const HEADINGS = { login: 'Welcome back', signup: 'Create your account' } as const;
 export const INTRODUCTIONS = {
   login: 'Log in to see the programs that fit you.',
-  signup: `${PRODUCT_NAME} is free to use. Tell us about yourself next, and we show what you may qualify for.`,
+  signup: `${PRODUCT_NAME} is free to use. Tell us about yourself next, and we’ll show you what you could qualify for.`,
 } as const;
 
 /** Why one is asked, by the page that one wants to see; the first that fits. */
@@ -22,6 +22,11 @@ export const REASONS: readonly { of: RegExp; login: string; signup: string }[] =
     signup: 'Sign up to see the programs that fit you. It’s free.',
   },
   { of: /^\/profile/, login: 'Log in to see your profile.', signup: 'Sign up to create your profile. It’s free.' },
+  {
+    of: /^\/people/,
+    login: 'Log in to see the people you help.',
+    signup: 'Sign up to keep a list for each person you help. It’s free.',
+  },
   { of: /^\/subscription/, login: 'Log in to see your plan.', signup: 'Sign up before you choose a plan.' },
   { of: /^\/.+/, login: 'Log in to see this page.', signup: 'Sign up to see this page. It’s free.' },
 ];
@@ -56,16 +61,16 @@ export const REGISTRATION_SUCCESSFUL = {
 export const FORGOT = {
   open: 'Forgot your password?',
   title: 'Forgot your password?',
-  description: 'Enter the email address of your account. We send you a link to choose a new password.',
+  description: 'Enter your account’s email address. We’ll send you a link to choose a new password.',
   send: 'Send reset link',
   sending: 'Sending…',
   back: 'Return to login',
 } as const;
 export const FORGOT_SENT = {
   title: 'Check your inbox',
-  description: 'The mail comes within a few minutes. Look into your spam folder too.',
+  description: 'The email should arrive in a few minutes. Check your spam folder too.',
   text: 'The link in it works once and for one hour.',
-  nothing: 'No mail? Check the address and try again, or',
+  nothing: 'No email? Check the address and try again, or',
   support: 'contact support',
   again: 'Try again',
 } as const;

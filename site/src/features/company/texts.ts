@@ -96,6 +96,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   adminDraft: 'What an administrator typed when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
   homeAnswers: 'What you answered on the home page, so that your profile starts with it when you sign up.',
+  beforeEdit: 'Your list as it was before you changed your profile, to show what that came to. You can close it there.',
   cameFor: 'The program whose page led you to sign up, so that you find it again.',
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';
@@ -104,6 +105,8 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   subscription: 'Your plan as last seen, so that the page does not flicker.',
   profileDraft:
     'Answers in your profile that you have not saved yet, for a day at most, in case your login ends first.',
+  people:
+    'People you help and the answers you gave for them, which we keep nowhere else. Also after your login ends by itself, until you log out or remove them.',
   bar: 'Your initials and first name, and whether your profile is complete, so that the top bar is whole at once.',
   member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
 };

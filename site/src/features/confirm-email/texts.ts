@@ -9,8 +9,8 @@ export const DONE = {
 /** Where it was the address that the account has. */
 export const CONFIRMED = {
   title: 'Your email address is confirmed',
-  text: 'Mail that you asked for reaches you from now on.',
-  action: 'See what we mail you',
+  text: 'You’ll get the emails you asked for.',
+  action: 'See what we email you',
 } as const;
 export const NOT_CONFIRMED = {
   title: 'The address could not be confirmed',
@@ -21,5 +21,5 @@ export const INCOMPLETE = 'This link is not complete. Open it from our mail once
 /** What the page's head says. */
 export const HEAD = {
   title: TITLE,
-  description: 'The link in our mail confirms the email address of your account. It works once and for one hour.',
+  description: 'The link in our email confirms your account’s address. It works once, for one hour.',
 } as const;

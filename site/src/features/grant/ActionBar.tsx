@@ -15,7 +15,7 @@ interface Props {
 
 /** What to do next, always at hand: on a phone at the lower edge, on a wide screen beside the page. */
 export function ActionBar({ grant, way: { url, isDead, hasAgentHelp }, isClosed }: Props) {
-  const isUrged = !isDead && !isClosed && grant.match.likelihood !== 'no';
+  const isUrged = !isDead && !isClosed && !grant.roundOver && grant.match.likelihood !== 'no';
   return (
     <aside className="action-bar no-print" aria-label={ACTIONS}>
       <AtAGlance grant={grant} />

@@ -1,4 +1,5 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { splitAmount } from '../../../../matching/amount-limit.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
 import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
@@ -9,9 +10,9 @@ import { VerdictBadge } from '../program/VerdictBadge.tsx';
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const conditions = conditionsInShort(match);
-  const worth = worthWords(match) ?? grant.amount ?? grant.assistanceType;
+  const worth = worthWords(match) ?? splitAmount(grant.amount).worth ?? grant.assistanceType;
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
-  const isTelling = grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
+  const isTelling = grant.roundOver || grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
   return (
     <div className="at-a-glance">
       {worth && (

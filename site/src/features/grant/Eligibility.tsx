@@ -5,6 +5,7 @@ import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Later } from '../../components/ui/Later.tsx';
 import { ConditionLines } from '../program/ConditionLines.tsx';
 import { ConditionsInWords } from '../program/ConditionsInWords.tsx';
+import { CountedPeople } from '../program/CountedPeople.tsx';
 import { ESTIMATE, WOULD_CHANGE } from '../program/texts.ts';
 import { asTold } from '../program/told.ts';
 import { WouldChange } from '../program/WouldChange.tsx';
@@ -17,6 +18,7 @@ const loadGroups = async () => (await import('../program/ReasonGroups.tsx')).Rea
 export function Eligibility({ grant }: { grant: MatchedGrant }) {
   const session = useStore($session);
   const [withSources, setWithSources] = useState(false);
+  const profile = session.status === 'signed-in' ? session.user : undefined;
   const { reasons, wouldChange } = asTold(grant.match);
   return (
     <section className="card stack [--gap:1.25rem]" aria-labelledby="may-i">
@@ -27,13 +29,14 @@ export function Eligibility({ grant }: { grant: MatchedGrant }) {
       {withSources ? (
         <Later
           load={loadGroups}
-          props={{ reasons, profile: session.status === 'signed-in' ? session.user : undefined }}
+          props={{ reasons, profile }}
           waiting={<ConditionLines reasons={reasons} />}
           failed={<ConditionLines reasons={reasons} />}
         />
       ) : (
         <ConditionLines reasons={reasons} />
       )}
+      <CountedPeople reasons={reasons} profile={profile} />
       {reasons.length > 0 && (
         <p className="no-print">
           <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
+import { splitAmount } from '../../../../matching/amount-limit.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
 import { isOfficialAddress } from '../../../../matching/official-address.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -13,11 +14,13 @@ const CURATED = 'curated';
 
 /** What is known of a program, a line each; what nobody states takes no room, but for its provider and its amount. */
 export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
-  const amount = grant.amount ?? (worthWords(grant.match) === null ? AMOUNT_MISSING : null);
+  const { worth, limit } = splitAmount(grant.amount);
+  const amount = worth ?? (worthWords(grant.match) === null ? AMOUNT_MISSING : null);
   return (
     <dl className="key-facts">
       <Fact name={FACTS.provider} value={grant.provider ?? PROVIDER_MISSING} />
       <Fact name={FACTS.amount} value={amount} />
+      <Fact name={FACTS.limit} value={limit} />
       <Deadline grant={grant} detail={detail} />
       <Fact name={FACTS.interestRate} value={grant.interestRate} />
       <Fact name={FACTS.repaymentTerms} value={grant.repaymentTerms} />
@@ -56,7 +59,7 @@ function Deadline({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail 
   const lines = detail ? deadlineMoment(detail) : [];
   const isAwaited = !detail && grant.deadlineKind === 'fixed' && grant.deadlineAt !== null;
   return (
-    <Fact name={FACTS.deadline} value={text}>
+    <Fact name={FACTS.deadline} value={grant.roundOver ? grant.deadline : text}>
       {note && <dd className={`deadline-note deadline-${look}`}>{note}</dd>}
       {lines.map((line) => (
         <dd key={line} className="key-facts-note">

@@ -1,25 +1,42 @@
 import type { Reckoned as Estimate } from '../../../../contract/benefits.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
+import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { WebLink } from '../program/WebLink.tsx';
 import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
-/** What the program comes to for the member's household, and how that was reckoned. */
-export function Reckoned({ estimate }: { estimate: Estimate }) {
-  const { verdict, missing } = estimate;
+/** Many never scroll so far, and it asks the server. */
+const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ ProgramByIncome }) => ProgramByIncome);
+
+/** What the program comes to for the member's household, where it ends, and how that was reckoned. */
+export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: string }) {
+  const { verdict, missing, steps, byIncome } = estimate;
+  const worth = worthWords({ estimate });
+  // Without a sum, the reckoning is the answer: "You would pay no copayment."
+  const isTold = worth === null && verdict === 'yes';
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
       <h2 id="reckoned">{RECKONED.title}</h2>
-      <p className="text-large">{worthWords({ estimate }) ?? VERDICT_WORDS[verdict]}</p>
+      <p className="text-large">{worth ?? VERDICT_WORDS[verdict]}</p>
+      {isTold && steps.map((step) => <p key={step}>{step}</p>)}
       {missing.length > 0 && verdict !== 'no' && (
         <p>
           {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
         </p>
       )}
+      {byIncome && (
+        <LaterWhenNear
+          isHeavy
+          load={loadByIncome}
+          props={{ grantId }}
+          waiting={<div className="by-income-place" />}
+          failed={null}
+        />
+      )}
       <details className="reckoned-how">
         <summary className="text-button">{RECKONED.how}</summary>
         <div className="stack mt-3 [--gap:1rem]">
-          <How estimate={estimate} />
+          <How estimate={isTold ? { ...estimate, steps: [] } : estimate} />
         </div>
       </details>
       <p className="text-ink-soft">{RECKONED.estimate}</p>

@@ -34,7 +34,7 @@ const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) 
 export function Rest({ user, grant, detail, failure, way }: Props) {
   return (
     <>
-      {detail?.reckoned && <Reckoned estimate={detail.reckoned} />}
+      {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} />}
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>

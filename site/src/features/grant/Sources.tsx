@@ -4,7 +4,7 @@ import { longDate } from '../../lib/dates.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { WebLink } from '../program/WebLink.tsx';
 import { isWebAddress } from '../program/website.ts';
-import { ALSO_LISTED, alsoListed, CITATIONS, SOURCES, SOURCES_OFFICIAL, SOURCES_OTHER } from './texts.ts';
+import { ALSO_LISTED, alsoListed, CITATIONS, otherSources, SOURCES, SOURCES_OFFICIAL } from './texts.ts';
 
 /** What the facts were checked against: governments' own pages first, then what others publish. */
 export function Sources({ grant }: { grant: GrantDetail }) {
@@ -16,7 +16,7 @@ export function Sources({ grant }: { grant: GrantDetail }) {
     <section className="stack [--gap:0.75rem]" aria-labelledby="sources">
       <h2 id="sources">{SOURCES}</h2>
       <Checked title={SOURCES_OFFICIAL} sources={sources.filter(({ url }) => isOfficialAddress(url))} />
-      <Checked title={SOURCES_OTHER} sources={sources.filter(({ url }) => !isOfficialAddress(url))} />
+      <Others sources={sources.filter(({ url }) => !isOfficialAddress(url))} />
       {alsoListedBy.length > 0 && (
         <>
           <h3 className="subhead">{ALSO_LISTED}</h3>
@@ -52,13 +52,32 @@ function Checked({ title, sources }: { title: string; sources: GrantDetail['sour
   return (
     <>
       <h3 className="subhead">{title}</h3>
-      <ul className="stack [--gap:0.5rem]">
-        {sources.map((source) => (
-          <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
-            <SourceLine source={source} />
-          </li>
-        ))}
-      </ul>
+      <List sources={sources} />
     </>
+  );
+}
+
+/** Folded: for who wants to check a fact. */
+function Others({ sources }: { sources: GrantDetail['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details>
+      <summary className="text-button">{otherSources(sources.length)}</summary>
+      <div className="mt-2">
+        <List sources={sources} />
+      </div>
+    </details>
+  );
+}
+
+function List({ sources }: { sources: GrantDetail['sources'] }) {
+  return (
+    <ul className="stack [--gap:0.5rem]">
+      {sources.map((source) => (
+        <li key={`${source.url} ${source.title}`} className="wrap-anywhere">
+          <SourceLine source={source} />
+        </li>
+      ))}
+    </ul>
   );
 }

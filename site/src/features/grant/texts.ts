@@ -68,7 +68,7 @@ export const APPLY_ON_SITE: Readonly<Record<ProgramType, string>> = {
 export const CONTACT = 'Contact';
 export const SOURCES = 'Sources';
 export const SOURCES_OFFICIAL = 'Official pages we checked the facts against';
-export const SOURCES_OTHER = 'Other pages we used';
+export const otherSources = (count: number) => `Other pages we used (${count})`;
 /** "2 official sources, 1 other" */
 export const sourcesCounted = (official: number, other: number) => {
   if (official === 0) return other === 1 ? '1 source, not official' : `${other} sources, none official`;

@@ -21,9 +21,11 @@ export function HelperList({ helpers, program, needsOf }: Props) {
           <h3>{helper.name}</h3>
           <p>{helper.does}</p>
           <Ways helper={helper} />
-          <p className="helper-say">
-            <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
-          </p>
+          {numberOf(helper) !== null && (
+            <p className="helper-say">
+              <b>{SAY}</b> <q>{sayingOf(helper, program)}</q>
+            </p>
+          )}
           <p className="helper-source">
             {needsOf ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
           </p>
@@ -38,9 +40,14 @@ function sayingOf({ say }: PlacedHelper, program: string | undefined): string {
   return program === undefined ? say.general : say.program.replace('{program}', () => program);
 }
 
-function Ways({ helper: { office, phone, page } }: { helper: PlacedHelper }) {
-  const own = office?.phone ?? null;
-  const shown = own ?? phone;
+/** The number to call: of the state's own office, else of the whole country. */
+function numberOf({ office, phone }: PlacedHelper): string | null {
+  return office?.phone ?? phone;
+}
+
+function Ways({ helper }: { helper: PlacedHelper }) {
+  const { office, page } = helper;
+  const shown = numberOf(helper);
   const site = office ? office.page : page;
   return (
     <>
@@ -48,7 +55,7 @@ function Ways({ helper: { office, phone, page } }: { helper: PlacedHelper }) {
       <p className="helper-ways">
         {shown !== null && (
           <a className="button button-quiet" href={telephone(shown)}>
-            {office && own === null ? nationalLine(shown) : callNumber(shown)}
+            {office && office.phone === null ? nationalLine(shown) : callNumber(shown)}
           </a>
         )}
         {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}

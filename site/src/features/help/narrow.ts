@@ -1,4 +1,22 @@
+import type { Helper } from '../../../../contract/helpers.ts';
+import type { Need } from '../../../../contract/profile.ts';
 import { START } from './texts.ts';
+
+const OF_ORGANIZATIONS: readonly Need[] = ['business', 'land', 'community', 'disaster'];
+const ORGANIZATIONS: readonly Helper['audiences'][number][] = [
+  'nonprofits',
+  'communities',
+  'tribes',
+  'researchers',
+  'small-businesses',
+  'farms',
+];
+
+/** The needs under which a helper is listed: who looks under "School" is a person, and no school. */
+export function needsListed({ needs, audiences }: Pick<Helper, 'needs' | 'audiences'>): Need[] {
+  const isForPeople = audiences.some((audience) => !ORGANIZATIONS.includes(audience));
+  return isForPeople ? needs : needs.filter((need) => OF_ORGANIZATIONS.includes(need));
+}
 
 /** The heading of a list with another number: "3 helpers in Ohio". */
 export function countIn(heading: string, count: number): string {

@@ -20,6 +20,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   history.pushState(null, '', link.href);
   narrow();
+  bringListUp();
 });
 
 addEventListener('popstate', async () => {
@@ -56,6 +57,12 @@ async function load(address: string): Promise<Document | null> {
   } catch {
     return null;
   }
+}
+
+/** What was asked for stands below the choices, on a phone out of sight. */
+function bringListUp(): void {
+  const list = document.getElementById(COUNT);
+  if (list && list.getBoundingClientRect().top > innerHeight / 2) list.scrollIntoView();
 }
 
 /** Shows those for the need that the address names. */

@@ -11,11 +11,13 @@ export const NAME = 'Get free help';
 export const START = {
   title: 'Get free help from a person',
   inState: (state: string) => `Get free help in ${state}`,
-  lead: 'These people help you find programs and apply. It costs nothing. Call, and use the words we wrote for you.',
+  lead: 'These people help you find programs and apply. It costs nothing. Where there’s a number, call and use the words we wrote for you.',
   needs: 'What do you need help with?',
   allNeeds: 'Everything',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
   inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,
+  helping: 'Do you help other people apply, as a caseworker, librarian or benefits navigator?',
+  people: 'Keep a list for each of them',
   scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
 } as const;
 export const STATE = {

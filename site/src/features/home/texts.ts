@@ -17,6 +17,25 @@ export const HERO = {
   figures: `${PRODUCT_NAME} in figures`,
 } as const;
 
+/** For who is signed in. */
+export const WELCOME = {
+  back: (name: string) => (name ? `Good to see you, ${name}` : 'Good to see you'),
+  loading: 'Looking at your programs…',
+  summary: (fits: number, sum: string) => {
+    const found =
+      fits === 0
+        ? 'We found programs worth a look.'
+        : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
+    return sum ? `${found} All together they come to about ${sum}, if you get none of it yet.` : found;
+  },
+  incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',
+  failed: 'Your programs couldn’t be loaded just now. Open your list to try again.',
+  programs: 'See my programs',
+  saved: 'My saved programs',
+  finish: 'Finish my profile',
+  edit: 'Something changed? Update my profile',
+} as const;
+
 export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';
 export const EXAMPLE = {
   caption: 'Example: what a family might see',

@@ -3,9 +3,9 @@ import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
 export const MY_APPLICATIONS = {
   loading: 'Loading your applications',
   failed: 'Your applications could not be loaded',
-  list: 'Programs that you apply for',
+  list: 'Programs you’re applying for',
   emptyTitle: 'No applications yet',
-  empty: 'When you begin an application on the page of a program, it is listed here with its status and your notes.',
+  empty: 'Start tracking an application on a program’s page, and it shows here with its status and your notes.',
   find: 'Find programs',
 } as const;
 export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
@@ -18,7 +18,7 @@ export const FACTS = {
   deadline: 'Deadline',
   changed: 'Last changed',
   closed: 'Closed',
-  closedText: 'It takes no applications any more. Your notes stay here.',
+  closedText: 'It isn’t taking applications anymore. Your notes stay here.',
   missing: 'Provider not stated',
 } as const;
 
@@ -39,7 +39,7 @@ export const NOTES = {
 export const REMOVAL = {
   remove: 'Remove',
   question: (title: string) =>
-    `Remove “${title}” from your applications? Its status and notes are deleted. This does not withdraw what you sent to the provider.`,
+    `Remove “${title}” from your applications? We’ll delete its status and notes. This doesn’t withdraw what you sent to the provider.`,
   confirm: 'Yes, remove it',
   removing: 'Removing…',
   keep: 'Keep it',

@@ -6,6 +6,8 @@ import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
 import { Dates } from './Dates.tsx';
+import { MoneyByMonth } from './MoneyByMonth.tsx';
+import { datedOf } from './months.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { $plan, closePlan, openPlan } from './store.ts';
 import { Things } from './Things.tsx';
@@ -35,7 +37,7 @@ export function MyPlan({ saved, calendar }: PlanProps) {
   }
 }
 
-function Planned({ plan: { things, together }, calendar }: { plan: Plan; calendar: ReactNode }) {
+function Planned({ plan: { things, together, money }, calendar }: { plan: Plan; calendar: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
   return (
     <div ref={block} className="my-plan-parts stack [--gap:2rem]">
@@ -44,7 +46,7 @@ function Planned({ plan: { things, together }, calendar }: { plan: Plan; calenda
         <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
           {MY_PLAN.print}
         </Button>
-        {calendar}
+        {datedOf(things).length > 0 && calendar}
       </div>
       <div className="my-plan-columns">
         <div className="stack [--gap:2rem]">
@@ -61,6 +63,7 @@ function Planned({ plan: { things, together }, calendar }: { plan: Plan; calenda
         </div>
         <div className="stack [--gap:2rem]">
           <Dates things={things} />
+          <MoneyByMonth total={money} />
           <section className="stack [--gap:0.75rem]" aria-labelledby="plan-papers">
             <h3 id="plan-papers">{PAPERS.title}</h3>
             <p className="text-ink-soft no-print">{PAPERS.text}</p>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
@@ -14,12 +14,24 @@ const Plan = lazy(async () => {
   }
 });
 
+/** Menus lead to it by this name. */
+const PLACE = 'my-plan';
+const isAskedFor = () => location.hash === `#${PLACE}`;
+
 /** The plan of all saved programs; its code and its answers are loaded when it is asked for. */
 export function MyPlanLater(props: PlanProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isAskedFor);
+  useEffect(() => {
+    const follow = () => isAskedFor() && setOpen(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    if (isAskedFor()) document.getElementById(PLACE)?.scrollIntoView();
+  }, []);
   const panel = useId();
   return (
-    <section className="my-plan" aria-labelledby={`${panel}-title`}>
+    <section id={PLACE} className="my-plan" aria-labelledby={`${panel}-title`}>
       <div className="my-plan-head no-print">
         <div>
           <h2 id={`${panel}-title`}>{MY_PLAN.title}</h2>

@@ -8,7 +8,7 @@ const thing = (id: string, day: string | null, state: ThingToDo['state'] = 'open
 });
 const NOW = new Date(2026, 10, 24);
 
-test('fixed deadlines from this month on are numbered by day, those that passed are marked', () => {
+test('fixed deadlines from this month on are numbered by day, those that passed are marked and come last', () => {
   const dated = datedOf(
     [
       thing('in-march', '2027-03-31'),
@@ -21,9 +21,9 @@ test('fixed deadlines from this month on are numbered by day, those that passed 
     NOW,
   );
   expect(dated.map(({ number, id, isPast }) => [number, id, isPast])).toEqual([
-    [1, 'passed', true],
-    [2, 'today', false],
-    [3, 'in-march', false],
+    [1, 'today', false],
+    [2, 'in-march', false],
+    [3, 'passed', true],
   ]);
 });
 

@@ -22,18 +22,18 @@ export interface Month {
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The fixed deadlines of programs, the soonest first; what was sent needs no date any more. */
+/** The fixed deadlines of programs, the soonest first and what has passed last; what was sent needs no date any more. */
 export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
   const today = dayHere(now);
-  return things
-    .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
-    .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ state, ...rest }, place) => ({
-      ...rest,
-      number: place + 1,
-      isPast: state === 'closed' || rest.day < today,
-    }));
+  return (
+    things
+      .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
+      .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
+      .map(({ state, ...rest }) => ({ ...rest, isPast: state === 'closed' || rest.day < today }))
+      // What is past needs nobody's hands: it comes last.
+      .toSorted((a, b) => Number(a.isPast) - Number(b.isPast) || a.day.localeCompare(b.day))
+      .map((dated, place) => ({ ...dated, number: place + 1 }))
+  );
 }
 
 /** Twelve months from this one, each with its deadlines. */

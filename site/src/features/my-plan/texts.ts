@@ -1,8 +1,8 @@
 import { MONTHS } from './months.ts';
 
 export const MY_PLAN = {
-  title: 'My plan, the papers and the dates',
-  text: 'Your saved programs as things to do, in order, with each paper listed once.',
+  title: 'My plan: steps, documents, dates',
+  text: 'Your saved programs as steps, in order, with each document listed once.',
   show: 'Show my plan',
   hide: 'Hide my plan',
   loading: 'Loading your plan',
@@ -19,13 +19,13 @@ export const THINGS = {
   next: 'Next:',
   noneLeft: 'No steps left on its checklist.',
   time: 'Time:',
-  papers: 'Papers still missing:',
+  papers: 'Documents still missing:',
   more: (count: number) => `and ${count} more`,
-  ready: 'Your papers are ready.',
+  ready: 'Your documents are ready.',
   call: 'Contact:',
   applyAt: (host: string) => `Apply at ${host}`,
   sent: 'You applied. Keep your confirmation.',
-  closed: 'Closed. It takes no applications now.',
+  closed: 'Closed. It isn’t taking applications now.',
 } as const;
 
 export const TOGETHER = {
@@ -34,13 +34,13 @@ export const TOGETHER = {
   onePlace: (host: string, count: number) => `You apply at ${host} for these ${count}:`,
   go: (host: string) => `Go to ${host}`,
   there: 'You apply there for these too:',
-  ask: 'We found no source that says one application counts for all of them. Ask there.',
+  ask: 'You may need separate applications. Ask the office.',
   says: (program: string, words: string) => `${program}: “${words}”`,
 } as const;
 
 export const PAPERS = {
-  title: 'Papers, once for all',
-  text: 'Check off a paper here and it counts for every program that asks for it.',
+  title: 'Documents you’ll need',
+  text: 'Check off a document here and it counts for every program that asks for it.',
 } as const;
 
 export const DATES = {
@@ -57,12 +57,40 @@ export const DATES = {
       : `${count} programs have no fixed date, so they aren’t on the line.`,
 } as const;
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** "February to April": months in a row, 1 to 12. */
+export function monthNames(months: readonly number[]): string {
+  const name = (month: number) => MONTH.format(new Date(Date.UTC(2026, month - 1, 1)));
+  return `${name(months[0] ?? 1)} to ${name(months.at(-1) ?? 1)}`;
+}
+
+export const MONEY = {
+  title: 'When the money comes',
+  text: 'If you get all of these. Estimates, not decisions.',
+  program: 'Program',
+  about: 'About',
+  when: 'When',
+  monthly: (sum: string) => `Every month: about ${sum}.`,
+  once: (months: string, sum: string) => `Once, in ${months}: about ${sum}.`,
+  unplaced: (sum: string) => `Not in the picture: about ${sum} a year. We know of no source that names the months.`,
+  everyMonth: 'Every month',
+  onceIn: (months: string, isForSummer: boolean) =>
+    isForSummer ? `Once, for the summer (${months})` : `Once, with your tax return: ${months}, if you file on time`,
+  onceUnplaced: 'Once',
+  inAYear: 'A year’s sum; the months aren’t named',
+  open: (count: number) =>
+    count === 1
+      ? '1 program isn’t counted: its amount depends on what you haven’t told us, or it’s only worth checking.'
+      : `${count} programs aren’t counted: their amounts depend on what you haven’t told us, or they’re only worth checking.`,
+} as const;
+
 export const SAY = {
   title: 'What to say when you call',
   lines: [
     'Hello, I’d like to apply for… (say the program’s name). Can I apply by phone?',
-    'Which papers do you need from me, and may I send copies?',
+    'Which documents do you need from me, and can I send copies?',
     'When will I hear from you? Is there anything I should do until then?',
-    'May I have your name, and a number in case we get cut off?',
+    'What’s your name, and what number can I call if we get cut off?',
   ],
 } as const;

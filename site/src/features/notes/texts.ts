@@ -1,7 +1,7 @@
 export const CONFLICT = {
-  changed: 'This was changed somewhere else in the meantime',
-  changedText: 'Nothing is lost: your words stand above. It says now:',
-  changedEmpty: 'Nothing is lost: your words stand above. The other words were removed.',
+  changed: 'This was changed somewhere else',
+  changedText: 'Nothing is lost: your words are above. It now says:',
+  changedEmpty: 'Nothing is lost: your words are above. The other words were removed.',
   keepMine: 'Replace it with mine',
-  takeTheirs: 'Drop my words',
+  takeTheirs: 'Discard mine',
 } as const;

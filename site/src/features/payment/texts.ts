@@ -67,13 +67,13 @@ export const TERMS = {
   today: 'Today',
   todayText: `You pay ${PRICE} for the first month. We add no tax and no fee.`,
   later: 'Every month after',
-  laterText: (date: string) => `Your card pays ${PRICE} again on ${date}, and then every month, until you cancel.`,
+  laterText: (date: string) => `We charge your card ${PRICE} again on ${date}, and then every month, until you cancel.`,
   cancel: 'How to cancel',
   cancelText: 'In your profile, under Subscription, with two clicks, at any time. No call, no letter.',
   after: 'After you cancel',
   afterText: 'Premium stays until the end of the month you paid for. Your account and your saved programs stay.',
   refunds: 'Money back',
-  refundsText: 'All of it in the first 14 days, without a reason. The page Refunds says when else.',
+  refundsText: 'Full refund within 14 days, no reason needed. See Refunds for other cases.',
   refundsLink: 'Refunds',
   termsLink: 'Terms of Service',
 } as const;
@@ -84,7 +84,7 @@ export const CARD = {
   loading: 'Loading the card form…',
 } as const;
 export const CONSENT = {
-  label: `I agree: my card pays ${PRICE} now and ${PRICE} each month until I cancel.`,
+  label: `I agree: charge my card ${PRICE} now and ${PRICE} each month until I cancel.`,
   missing: 'Please tick this box first. We charge nothing without it.',
 } as const;
 export const PAY = `Pay ${PRICE} and start Premium`;
@@ -92,12 +92,12 @@ export const PAY = `Pay ${PRICE} and start Premium`;
 /** The change of card. */
 export const CHANGE = {
   title: 'Change your card',
-  lead: 'The new card pays from the next month on. If a payment is open, it pays that now.',
+  lead: 'We’ll charge the new card from next month on. If a payment is open, we charge it now.',
   cardTitle: 'New card',
   secure: `Your card number goes to Stripe alone; ${PRODUCT_NAME} never sees it.`,
   action: 'Save this card',
   pending: 'Saving…',
   failed: 'The card was not changed',
-  done: { title: 'Card changed', description: 'Your new card pays from now on.' },
+  done: { title: 'Card changed', description: 'We’ll charge your new card from now on.' },
   back: 'Back to your subscription',
 } as const;

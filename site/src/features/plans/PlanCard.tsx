@@ -23,8 +23,11 @@ export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, childre
         <strong>{plan.price}</strong> {PRICE_TERMS[plan.tier]}
       </p>
       <ul className="plan-features">
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {plan.features.map((feature, place) => (
+          <li key={feature}>
+            {feature}
+            {plan.details?.[place] && <span className="plan-detail">{plan.details[place]}</span>}
+          </li>
         ))}
       </ul>
       {children === undefined ? (

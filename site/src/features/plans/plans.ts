@@ -7,6 +7,8 @@ export interface Plan {
   name: string;
   price: string;
   features: readonly string[];
+  /** What each feature is in practice, in the order of the features. */
+  details?: readonly string[];
   badge?: string;
   /** The button's text; a plan that cannot be bought yet has a disabled one. */
   action: string;
@@ -19,6 +21,11 @@ export const PLANS: readonly Plan[] = [
     name: 'Free',
     price: `$${PRICES.free}`,
     features: ['Basic grant search', `Save up to ${FREE_SAVED_GRANTS} grants`, 'Basic eligibility matching'],
+    details: [
+      'Every program, in your own words',
+      'With your plan, documents and deadline reminders',
+      'If you qualify, and why, with the sources',
+    ],
     action: 'Get Started',
     available: true,
   },
@@ -32,6 +39,13 @@ export const PLANS: readonly Plan[] = [
       'AI-powered eligibility matching',
       'Priority search results',
       'Application tracking',
+    ],
+    details: [
+      'A daily email when something new fits a saved search',
+      'Compare them side by side, and download them as a spreadsheet',
+      'Where AI is set up: what each program asks for, quoted from its source',
+      'Where AI is set up: your results in AI order, each with its reason',
+      'Your list and notes are free. Premium checks that each program’s website works',
     ],
     badge: 'MOST POPULAR',
     action: 'Subscribe Now',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { ChildAges } from './ChildAges.tsx';
 import type { Form } from './form.ts';
 import { isAsked } from './form-values.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
@@ -20,7 +21,10 @@ export function Questions({ form, names }: { form: Form; names: readonly FieldNa
         </CheckboxGroup>
       )}
       {others.map((name) => (
-        <Question key={name} form={form} name={name} />
+        <Fragment key={name}>
+          <Question form={form} name={name} />
+          {name === 'numberOfChildren' && <ChildAges form={form} />}
+        </Fragment>
       ))}
     </>
   );

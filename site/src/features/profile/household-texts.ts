@@ -64,6 +64,21 @@ export const PEOPLE = {
   residentHint: 'The year, such as 2019',
 } as const;
 
+/** The ages of the children who were counted. */
+export const CHILD_AGES = {
+  legend: (count: number) => (count === 1 ? 'How old is the child?' : 'How old are the children?'),
+  hint: 'In years; for a baby, type 0. School meals, WIC, Head Start and child care depend on it',
+  child: (number: number) => `Child ${number}`,
+  wrong: 'Type an age from 0 to 17',
+  whose: 'Who the children are to you',
+} as const;
+
+export const WHOSE_CHILDREN = {
+  child: 'My children',
+  grandchild: 'My grandchildren',
+  'other-relative': 'Other relatives',
+} as const;
+
 export const INCOMES = {
   add: 'Add an income',
   kind: 'Kind of income',

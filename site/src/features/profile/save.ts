@@ -4,8 +4,8 @@ import { type ProfileSave, putProfile, type User, user } from '../../../../contr
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { fetchUser } from '../session/calls.ts';
-import { dropDraft } from '../session/storage.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
+import { dropDraft } from './draft.ts';
 import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });
@@ -17,7 +17,7 @@ export function completed(saved: z.infer<typeof answer>): User {
 }
 
 export type Saved =
-  | { status: 'saved' }
+  | { status: 'saved'; user: User }
   /** The profile is another one by now: what is stored. */
   | { status: 'conflict'; newer: User }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> };
@@ -25,11 +25,12 @@ export type Saved =
 /** Leads to the search results on success. */
 export async function saveProfile(body: ProfileSave): Promise<Saved> {
   try {
-    replaceUser(completed(await call(putProfileLeniently, { body })));
+    const saved = completed(await call(putProfileLeniently, { body }));
+    replaceUser(saved);
     dropDraft();
     toastOnNextPage(PROFILE_UPDATED);
     setTimeout(() => location.assign('/search-results?autoSearch=true'), DELAY.profileSavedToResults);
-    return { status: 'saved' };
+    return { status: 'saved', user: saved };
   } catch (error) {
     const newer = error instanceof ApiError && error.code === 'conflict' ? await newerUser() : undefined;
     if (newer) return { status: 'conflict', newer };

@@ -9,9 +9,12 @@ export const WHAT_IS_NEEDED =
   'We need your age, location and job. The rest is optional, but each answer makes your matches more exact.';
 
 export const METER = {
-  label: 'How much we can check for you',
+  label: 'Your profile',
+  answered: (parts: number, all: number) => `${parts} of ${all} parts answered`,
   next: 'Most useful to answer next:',
-  asks: (programs: number) => (programs === 1 ? 'One program asks for it.' : `${programs} programs ask for it.`),
+  asks: (programs: number) =>
+    programs === 1 ? 'One program would be clearer.' : `${programs} programs would be clearer.`,
+  childAges: 'Your children’s ages',
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 

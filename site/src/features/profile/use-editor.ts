@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/user.ts';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
-import { dropDraft } from '../session/storage.ts';
 import { replaceUser } from '../session/store.ts';
 import { useUnsavedGuard } from '../session/unsaved.ts';
 import { checkAnswers } from './check.ts';
-import { type Draft, draftOf, keepAnswers } from './draft.ts';
+import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
 import { changedIn, type Form } from './form.ts';
 import { formValuesOf } from './form-values.ts';
+import { noteEdit } from './note-edit.ts';
 import { saveProfile } from './save.ts';
 
 /** The form of a profile: its answers, those that wait on this device, and what saving comes to. */
@@ -35,6 +35,7 @@ export function useEditor(user: User) {
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
     const saved = await saveProfile({ ...answers, profileRevision: base.current.profileRevision });
+    if (saved.status === 'saved') noteEdit(differing(base.current, saved.user));
     if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
     if (saved.status === 'conflict') setNewer(saved.newer);
   });

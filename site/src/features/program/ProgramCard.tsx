@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { splitAmount } from '../../../../matching/amount-limit.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
-import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
+import { inShort } from './in-short.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
@@ -29,11 +31,13 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A program in a list: what it is, what it is worth and until when, whether one can get it, and why. */
+/** A program in a list: what it is, whether one can get it, what it is worth, what to do, until when, and why. */
 export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
+  const given = splitAmount(grant.amount).worth;
+  const worth = worthWords(grant.match) ?? (given && inShort(given));
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
@@ -49,14 +53,23 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
         </div>
         {action && <div className="program-card-action">{action}</div>}
       </div>
-      <Worth grant={grant} />
-      {nextStep}
       <p className="program-card-verdict">
         <VerdictBadge match={match} isCounted />
-        {conditions && <span>{conditions}</span>}
       </p>
+      {worth && (
+        <div className="program-card-worth">
+          <p className="font-semibold" dir="auto">
+            {worth}
+          </p>
+        </div>
+      )}
+      {nextStep}
+      <div>
+        <When grant={grant} isOnly={!worth} />
+        {conditions && <p className="text-small">{conditions}</p>}
+      </div>
       {reasons.length === 0 || match.likelihood === 'only-if' ? (
-        <p>{likelihoodSentence(match)}</p>
+        <p>{likelihoodInShort(match)}</p>
       ) : (
         <ul className="program-card-reasons">
           {reasons.map((reason) => (
@@ -73,20 +86,14 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   );
 }
 
-/** The sum and the deadline, as far as they are known, and what kind of program it is. */
-function Worth({ grant }: { grant: MatchedGrant }) {
+/** The deadline, as far as it is known, and what kind of program it is. */
+function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
-  const worth = worthWords(grant.match) ?? grant.amount;
   return (
-    <div className="program-card-worth">
-      {worth && (
-        <p className="font-semibold" dir="auto">
-          {worth}
-        </p>
-      )}
+    <div className="program-card-worth program-card-when" data-only={(isOnly && !deadline) || undefined}>
       {deadline && (
         <p>
-          <span dir="auto">{deadline.text}</span>
+          <span dir="auto">{inShort(deadline.text)}</span>
           {deadline.note && (
             <span className={`deadline-note deadline-${deadline.look}`}>
               {' · '}

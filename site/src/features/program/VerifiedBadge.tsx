@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/dates.ts';
-import { VERIFIED, verifiedOn } from './texts.ts';
+import { VERIFIED, verifiedIn, verifiedOn } from './texts.ts';
 
 /** Shown where the server says so: it knows the source, and how long ago it was looked at. */
 export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {
@@ -9,7 +9,13 @@ export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {
         <path d="m3.5 8.5 3 3 6-7" />
       </svg>
       {VERIFIED}
-      {checkedAt && <span className="visually-hidden">, {verifiedOn(longDate(checkedAt))}</span>}
+      {checkedAt && (
+        <>
+          {' '}
+          <span aria-hidden="true">{verifiedIn(checkedAt)}</span>
+          <span className="visually-hidden">{verifiedOn(longDate(checkedAt))}</span>
+        </>
+      )}
     </span>
   );
 }

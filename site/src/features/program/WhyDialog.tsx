@@ -7,6 +7,7 @@ import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { $session, sessionEnded } from '../session/store.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
+import { CountedPeople } from './CountedPeople.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import { grantPath } from './route.ts';
 import { stashGrant } from './stash.ts';
@@ -26,10 +27,12 @@ export interface WhyDialogProps {
 /** All conditions of a program with the person's answers, and what would change a no. */
 export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const session = useStore($session);
+  const profile = session.status === 'signed-in' ? session.user : undefined;
   const { verdict, reasons } = grant.match;
   const criteria = (
     <section key="criteria" className="stack [--gap:1.25rem]" aria-label={CONDITIONS}>
-      <ReasonGroups reasons={reasons} profile={session.status === 'signed-in' ? session.user : undefined} />
+      <ReasonGroups reasons={reasons} profile={profile} />
+      <CountedPeople reasons={reasons} profile={profile} />
       {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
     </section>
   );

@@ -3,6 +3,7 @@ import type { Reason } from '../../../../contract/grants.ts';
 import { profile } from '../../../../contract/profile.ts';
 import { answerTo } from '../profile/answers.ts';
 import { aUser } from '../session/user.fixture.ts';
+import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
 import { strongestReasons } from './strongest.ts';
 
@@ -75,7 +76,9 @@ describe('a deadline', () => {
   test.each([
     ['rolling', 'Open all year', 'Decided as applications come in'],
     ['ongoing', null, 'No closing date'],
-    ['several', 'Each spring', 'Several rounds'],
+    ['several', 'Each spring', null],
+    ['several', null, 'Several rounds'],
+    ['ongoing', 'No closing date is named', null],
     ['forecast', null, 'Not open yet'],
     ['unknown', null, 'Ask the provider'],
     ['fixed', 'Soon', null],
@@ -86,6 +89,63 @@ describe('a deadline', () => {
       look: 'calm',
     }),
   );
+});
+
+test('of a round that is over it says when rounds are, and to ask', () =>
+  expect(
+    deadlineWords({
+      deadline: 'Once each winter; the season of 2024-2025 ended on April 18, 2025',
+      deadlineKind: 'several',
+      deadlineAt: null,
+      roundOver: true,
+    }),
+  ).toEqual({ text: 'Once each winter', note: 'Ask for this year’s dates', look: 'calm' }));
+
+const condition = (criterion: Reason['criterion'], verdict: Reason['verdict'], text = 'a condition'): Reason => ({
+  ...{ criterion, verdict, text, quote: null, source: null },
+});
+const state = condition('state', 'met', 'You live in Pennsylvania');
+const farm = condition('applicantKind', 'met', 'You apply for a farm or ranch');
+
+test.each<[string, Reason[]]>([
+  ['You meet the only condition', [condition('age', 'met')]],
+  ['You meet both conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
+  [
+    'Income fits. 2 questions left',
+    [
+      condition('householdIncome', 'met'),
+      condition('age', 'unknown'),
+      condition('home', 'unknown'),
+      condition('check', 'unknown'),
+    ],
+  ],
+  [
+    '2 conditions met. Confirm the rest',
+    [condition('age', 'met'), condition('home', 'met'), condition('check', 'unknown')],
+  ],
+  ['Confirm the conditions when you apply', [state, farm, condition('check', 'unknown')]],
+  [
+    '1 condition not met. 1 condition met. 1 question left',
+    [condition('age', 'unmet'), condition('home', 'met'), condition('pregnant', 'unknown')],
+  ],
+])('conditions in short: %s', (words, reasons) =>
+  expect(conditionsInShort({ score: 50, verdict: 'likely', likelihood: 'very-likely', met: 0, open: 0, reasons })).toBe(
+    words,
+  ),
+);
+
+test('where somebody lives, or that a farmer farms, is no reason and counts for nothing', () => {
+  expect(strongestReasons({ verdict: 'likely', reasons: [state, farm] })).toEqual([]);
+  expect(
+    conditionsInShort({
+      score: 50,
+      verdict: 'eligible',
+      likelihood: 'qualify',
+      met: 2,
+      open: 0,
+      reasons: [state, farm],
+    }),
+  ).toBeNull();
 });
 
 test.each([

@@ -1,8 +1,26 @@
-import type { Match } from '../../../../contract/grants.ts';
+import type { Match, Reason } from '../../../../contract/grants.ts';
 import { conditionsMet } from './texts.ts';
+import { isToldAnyway } from './told.ts';
 
-/** "4 of 6 conditions met, 2 to check"; null where no condition is known. */
-export function conditionsInShort({ met, open, reasons }: Match): string | null {
-  const unmet = reasons.filter(({ verdict }) => verdict === 'unmet').length;
-  return met + open + unmet > 0 ? conditionsMet(met, open, unmet) : null;
+const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
+
+/**
+ * "Income fits. 2 questions left"; null where no condition is known. Of what is open only what the profile can answer is
+ * counted: the rest nobody can tell before they apply, however likely the program is.
+ */
+export function conditionsInShort({ reasons, estimate }: Match): string | null {
+  const counted = reasons.filter((reason) => !isToldAnyway(reason));
+  const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
+  const [met, open] = [of('met'), of('unknown')];
+  if (counted.length === 0) return null;
+  const questions = open.filter(({ criterion }) => criterion !== 'check').length;
+  return conditionsMet({
+    met: met.length,
+    unmet: of('unmet').length,
+    questions,
+    checks: open.length - questions,
+    isByIncome: met.some(
+      ({ criterion }) => INCOMES.has(criterion) || (criterion === 'check' && estimate?.verdict === 'yes'),
+    ),
+  });
 }

@@ -1,15 +1,15 @@
 import type { DeadlineKind, Grant } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
-import { DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
+import { ASK_FOR_DATES, DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
 
-type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt'>;
+type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt' | 'roundOver'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** From so few days on, the days that are left stand out. */
 const SOON = 14;
 
 export interface DeadlineWords {
-  /** The deadline in its source's words. */
+  /** The deadline in its source's words; of a round that is over only when rounds are. */
   text: string;
   /** What it means today: the days that are left, or what kind of deadline it is. */
   note: string | null;
@@ -17,15 +17,25 @@ export interface DeadlineWords {
 }
 
 /** A deadline as a card shows it. Days count by the reader's calendar; that the last moment has passed counts anywhere. */
-export function deadlineWords({ deadline, deadlineKind, deadlineAt }: Deadline, now = new Date()): DeadlineWords {
+export function deadlineWords(
+  { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
+  now = new Date(),
+): DeadlineWords {
   const end = deadlineKind === 'fixed' && deadlineAt !== null ? Date.parse(deadlineAt) : Number.NaN;
   const named = Number.isNaN(end) ? null : dayNamed(end);
   const text = deadline ?? named?.toISOString().slice(0, 10) ?? null;
   const words = { text: text === null ? NOT_STATED : longDate(text) };
-  if (named === null) return { ...words, note: kindNote(deadlineKind), look: 'calm' };
+  if (roundOver) return { text: words.text.split(';')[0] ?? '', note: ASK_FOR_DATES, look: 'calm' };
+  if (named === null)
+    return { ...words, note: saysItself(deadlineKind, text) ? null : kindNote(deadlineKind), look: 'calm' };
   if (end <= now.getTime()) return { ...words, note: DAYS_LEFT.passed, look: 'over' };
   const days = Math.round((named.getTime() - calendarDay(now)) / DAY_MS);
   return { ...words, note: DAYS_LEFT.left(days), look: days <= SOON ? 'soon' : 'calm' };
+}
+
+/** Words such as "Open all year" or "Once a year" say of their own what the kind would. */
+function saysItself(kind: DeadlineKind, text: string | null): boolean {
+  return text !== null && (kind === 'ongoing' || kind === 'several');
 }
 
 function kindNote(kind: DeadlineKind): string | null {

@@ -1,9 +1,11 @@
 import type { Match, Reason } from '../../../../contract/grants.ts';
+import { isToldAnyway } from './told.ts';
 
 const SHOWN = 2;
 
 /** The two reasons that say most about a verdict. Of a "maybe" one of them is what is open: it is why it is no "yes". */
-export function strongestReasons({ verdict, reasons }: Pick<Match, 'verdict' | 'reasons'>): Reason[] {
+export function strongestReasons({ verdict, reasons: all }: Pick<Match, 'verdict' | 'reasons'>): Reason[] {
+  const reasons = all.filter((reason) => !isToldAnyway(reason));
   const [first, second] = reasons;
   const open = reasons.find((reason) => reason.verdict === 'unknown');
   if (verdict === 'likely' && first && open && first !== open) return [first, open];

@@ -4,7 +4,10 @@ export const PROVIDER_MISSING = 'Not Specified';
 export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
-export const verifiedOn = (date: string) => `facts checked against official sources, ${date}`;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** Of what was verified, and when: "Verified facts, Aug 2026". */
+export const verifiedIn = (isoDate: string) => `facts, ${MONTH.format(new Date(isoDate))}`;
+export const verifiedOn = (date: string) => `facts, checked against official sources, ${date}`;
 /** The place of programs for projects in other countries. */
 export const ABROAD_NAME = 'Outside the United States';
 export const NOT_STATED = 'Not stated';
@@ -17,6 +20,8 @@ export const DEADLINE_KIND_NOTES = {
   forecast: 'Not open yet',
   unknown: 'Ask the provider',
 } as const;
+/** Of a round that is over nobody knows whether the next one is open. */
+export const ASK_FOR_DATES = 'Ask for this year’s dates';
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
   left: (days: number) => {
@@ -29,6 +34,7 @@ export const DAYS_LEFT = {
 export const FACTS = {
   provider: 'Provider',
   amount: 'Amount',
+  limit: 'Income limit',
   worth: 'For you',
   deadline: 'Deadline',
   interestRate: 'Interest rate',
@@ -87,10 +93,32 @@ export const sourceDate = (date: string) => `(${date})`;
 /** In place of the day of a law's text. */
 export const IN_FORCE = '(in force)';
 
-/** "4 of 6 conditions met, 2 to check" */
-export const conditionsMet = (met: number, open: number, unmet: number) => {
-  const parts = [`${met} of ${met + open + unmet} conditions met`];
-  if (unmet > 0) parts.push(`${unmet} not met`);
-  if (open > 0) parts.push(`${open} to check`);
-  return parts.join(', ');
+/** Of a limit that is for other people than those of the household. */
+export const countedPeople = (counted: number, size: number) =>
+  `This program counts ${counted === 1 ? '1 person' : `${counted} people`}. You told us ${size}: each program has its own rules on who counts.`;
+
+interface Conditions {
+  met: number;
+  unmet: number;
+  /** Open, and the profile can answer it. */
+  questions: number;
+  /** Open, and only the office can tell. */
+  checks: number;
+  /** Whether an income is among what is met. */
+  isByIncome: boolean;
+}
+
+const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
+
+const ALL_MET: Readonly<Record<number, string>> = { 1: 'You meet the only condition', 2: 'You meet both conditions' };
+
+/** "Income fits. 2 questions left" */
+export const conditionsMet = ({ met, unmet, questions, checks, isByIncome }: Conditions) => {
+  const isAll = unmet + questions + checks === 0;
+  if (isAll) return ALL_MET[met] ?? `You meet all ${met} conditions`;
+  const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
+  const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];
+  if (questions > 0) parts.push(`${count(questions, 'question')} left`);
+  else if (checks > 0) parts.push(met + unmet > 0 ? 'Confirm the rest' : 'Confirm the conditions when you apply');
+  return parts.filter(Boolean).join('. ');
 };

@@ -5,7 +5,7 @@ export const VERIFYING = 'Checking your link…';
 
 export const INVALID = {
   title: 'Invalid reset link',
-  text: 'This link was used before, is older than an hour, or is not complete. Ask for a new one on the login page.',
+  text: 'This link was already used, is more than an hour old, or isn’t complete. Ask for a new one on the login page.',
   action: 'Return to Login',
 } as const;
 
@@ -20,12 +20,12 @@ export const FAILED = 'Something went wrong';
 
 export const DONE = {
   title: 'Your password is changed',
-  text: 'You can log in with it now. We sent you a mail about the change.',
+  text: 'You can log in with it now. We sent you an email about the change.',
   action: 'Go to Login',
 } as const;
 
 /** What the page's head says. */
 export const HEAD = {
   title: TITLE,
-  description: 'Choose a new password for your account. The link in our mail works once and for one hour.',
+  description: 'Choose a new password for your account. The link in our email works once, for one hour.',
 } as const;

@@ -57,15 +57,15 @@ function Row({ row: { name, cells, differs }, grants }: { row: ComparedRow; gran
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={grants.length} className="compare-row">
-          <span className="compare-name" data-differs={differs || undefined}>
+          <span className="compare-name">
             {name}
-            {differs && <span className="badge badge-accent">{COMPARED.differs}</span>}
+            {differs && <span className="visually-hidden"> {COMPARED.differs}</span>}
           </span>
         </th>
       </tr>
       <tr>
         {grants.map(({ id }, place) => (
-          <td key={id} className="compare-cell">
+          <td key={id} className="compare-cell" data-differs={differs || undefined}>
             <Cell lines={cells[place] ?? []} />
           </td>
         ))}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { $pending } from './store.ts';
 import { NOTE } from './texts.ts';
 
-/** A member's own words on a program, and the way to change them. */
-export function Note({ grant }: { grant: SavedGrant }) {
+/** A member's own words on a program, and the way to change them; beside it what else one can do. */
+export function Note({ grant, children }: { grant: SavedGrant; children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -21,13 +21,16 @@ export function Note({ grant }: { grant: SavedGrant }) {
 
   if (isOpen) {
     return (
-      <NoteForm
-        grant={grant}
-        onClose={(isSaved) => {
-          setWasSaved(isSaved);
-          setIsOpen(false);
-        }}
-      />
+      <>
+        <NoteForm
+          grant={grant}
+          onClose={(isSaved) => {
+            setWasSaved(isSaved);
+            setIsOpen(false);
+          }}
+        />
+        {children && <div className="saved-strip-row no-print">{children}</div>}
+      </>
     );
   }
   return (
@@ -49,6 +52,7 @@ export function Note({ grant }: { grant: SavedGrant }) {
           {grant.notes === null ? NOTE.add : NOTE.edit}
           <span className="visually-hidden">: {grant.title}</span>
         </button>
+        {children}
         <p role="status" className="text-small text-good">
           {wasSaved && NOTE.saved}
         </p>

@@ -19,7 +19,9 @@ import {
   PREMIUM,
   PREMIUM_ONLY,
   PRINT,
+  SELECT,
   SELECT_ALL,
+  SELECTED,
   selectedText,
 } from './texts.ts';
 
@@ -28,6 +30,9 @@ interface Props {
   grants: readonly SavedGrant[];
   selected: readonly SavedGrant[];
   plan: Plan;
+  /** Whether some of it is being selected: only then each program has a box. */
+  isSelecting: boolean;
+  onSelecting: (begins: boolean) => void;
   onSelectAll: (all: boolean) => void;
 }
 
@@ -35,7 +40,7 @@ interface Props {
 type Opened = ComponentType<{ grants: readonly SavedGrant[]; onClose: () => void }>;
 type Notice = { text: string; upgrade?: boolean };
 
-export function SavedActions({ grants, selected, plan, onSelectAll }: Props) {
+export function SavedActions({ grants, selected, plan, isSelecting, onSelecting, onSelectAll }: Props) {
   const [notice, setNotice] = useState<Notice>({ text: '' });
   const [isDownloading, setIsDownloading] = useState(false);
   const [opened, setOpened] = useState<{ Window: Opened; grants: readonly SavedGrant[] }>();
@@ -72,33 +77,43 @@ export function SavedActions({ grants, selected, plan, onSelectAll }: Props) {
   return (
     <section className="saved-actions no-print" aria-label={ACTIONS}>
       <div className="saved-actions-row">
-        <CheckboxField
-          id="saved-select-all"
-          label={selected.length > 0 ? selectedText(selected.length) : SELECT_ALL}
-          checked={selected.length === grants.length}
-          ref={(box) => {
-            if (box) box.indeterminate = selected.length > 0 && selected.length < grants.length;
-          }}
-          onChange={(event) => onSelectAll(event.target.checked)}
-        />
+        {isSelecting && (
+          <CheckboxField
+            id="saved-select-all"
+            label={selected.length > 0 ? selectedText(selected.length) : SELECT_ALL}
+            checked={selected.length === grants.length}
+            ref={(box) => {
+              if (box) box.indeterminate = selected.length > 0 && selected.length < grants.length;
+            }}
+            onChange={(event) => onSelectAll(event.target.checked)}
+          />
+        )}
         <div className="saved-buttons">
-          <Button look="quiet" onClick={compare}>
-            {COMPARE}
-            {!plan.compare && <span className="badge badge-accent">{PREMIUM}</span>}
+          <Button look="quiet" aria-pressed={isSelecting} onClick={() => onSelecting(!isSelecting)}>
+            {isSelecting ? SELECTED : SELECT}
           </Button>
           <Button look="quiet" onClick={() => print()}>
             {PRINT}
           </Button>
-          <Button look="quiet" pending={isDownloading} onClick={() => void download()}>
-            {CSV}
-            {!plan.csv && <span className="badge badge-accent">{PREMIUM}</span>}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => void open(async () => (await import('./CalendarDialog.tsx')).CalendarDialog, grants)}
-          >
-            {CALENDAR.open}
-          </Button>
+          {isSelecting ? (
+            <>
+              <Button look="quiet" onClick={compare}>
+                {COMPARE}
+                {!plan.compare && <span className="badge badge-accent">{PREMIUM}</span>}
+              </Button>
+              <Button look="quiet" pending={isDownloading} onClick={() => void download()}>
+                {CSV}
+                {!plan.csv && <span className="badge badge-accent">{PREMIUM}</span>}
+              </Button>
+            </>
+          ) : (
+            <Button
+              look="quiet"
+              onClick={() => void open(async () => (await import('./CalendarDialog.tsx')).CalendarDialog, grants)}
+            >
+              {CALENDAR.open}
+            </Button>
+          )}
         </div>
       </div>
       <p role="status" className={notice.text ? 'mt-3' : undefined}>

@@ -18,11 +18,13 @@ import { toggleSaved } from './toggle.ts';
 interface Props {
   grant: SavedGrant;
   isRemoved: boolean;
+  /** Whether programs are being selected. */
+  isSelecting: boolean;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
 }
 
-export function SavedItem({ grant, isRemoved, isPicked, onPick }: Props) {
+export function SavedItem({ grant, isRemoved, isSelecting, isPicked, onPick }: Props) {
   const item = useFocusKept(isRemoved);
   if (isRemoved) {
     return (
@@ -44,21 +46,22 @@ export function SavedItem({ grant, isRemoved, isPicked, onPick }: Props) {
         action={<SaveButton grant={grant} />}
       />
       <div className="saved-strip">
-        <div className="saved-strip-row no-print">
-          <CheckboxField
-            id={`select-${grant.id}`}
-            label={
-              <>
-                {SELECT}
-                <span className="visually-hidden"> {grant.title}</span>
-              </>
-            }
-            checked={isPicked}
-            onChange={(event) => onPick(event.target.checked)}
-          />
-          {hasDay(grant) && <CalendarLink grant={grant} />}
-        </div>
-        <Note grant={grant} />
+        {isSelecting && (
+          <div className="saved-strip-row no-print">
+            <CheckboxField
+              id={`select-${grant.id}`}
+              label={
+                <>
+                  {SELECT}
+                  <span className="visually-hidden"> {grant.title}</span>
+                </>
+              }
+              checked={isPicked}
+              onChange={(event) => onPick(event.target.checked)}
+            />
+          </div>
+        )}
+        <Note grant={grant}>{hasDay(grant) && <CalendarLink grant={grant} />}</Note>
         {website && (
           <p className="print-only wrap-anywhere">
             {WEBSITE} {website}

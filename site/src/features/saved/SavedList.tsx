@@ -6,7 +6,7 @@ import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';
 import { byDeadline, GROUPS, type Plan } from './state.ts';
-import { GROUP_TITLES, LIMIT_TEXT, savedText } from './texts.ts';
+import { GROUP_TITLES, LIMIT_TEXT, PRINTED_TITLE, savedText } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];
@@ -17,6 +17,7 @@ interface Props {
 /** What is saved by deadline. Who selects some of it prints, compares and downloads those, else all. */
 export function SavedList({ grants, removed, plan }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isSelecting, setSelecting] = useState(false);
   const known = new Set(grants.map(({ id }) => id));
   // Each keeps its place when it is removed, so that it can be taken back where it was.
   const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
@@ -27,6 +28,7 @@ export function SavedList({ grants, removed, plan }: Props) {
 
   return (
     <div className="saved-programs stack [--gap:1.25rem]" data-some-selected={selected.length > 0 || undefined}>
+      <h1 className="print-only title">{PRINTED_TITLE}</h1>
       <div className="no-print">
         <p role="status" className="text-ink-soft">
           {savedText(grants.length, plan.limit)}
@@ -38,15 +40,20 @@ export function SavedList({ grants, removed, plan }: Props) {
         )}
       </div>
       {grants.length > 0 && (
+        <MyPlanLater saved={[...known].sort().join()} calendar={<CalendarButton grants={ordered} />} />
+      )}
+      {grants.length > 0 && (
         <SavedActions
           grants={ordered}
           selected={selected}
           plan={plan}
+          isSelecting={isSelecting}
+          onSelecting={(begins) => {
+            setSelecting(begins);
+            if (!begins) setPicked(new Set());
+          }}
           onSelectAll={(all) => setPicked(new Set(all ? known : []))}
         />
-      )}
-      {grants.length > 0 && (
-        <MyPlanLater saved={[...known].sort().join()} calendar={<CalendarButton grants={ordered} />} />
       )}
       {GROUPS.map(
         (group) =>
@@ -59,6 +66,7 @@ export function SavedList({ grants, removed, plan }: Props) {
                     key={grant.id}
                     grant={grant}
                     isRemoved={!known.has(grant.id)}
+                    isSelecting={isSelecting}
                     isPicked={picked.has(grant.id)}
                     onPick={(isPicked) => pick(grant.id, isPicked)}
                   />

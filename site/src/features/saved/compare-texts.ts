@@ -1,6 +1,6 @@
 export const COMPARED = {
   title: 'Compare programs',
-  description: 'Side by side, by what your profile and the sources say. What differs is marked.',
+  description: 'Side by side, by what your profile and the sources say. Differences are marked.',
   onlyDifferent: 'Show only what differs',
   differs: 'Differs',
   noDifference: 'These programs differ in nothing that we know of.',

@@ -1,5 +1,6 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { SavedGrant } from '../../../../contract/saved.ts';
+import { splitAmount } from '../../../../matching/amount-limit.ts';
 import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
@@ -20,7 +21,7 @@ const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boo
 const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[]])[] = [
   [COMPARED.verdict, ({ match }) => [likelihoodLabel(match), ...(match.onlyIf ? [likelihoodSentence(match)] : [])]],
   [COMPARED.worth, ({ match }) => lines(worthWords(match))],
-  [COMPARED.amount, ({ amount }) => lines(amount)],
+  [COMPARED.amount, ({ amount }) => lines(splitAmount(amount).worth)],
   [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
   [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],
   [COMPARED.unmet, reasons('unmet')],

@@ -3,7 +3,7 @@ import { programs } from '../../lib/counts.ts';
 
 export const NO_SAVED = {
   title: 'No saved grants',
-  text: 'Save a program with the button on its card. You find it here again, with its deadline and your notes.',
+  text: 'Save a program with the button on its card. You’ll find it here, with its deadline and your notes.',
   action: 'Find programs',
 } as const;
 export const SAVED_FAILED = 'Your saved programs could not be loaded';
@@ -15,17 +15,23 @@ export const LIMIT_TEXT = `The Free plan keeps ${FREE_SAVED_GRANTS} programs. Pr
 export const GROUP_TITLES = {
   dated: 'Open, with a deadline',
   open: 'Open, no fixed date',
+  ask: 'Ask for this year’s dates',
   closed: 'Closed',
 } as const;
+
+/** The title of what is printed. */
+export const PRINTED_TITLE = 'Saved programs';
 
 export const REMOVED = 'Removed:';
 export const UNDO = 'Undo';
 
 export const SELECT = 'Select';
+/** Ends the selecting. */
+export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;
 export const COMPARE = 'Compare';
-export const PRINT = 'Print';
+export const PRINT = 'Print this list';
 export const CSV = 'CSV file';
 export const DOWNLOADING = 'Preparing the file…';
 export const DOWNLOADED = 'The file is in your downloads.';

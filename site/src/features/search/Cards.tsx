@@ -17,8 +17,9 @@ interface Props {
 /** Programs of the list, each with what one can do with it there. */
 export function Cards({ grants, reasonOf, isStart = false }: Props) {
   if (grants.length === 0) return null;
+  const List = isStart ? 'ol' : 'ul';
   return (
-    <ul className={`card-list ${isStart ? 'card-list-starts' : ''}`}>
+    <List className={`card-list ${isStart ? 'card-list-starts' : ''}`}>
       {grants.map((grant) => (
         <li key={grant.id} className="min-w-0">
           <Dismissible grant={grant}>
@@ -36,6 +37,6 @@ export function Cards({ grants, reasonOf, isStart = false }: Props) {
           </Dismissible>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

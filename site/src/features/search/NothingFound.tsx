@@ -41,7 +41,7 @@ export function NothingFound() {
         ))}
       </ul>
       <p>
-        {INSTEAD.ask} <a href={INSTEAD.url}>{INSTEAD.link}</a>
+        {INSTEAD.call} <a href={INSTEAD.url}>{INSTEAD.link}</a> {INSTEAD.ask}
       </p>
       <HelpLater />
     </EmptyState>

@@ -11,7 +11,7 @@ interface StartsProps {
   total: Total | undefined;
 }
 
-/** The head of the member's own list: what it comes to, and three programs to start with. */
+/** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
   const hasSum = total !== undefined && total.counted.length > 0;
   return (
@@ -19,10 +19,14 @@ export function PlanStarts({ starts, total }: StartsProps) {
       {hasSum && <TotalWorth total={total} />}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
-          <h3 id="plan-starts" className="subhead">
-            {PLAN.starts}
-          </h3>
+          <div>
+            <h3 id="plan-starts" className="subhead">
+              {PLAN.starts}
+            </h3>
+            {starts.length > 1 && <p className="text-small text-ink-soft">{PLAN.startsWhy}</p>}
+          </div>
           <Cards grants={starts} isStart />
+          <p className="text-small text-ink-soft">{PLAN.saveThem}</p>
         </section>
       )}
       {total && !hasSum && <TotalWorth total={total} />}

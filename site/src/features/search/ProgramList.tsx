@@ -32,6 +32,7 @@ import { QuestionLater } from './QuestionLater.tsx';
 import { ResultsTools } from './ResultsTools.tsx';
 import type { More, Ready } from './state.ts';
 import { $query, $view, look } from './store.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   search: Ready;
@@ -47,7 +48,13 @@ export function ProgramList({ search, left }: Props) {
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
   const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
   // One's own list is a plan; who asks for something in words, or wants another order, gets a list.
-  const plan = !hasWords && view.sort === 'best' && view.only === null ? planOf(shown) : null;
+  const plan =
+    !hasWords && view.sort === 'best' && view.only === null
+      ? planOf(
+          shown,
+          left.total?.counted.map(({ id }) => id),
+        )
+      : null;
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
@@ -63,6 +70,7 @@ export function ProgramList({ search, left }: Props) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
+      {plan && <WhatChanged search={search} />}
       {plan && <PlanStarts starts={plan.starts} total={left.total} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />

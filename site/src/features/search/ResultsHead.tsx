@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
-import { planOf } from './plan.ts';
 import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
 import {
@@ -28,11 +27,11 @@ export function ResultsHead({ search }: { search: Search }) {
   return (
     <div className="results-head">
       <div className="min-w-0">
-        <h2 id="results" className="results-title line-clamp-3 wrap-anywhere">
+        <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
-        {/* A live region that stays, so that screen readers hear each change. */}
-        <p role="status" className="min-h-6 text-ink-soft">
+        {/* A live region that stays, so that screen readers hear each change. What is not found is seen below. */}
+        <p role="status" className={search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
           {statusOf(search, view)}
         </p>
       </div>
@@ -42,7 +41,7 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? titleOfPlan(name, planOf(search.grants).right) : RESULTS_BY_PROFILE;
+  return search.status === 'ready' ? titleOfPlan(name, search.fits ?? 0) : RESULTS_BY_PROFILE;
 }
 
 function statusOf(search: Search, view: View): string {

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import type { Total } from '../../../../contract/search.ts';
-import { amountWords, rangeWords } from '../../../../matching/amount-words.ts';
+import { paidWords, rangeOf, totalWords } from '../../../../matching/amount-words.ts';
+import { amountBeside } from '../../../../matching/benefits/together.ts';
+import { Later } from '../../components/ui/Later.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
@@ -7,31 +11,33 @@ import { TOTAL } from './list-texts.ts';
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   if (counted.length === 0 && open.length === 0) return null;
-  const sums = [
-    ...(monthly.to > 0 ? [TOTAL.monthly(rangeWords(monthly.from, monthly.to))] : []),
-    ...(yearly.to > 0 ? [TOTAL.yearly(rangeWords(yearly.from, yearly.to))] : []),
-  ];
+  const sum = totalWords(total);
   return (
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
       <h3 id="total-worth" className="total-worth-title">
-        {sums.length > 0 ? TOTAL.about(sums.join(TOTAL.and)) : TOTAL.unknown}
+        {sum ? TOTAL.about(sum) : TOTAL.unknown}
       </h3>
-      {sums.length === 0 && (
+      {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
+      {!sum && (
         <p>
           {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
         </p>
       )}
-      {sums.length > 0 && (
+      {sum && (
         <details>
           <summary>{TOTAL.how}</summary>
           <div className="stack mt-2 [--gap:0.75rem]">
             {counted.length > 0 && (
               <ul className="stack [--gap:0.25rem]">
-                {counted.map(({ id, title, amount }) => (
-                  <li key={id}>
-                    <a href={grantPath(id)}>{title}</a>: {amountWords(amount)}
-                  </li>
-                ))}
+                {counted.map((part) => {
+                  const amount = amountBeside(part, counted);
+                  return (
+                    <li key={part.id}>
+                      <a href={grantPath(part.id)}>{part.title}</a>: {paidWords(amount)}
+                      {amount.to < part.amount.to && TOTAL.lower}
+                    </li>
+                  );
+                })}
               </ul>
             )}
             {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
@@ -40,7 +46,25 @@ export function TotalWorth({ total }: { total: Total }) {
           </div>
         </details>
       )}
+      {sum && <IfIncomeChanges />}
     </section>
+  );
+}
+
+const loadHelp = () => import('../by-income/HelpByIncome.tsx').then(({ HelpByIncome }) => HelpByIncome);
+
+/** All help by income: its code and its numbers come when somebody wants them. */
+function IfIncomeChanges() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{TOTAL.ifIncomeChanges}</summary>
+      {isOpen && (
+        <div className="mt-2">
+          <Later load={loadHelp} props={{}} waiting={<div className="by-income-place" />} failed={<p>{UNLOADED}</p>} />
+        </div>
+      )}
+    </details>
   );
 }
 

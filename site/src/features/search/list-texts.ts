@@ -1,3 +1,4 @@
+import { FREE_SAVED_GRANTS } from '../../../../contract/limits.ts';
 import type { Sort } from './view.ts';
 
 /** The words of the list of programs: apart, since its code comes later. */
@@ -13,10 +14,15 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
+  startsWhy: 'Begin with number 1: it can’t wait, or it’s likely to help you most.',
+  saveThem: `Save the ones you want. From those we make your plan: what to do first, which papers, which dates. The Free plan keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
-    veryLikely: { title: 'You very likely qualify', text: 'One or two things are left to confirm.' },
+    veryLikely: {
+      title: 'You very likely qualify',
+      text: 'A few things are left to confirm. Most people like you meet them.',
+    },
     worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
     onlyIf: {
       title: 'Only in special circumstances',
@@ -27,35 +33,51 @@ export const PLAN = {
 
 /** What to do next about a program, on its card. */
 export const NEXT_STEP = {
-  at: (host: string) => `Apply at ${host}`,
+  apply: 'Apply at',
+  help: 'Get help at',
+  office: 'Find an office at',
+  how: 'See how at',
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
 
 export const ORDER = {
   title: 'How is this list sorted?',
   steps: [
-    'By how likely you are to qualify: what you told us, and how often people like you meet what is still open.',
-    'By what a program is worth to a household or an organization.',
-    'By how closely it is meant for people like you, and by what you said you need help with.',
-    'Loans come after money that you need not pay back, unless people usually borrow for what you need.',
-    'Programs that do nearly the same are spread out.',
+    'First comes what you’re most likely to get and what’s worth most to you.',
+    'What you said you need moves up. So does what’s meant for people like you.',
+    'Loans come after money you don’t have to pay back.',
   ],
 } as const;
 
 /** The sum of a member's own list. */
 export const TOTAL = {
-  about: (sums: string) => `About ${sums} that you may not be getting yet`,
-  monthly: (sum: string) => `${sum} a month`,
-  yearly: (sum: string) => `${sum} a year`,
-  and: ', and ',
+  about: (sum: string) => `About ${sum}, if you get none of it yet`,
+  parts: (monthly: string, yearly: string) => `That’s ${monthly} every month, and ${yearly} once a year.`,
   unknown: 'How much could you be missing?',
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
   profile: 'Complete your profile',
   how: 'What this counts and leaves out',
+  ifIncomeChanges: 'What if your income changes?',
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:
-    'Estimates from this year’s published limits and amounts. Programs that you get already are counted, unless your profile lists them as income. Services and coverage without a price are not counted.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted, nor are school meals where every child gets them.',
+  lower: ' (less than on its own, because of another program here)',
+} as const;
+
+/** What an edit of the profile came to. */
+export const CHANGED = {
+  title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
+  nothing: 'No sum in your list moved.',
+  arrow: '→',
+  before: 'before, now',
+  added: (now: string) => `new in your total, ${now}`,
+  gone: (was: string) => `no longer in your total (was ${was})`,
+  right: 'now looks right for you',
+  unsure: 'now only worth checking',
+  more: (count: number) => `And ${count} more.`,
+  total: 'All together:',
+  nothingCounted: 'nothing',
 } as const;
 
 export const LOAD_MORE = 'Load More Grants';
@@ -88,8 +110,9 @@ export const CLEAR_FILTER = 'Clear category';
 export const INSTEAD = {
   title: 'Or look for what people need most:',
   wishes: ['heating bill', 'help with rent', 'food'],
-  ask: 'People at 211 know what help exists near you: call 211, or go to',
-  link: '211.org',
+  call: 'Call',
+  link: '211',
+  ask: 'to ask a person what help exists near you.',
   url: 'https://www.211.org/',
 } as const;
 

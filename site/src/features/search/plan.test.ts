@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Likelihood } from '../../../../contract/grants.ts';
+import type { Likelihood, Match } from '../../../../contract/grants.ts';
 import { aGrant } from '../program/grant.fixture.ts';
 import { planOf } from './plan.ts';
 
@@ -26,6 +26,46 @@ test('a plan starts with the first three that look right, and groups the rest by
     ['onlyIf', ['d']],
   ]);
   expect(right).toBe(5);
+});
+
+test('what may not be open now is no start, as long as something else is', () => {
+  const over = { ...grantOf('over', 'qualify'), roundOver: true };
+  const { starts, groups } = planOf([over, grantOf('a', 'very-likely')]);
+  expect(starts.map(({ id }) => id)).toEqual(['a']);
+  expect(groups.map(({ name, grants }) => [name, grants.length])).toEqual([['qualify', 1]]);
+  expect(planOf([over]).starts.map(({ id }) => id)).toEqual(['over']);
+});
+
+test('among what to start with is one that the sum counts', () => {
+  const grants = ['a', 'b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'));
+  const startsFor = (counted: string[]) => planOf(grants, counted).starts.map(({ id }) => id);
+  expect(startsFor(['e', 'd'])).toEqual(['a', 'b', 'd']);
+  expect(startsFor(['b', 'e'])).toEqual(['a', 'b', 'c']);
+  expect(startsFor(['elsewhere'])).toEqual(['a', 'b', 'c']);
+});
+
+test('of the first that look right it starts with what is worth most', () => {
+  const worth = (id: string, sum: number, more: Partial<Match> = {}) => {
+    const grant = grantOf(id, 'very-likely');
+    return { ...grant, match: { ...grant.match, worth: sum, ...more } };
+  };
+  const list = [
+    worth('caregiver', 1000),
+    worth('rebate', 4000),
+    worth('known', 9000, { alreadyGets: true }),
+    worth('eitc', 4427),
+    worth('medicaid', 12_000),
+    ...['f', 'g', 'h'].map((id) => worth(id, 100)),
+    worth('far', 20_000),
+  ];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
+});
+
+test('help that cannot wait is a start, though it is only worth checking', () => {
+  const fema = grantOf('fema', 'worth-checking');
+  const urgent = { ...fema, match: { ...fema.match, urgent: true } };
+  const list = [urgent, ...['b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'))];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['fema', 'b', 'c']);
 });
 
 test('where nothing looks right, a plan starts with what is worth checking', () => {

@@ -1,4 +1,5 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
+import { looksRight } from '../../../../matching/looks-right.ts';
 
 /** How many programs a member is told to start with. */
 const STARTS = 3;
@@ -17,16 +18,24 @@ export interface Plan {
   starts: readonly MatchedGrant[];
   /** The others in groups by how likely they are, each in the order of the list. None is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
-  /** How many of all look right for the member. */
+  /** How many of these look right for the member. */
   right: number;
 }
 
-/** A member's own list as a plan: the first that look right or else are worth checking, then the rest by likelihood. */
-export function planOf(grants: readonly MatchedGrant[]): Plan {
-  const isRight = ({ match }: MatchedGrant) => match.likelihood === 'qualify' || match.likelihood === 'very-likely';
-  const right = grants.filter(isRight);
-  const worthIt = right.length > 0 ? right : grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const starts = worthIt.slice(0, STARTS);
+/** Of so many that come first in the list those are told that are worth most: what fits badly is no start, whatever it pays. */
+const FIRST = 8;
+
+/**
+ * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or else
+ * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
+ */
+export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
+  const right = grants.filter(({ match }) => looksRight(match.likelihood));
+  const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  const best = right.length > 0 ? openNow(right) : openNow(mayBe);
+  const worthIt = right.length > 0 ? byWorth(best.slice(0, FIRST)) : best;
+  const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
+  const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {
@@ -36,6 +45,26 @@ export function planOf(grants: readonly MatchedGrant[]): Plan {
       .filter((group) => group.grants.length > 0),
     right: right.length,
   };
+}
+
+/** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */
+function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
+  const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
+  return grants.toSorted((a, b) => worth(b) - worth(a));
+}
+
+/** What may not be open is no start, as long as something else is. */
+function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
+  const open = grants.filter(({ roundOver }) => !roundOver);
+  return open.length > 0 ? open : grants;
+}
+
+/** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */
+function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
+  const starts = grants.slice(0, STARTS);
+  const isCounted = ({ id }: MatchedGrant) => counted.includes(id);
+  const instead = starts.some(isCounted) ? undefined : grants.slice(STARTS).find(isCounted);
+  return instead ? [...starts.slice(0, -1), instead] : starts;
 }
 
 function isIn(name: GroupName, likelihood: Likelihood): boolean {

@@ -69,6 +69,7 @@ export interface Ready {
   understood?: SearchResults['understood'];
   questions?: SearchResults['questions'];
   total?: SearchResults['total'];
+  fits?: SearchResults['fits'];
   priority?: Priority | undefined;
 }
 
@@ -81,25 +82,8 @@ export type Search =
   | { status: 'empty' }
   | { status: 'failed'; title: string; text: string };
 
-export function found({
-  grants,
-  hasMore,
-  understood,
-  questions,
-  total,
-  priority,
-}: SearchResults & Pick<Ready, 'priority'>): Search {
-  if (grants.length === 0) return { status: 'empty' };
-  return {
-    status: 'ready',
-    grants,
-    hasMore,
-    more: { status: 'none' },
-    ...(understood ? { understood } : {}),
-    ...(questions ? { questions } : {}),
-    ...(total ? { total } : {}),
-    ...(priority ? { priority } : {}),
-  };
+export function found(results: SearchResults & Pick<Ready, 'priority'>): Search {
+  return results.grants.length === 0 ? { status: 'empty' } : { ...results, status: 'ready', more: { status: 'none' } };
 }
 
 /** More results behind the first ones. A program that is shown already is not shown twice. */

@@ -80,5 +80,5 @@ export const ESTIMATE = 'Results are estimates, not decisions. Only the provider
 export const HEAD = {
   title: TITLE,
   description:
-    'Search grants, loans and assistance programs in your own words and see for each one whether you may have it, and why.',
+    'Search grants, loans and assistance programs in your own words and see if you qualify for each one, and why.',
 } as const;

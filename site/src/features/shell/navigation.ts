@@ -10,9 +10,11 @@ export interface Entry {
 const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
 const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
 const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
-/** Where members have their own ways: their search, and the helpers of a program and of their state. */
+/** Where members have their own way: their search. */
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
-const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'visitor' } as const;
+const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
+const SAVED = { label: 'Saved Grants', href: '/search-results?tab=saved', audience: 'complete' } as const;
+const MY_PLAN = { label: 'My plan', href: '/search-results?tab=saved#my-plan', audience: 'complete' } as const;
 const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
 const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
 const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;
@@ -25,7 +27,10 @@ export const MY_ACCOUNT = 'My Account';
 
 export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
-export const MOBILE_MENU: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, GRANT_DATA_ADMIN, ADMIN];
+// biome-ignore format: one row reads better than one word a line
+export const MOBILE_MENU: readonly Entry[] = [
+  HOME, PROFILE, BROWSE, SAVED, MY_PLAN, PROGRAMS, GET_HELP, BLOG, GRANT_DATA_ADMIN, ADMIN,
+];
 
 export interface Column {
   title: string;

@@ -32,7 +32,7 @@ test.each<[string, Partial<Subscription>]>([
     { active: false, status: 'past_due' },
   ],
   [
-    'Premium is on hold, because your bank has disputed a payment. Please contact support.',
+    'Premium is on hold because your bank disputed a payment. Please contact support.',
     { active: false, status: 'suspended' },
   ],
   ['Your subscription is active.', { endsAt: null, displayEndDate: null }],

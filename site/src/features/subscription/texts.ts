@@ -11,9 +11,7 @@ const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ??
 
 /** What the plan is, in one line. */
 export const planLine = ({ tier, active }: Subscription) =>
-  active
-    ? `You have the ${nameOf(tier)} plan.`
-    : `You have the ${nameOf('free')} plan. It costs nothing and does not end.`;
+  active ? `You have the ${nameOf(tier)} plan.` : `You have the ${nameOf('free')} plan. It’s free and doesn’t end.`;
 
 /** What happens next with the subscription. */
 export function subscriptionNote(subscription: Subscription): string {
@@ -36,8 +34,8 @@ export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
   return date === null ? '' : `It ends on ${longDate(date)}.`;
 };
 
-const ENDED = 'Your paid plan has ended. Nothing more is charged. You can choose Premium again at any time.';
-const SUSPENDED = 'Premium is on hold, because your bank has disputed a payment. Please contact support.';
+const ENDED = 'Your paid plan has ended. We won’t charge you again. You can choose Premium anytime.';
+const SUSPENDED = 'Premium is on hold because your bank disputed a payment. Please contact support.';
 const pastDue = (active: boolean, until: string | null) =>
   active
     ? `Your last payment failed. Change your card to pay it${until === null ? '' : `: without a payment, Premium ends on ${longDate(until)}`}.`
@@ -45,7 +43,7 @@ const pastDue = (active: boolean, until: string | null) =>
 
 /** What can be done about the plan. */
 export const PENDING = {
-  hint: 'Nothing was charged. If you do not pay, it goes away by itself within a day.',
+  hint: 'You weren’t charged. If you don’t pay, it goes away within a day.',
   action: 'Finish paying',
 } as const;
 export const CHANGE_CARD = 'Change card';
@@ -59,7 +57,7 @@ export const CANCELLING = {
   done: "Your subscription has been canceled. You'll have access until the end of your current billing cycle.",
   failed: 'Failed to cancel subscription',
   paidMeanwhile:
-    'A payment arrived in the same moment, so your plan goes on. Cancel again to end it with the paid month.',
+    'A payment arrived at the same moment, so your plan continues. Cancel again to end it after the paid month.',
 } as const;
 export const CANCELLED = {
   title: 'Subscription cancelled',
@@ -68,7 +66,7 @@ export const CANCELLED = {
 export const RESUMING = {
   action: 'Keep Premium after all',
   pending: 'One moment…',
-  done: { title: 'Premium goes on', description: 'Your cancellation is taken back.' },
+  done: { title: 'You’re keeping Premium', description: 'Your cancellation was undone.' },
   failed: 'Premium could not be resumed',
 } as const;
 
@@ -80,7 +78,7 @@ export const PAYMENTS = {
   none: 'You have no payments yet.',
   showAll: (count: number) => `Show all ${count} payments`,
   card: 'Card',
-  noCard: 'No card is kept for your plan.',
+  noCard: 'No card on file for your plan.',
   invoice: 'Invoice',
   receipt: 'Receipt',
   of: (date: string) => ` of ${date} (opens at Stripe)`,
@@ -124,11 +122,11 @@ export const PAY_PREMIUM = {
   lead: 'One month at a time. You can cancel whenever you like.',
 } as const;
 export const STATUS_NOTE = {
-  title: 'Applications cannot be sent from here yet',
+  title: 'You can’t send applications from here yet',
   text: 'We are still building that. Premium shows you what each program asks for, and you apply on the program’s own website.',
 } as const;
 export const ACTIVE_ALREADY = {
   title: 'You have an active subscription',
-  text: 'There is nothing to pay. We take you to it now.',
+  text: 'There’s nothing to pay. Taking you to it now.',
 } as const;
 export const TO_SUBSCRIPTION = 'Go to your subscription';

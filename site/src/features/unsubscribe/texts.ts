@@ -25,20 +25,20 @@ export function wordsFor({ about, name }: Unsubscription): Words {
     case 'reminders':
       return {
         question: 'Stop deadline reminders?',
-        text: 'We will not mail you anymore when the deadline of a saved program comes near. Your programs stay saved.',
+        text: 'We won’t email you anymore when a saved program’s deadline is near. Your programs stay saved.',
         action: 'Stop reminders',
         done: 'We stopped your reminders',
-        doneText: 'No deadline reminders come anymore. Other mail that you asked for goes on.',
+        doneText: 'You won’t get deadline reminders anymore. You’ll still get other emails you asked for.',
         turnOn: 'Log in to turn them on again',
         settings: '/profile#deadline-reminders',
       };
     case 'changes':
       return {
-        question: 'Stop mail about changes?',
-        text: 'We will not mail you anymore when something changes in a saved program. Your programs stay saved.',
-        action: 'Stop this mail',
-        done: 'We stopped this mail',
-        doneText: 'Nothing more comes about changes. Other mail that you asked for goes on.',
+        question: 'Stop emails about changes?',
+        text: 'We won’t email you anymore when a saved program changes. Your programs stay saved.',
+        action: 'Stop this email',
+        done: 'We stopped this email',
+        doneText: 'You won’t get emails about changes anymore. You’ll still get other emails you asked for.',
         turnOn: 'Log in to turn it on again',
         settings: '/profile#program-changes',
       };
@@ -47,11 +47,11 @@ export function wordsFor({ about, name }: Unsubscription): Words {
 
 function wordsForSearch(search: string): Words {
   return {
-    question: 'Stop mail for this search?',
-    text: `We will not mail you anymore what is new for ${search}. The search itself stays in your profile.`,
-    action: 'Stop this mail',
-    done: 'We stopped this mail',
-    doneText: `Nothing more comes for ${search}. Other mail that you asked for goes on.`,
+    question: 'Stop emails for this search?',
+    text: `We won’t email you anymore about what’s new for ${search}. The search stays in your profile.`,
+    action: 'Stop this email',
+    done: 'We stopped this email',
+    doneText: `You won’t get emails for ${search} anymore. You’ll still get other emails you asked for.`,
     turnOn: 'Log in to turn it on again',
     settings: '/profile#saved-searches',
   };
@@ -59,7 +59,7 @@ function wordsForSearch(search: string): Words {
 
 /** What the page's head says. */
 export const HEAD = {
-  title: 'Stop mail from us',
+  title: 'Stop emails from us',
   description:
-    'The link in our mail stops that kind of mail with one click, without a login. You can turn it on again.',
+    'The link in our email stops that kind of email with one click, without logging in. You can turn it on again.',
 } as const;

@@ -14,16 +14,18 @@ interface Props {
 
 /** What the paid plans add to a program's page, and the way to the payment that leads back here. */
 export function UpgradeCard({ returnPath, hasModel }: Props) {
+  // Without a model no banner stands above it: it is a part of the page of its own.
+  const Heading = hasModel ? 'h3' : 'h2';
   const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
   return (
     <section className="upgrade no-print" aria-labelledby="upgrade">
       <div>
-        <h3 id="upgrade">{hasModel ? UPGRADE.title : UPGRADE_WITHOUT_MODEL.title}</h3>
+        <Heading id="upgrade">{hasModel ? UPGRADE.title : UPGRADE_WITHOUT_MODEL.title}</Heading>
         {hasModel ? <p className="mt-2 text-ink-soft">{UPGRADE.text}</p> : <WithoutModel />}
       </div>
       <ul className="upgrade-plans">
         <li>
-          <UpgradePlan tier="premium">
+          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'}>
             <a
               className="button button-primary"
               href={payment}
@@ -34,7 +36,7 @@ export function UpgradeCard({ returnPath, hasModel }: Props) {
           </UpgradePlan>
         </li>
         <li>
-          <UpgradePlan tier="platinum">
+          <UpgradePlan tier="platinum" as={hasModel ? 'h4' : 'h3'}>
             <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
               {CHOOSE_PLATINUM}
             </Button>
@@ -62,12 +64,18 @@ function WithoutModel() {
   );
 }
 
-function UpgradePlan({ tier, children }: { tier: keyof typeof UPGRADE_PLANS; children: ReactNode }) {
+interface PlanProps {
+  tier: keyof typeof UPGRADE_PLANS;
+  as: 'h3' | 'h4';
+  children: ReactNode;
+}
+
+function UpgradePlan({ tier, as: Name, children }: PlanProps) {
   const { name, price, badge, features } = UPGRADE_PLANS[tier];
   return (
     <article className="card plan" data-tier={tier}>
       <div className="plan-head">
-        <h4>{name}</h4>
+        <Name>{name}</Name>
         {badge && <span className="badge badge-neutral">{badge}</span>}
       </div>
       <p className="plan-price">

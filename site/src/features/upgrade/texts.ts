@@ -11,7 +11,7 @@ export const UPGRADE = {
 export const UPGRADE_WITHOUT_MODEL = {
   title: 'What a paid plan adds here',
   without:
-    'Everything above is free and stays free. No AI model is set up on this site right now, so a plan does not add an AI analysis: only our own record of each program.',
+    'Everything above is free and stays free. This site has no AI analysis yet. A plan adds only our own record of each program.',
   with: 'A plan does add:',
   adds: [
     'A check that the official website works',

@@ -21,7 +21,7 @@ export const CRAWL = {
   refreshed: 'The status is up to date.',
   empty: {
     title: 'The crawler has not run yet',
-    text: 'Start it to read the public sources. It goes on when you close this page.',
+    text: 'Start it to read the public sources. It keeps running after you close this page.',
   },
 } as const;
 

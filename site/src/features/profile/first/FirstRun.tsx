@@ -3,10 +3,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import type { Form } from '../form.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
-import { SAVE, SAVING } from '../texts.ts';
+import { SAVING } from '../texts.ts';
 import { LiveCount } from './LiveCount.tsx';
 import { STEP_QUESTIONS } from './steps.ts';
-import { BACK, NEXT, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
+import { BACK, NEXT, SAVE_LAST, SAVE_NOW, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
 interface Props {
@@ -38,20 +38,21 @@ export function FirstRun({ form, pending, onSave }: Props) {
           </Button>
         )}
         {/* Enter goes on from a screen; on the last one it saves. */}
-        {!isLast && (
+        {isLast ? (
+          <Button type="submit" pending={pending} onClick={onSubmitOf(onSave)}>
+            {pending ? SAVING : SAVE_LAST}
+          </Button>
+        ) : (
           <Button type="submit" pending={pending} onClick={onSubmitOf(next)}>
             {NEXT}
           </Button>
         )}
-        <Button
-          type={isLast ? 'submit' : 'button'}
-          look={isLast ? 'primary' : 'quiet'}
-          pending={pending}
-          onClick={onSubmitOf(onSave)}
-        >
-          {pending ? SAVING : SAVE}
-        </Button>
       </div>
+      {!isLast && (
+        <button type="button" className="text-button min-h-11 self-start" disabled={pending} onClick={onSave}>
+          {pending ? SAVING : SAVE_NOW}
+        </button>
+      )}
     </div>
   );
 }

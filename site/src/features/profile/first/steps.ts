@@ -5,7 +5,7 @@ import type { STEPS } from './texts.ts';
 
 export type StepName = keyof typeof STEPS;
 
-/** The questions of each screen, one to three; needs have a part of their own. */
+/** The questions of each screen, one to three; needs have a part of their own, and children's ages follow their number. */
 export const STEP_QUESTIONS = {
   basics: ['age', 'location', 'occupation'],
   needs: [],
@@ -31,9 +31,17 @@ export function stepIn(search: string, steps: readonly StepName[], hasNeeded: bo
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
+/** What a screen asks besides questions of one field. */
+const PARTS = { needs: 'needs', household: 'household.people' } as const;
+
+/** What is checked on the way on from a screen. */
+export function fieldsOf(step: StepName) {
+  return [...STEP_QUESTIONS[step], ...(step === 'needs' || step === 'household' ? [PARTS[step]] : [])];
+}
+
 /** The screen on which a field stands; the first one where it stands on none. */
 export function stepWith(field: string): StepName {
-  if (field === 'needs') return 'needs';
+  if (field === 'needs' || field === 'household') return field;
   return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST_STEP;
 }
 

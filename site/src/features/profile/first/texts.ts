@@ -25,13 +25,18 @@ export const stepOf = (number: number, all: number) => `Step ${number} of ${all}
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SKIP_NOTE = 'You can skip anything here.';
+/** The end of the questions, and the way out before it. */
+export const SAVE_LAST = 'Save profile and see my programs';
+export const SAVE_NOW = 'Save profile and skip the rest';
 
 /** How many programs are left, while somebody answers. */
 export const COUNT = {
   before: 'Your age and place tell us which programs fit.',
   counting: 'Counting programs…',
   fit: (fit: number) => `${programs(fit)} ${fit === 1 ? 'fits' : 'fit'} so far`,
-  none: 'We’re still looking',
+  none: 'No program fits for sure so far',
   more: (more: number) =>
-    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could. Answers will tell.`,
+    more === 0
+      ? 'Save to see them.'
+      : `${more.toLocaleString('en-US')} more could fit. It depends on your other answers.`,
 } as const;

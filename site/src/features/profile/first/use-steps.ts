@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../form.ts';
-import { STEP_QUESTIONS, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
+import { fieldsOf, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
 
 /** Where somebody is among the screens. Each is an entry of the browser's history, so that Back leads to the one before. */
 export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
@@ -11,12 +11,17 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const step = stepIn(named, steps, hasNeeded);
   const arrived = useRef(step);
   const isFault = useRef(false);
+  const [refused, setRefused] = useState<object>();
 
   useEffect(() => {
     const follow = () => setNamed(location.search);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
+  // The form knows no field for a child's age: what is marked as wrong by now is found by its mark.
+  useEffect(() => {
+    if (refused) focusFault();
+  }, [refused]);
   // A new screen begins at its head, for the eye and for who hears it; or at the fault that led to it.
   useEffect(() => {
     if (arrived.current === step) return;
@@ -39,11 +44,10 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     setNamed(location.search);
   };
   const next = async () => {
-    const isFine = await form.trigger([...STEP_QUESTIONS[step], ...(step === 'needs' ? (['needs'] as const) : [])], {
-      shouldFocus: true,
-    });
+    const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
     const following = steps[steps.indexOf(step) + 1];
     if (isFine && following) show(following);
+    if (!isFine) setRefused({});
   };
   const back = () => {
     const before = steps[steps.indexOf(step) - 1];

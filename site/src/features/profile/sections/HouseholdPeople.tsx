@@ -12,7 +12,7 @@ import { numberOf } from '../typed-number.ts';
 
 /** What rules ask of somebody in the household, as boxes: one that is not checked says no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;
-const [FIRST_RELATION] = RELATIONS;
+const [SPOUSE] = RELATIONS;
 
 /** The people who live with the member; the whole of it is optional. */
 export function HouseholdPeople({ form }: { form: Form }) {
@@ -90,7 +90,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
           ref={addButton}
           onClick={() =>
             append({
-              relation: FIRST_RELATION,
+              relation: nextRelation(form),
               age: null,
               ...{ disability: false, pregnant: false, student: false, veteran: false },
               citizenshipStatus: 'not_specified',
@@ -103,4 +103,11 @@ export function HouseholdPeople({ form }: { form: Form }) {
       )}
     </div>
   );
+}
+
+/** Who is most likely named next: a husband or wife first, unless there is one, or the member said that there is none. */
+function nextRelation({ getValues }: Form): (typeof RELATIONS)[number] {
+  const people = getValues('household.people') ?? [];
+  const hasPartner = people.some(({ relation }) => relation === 'spouse' || relation === 'partner');
+  return hasPartner || getValues('isSingleParent') ? 'child' : SPOUSE;
 }

@@ -1,32 +1,41 @@
 import { useWatch } from 'react-hook-form';
-import { profile } from '../../../../../contract/profile.ts';
-import type { User } from '../../../../../contract/user.ts';
+import { type Profile, profile } from '../../../../../contract/profile.ts';
 import type { AskedFacts } from '../../../../../matching/asked.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
 import type { Form } from '../form.ts';
 import { LABELS } from '../labels.ts';
 import { METER } from '../texts.ts';
+import { SECTION_NAMES } from './list.ts';
 import { answersIn, meterOf, type OpenQuestion } from './meter.ts';
+import { summaryOf } from './summaries.ts';
+import { NO_ANSWERS } from './texts.ts';
 
 interface Props {
   form: Form;
-  user: User;
+  told: Profile;
   asked: AskedFacts;
   onGo: (question: OpenQuestion) => void;
 }
 
 /** Shows while one types what an answer is good for. */
-export function ProfileMeter({ form, user, asked, onGo }: Props) {
-  const { percent, next } = meterOf(answersIn(useWatch({ control: form.control }), profile.parse(user)), asked);
+export function ProfileMeter({ form, told, asked, onGo }: Props) {
+  const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
+  const { next } = meterOf(answers, asked);
+  const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
-      <Progress label={METER.label} value={percent} />
+      <Progress
+        label={METER.label}
+        value={answered}
+        max={SECTION_NAMES.length}
+        valueText={METER.answered(answered, SECTION_NAMES.length)}
+      />
       <p className="text-ink-soft">
         {next ? (
           <>
             {METER.next}{' '}
             <button type="button" className="text-button" onClick={() => onGo(next.question)}>
-              {LABELS[next.question]}
+              {next.question === 'childAges' ? METER.childAges : LABELS[next.question]}
             </button>
             {'. '}
             {METER.asks(next.programs)}

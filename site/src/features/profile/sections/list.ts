@@ -62,6 +62,7 @@ interface Faults {
 /** The part in which a field stands. Of the household, only incomes and costs stand apart from people. */
 export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
+  if (field === 'childAges') return 'household';
   if (field === 'household') return errors.household?.people ? 'people' : 'money';
   return SECTION_NAMES.find((name) => (QUESTIONS_OF[name] as readonly string[]).includes(field)) ?? 'you';
 }

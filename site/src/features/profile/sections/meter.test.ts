@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { household } from '../../../../../contract/household.ts';
 import { profile } from '../../../../../contract/profile.ts';
 import { aUser } from '../../session/user.fixture.ts';
 import { answersIn, meterOf } from './meter.ts';
@@ -45,4 +46,31 @@ test('the form counts as it stands, without what is half typed', () => {
   const saved = profile.parse(aUser({ householdSize: 2 }));
   const now = answersIn({ householdSize: null, numberOfChildren: Number.NaN, zipCode: '43215', agreed: true }, saved);
   expect(now).toEqual({ ...saved, householdSize: null, zipCode: '43215' });
+});
+
+test('children who were counted lead to their ages, until these are told', () => {
+  const asksForChildren = { ...asked, youngestChild: 6, schoolAgeChild: 4 };
+  const family = (people: { relation: 'child'; age: number }[], age = 34) =>
+    meterOf(
+      profile.parse(
+        aUser({
+          age,
+          householdSize: 3,
+          householdIncome: 24_000,
+          numberOfChildren: 2,
+          household: household.parse({ people }),
+        }),
+      ),
+      asksForChildren,
+    );
+  const untold = family([]);
+  expect(untold.next).toEqual({ question: 'childAges', programs: 10 });
+  const told = family([
+    { relation: 'child', age: 3 },
+    { relation: 'child', age: 8 },
+  ]);
+  expect(told).toEqual({ percent: 100, next: null });
+  expect(untold.percent).toBeLessThan(told.percent);
+  // Nobody under 18 is asked for them.
+  expect(family([], 17).next).toBeNull();
 });

@@ -4,6 +4,10 @@ import type { AskedFacts } from '../../../../../matching/asked.ts';
 import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
 import type { Facts } from '../../../../../matching/fact-types.ts';
 import { factsOf } from '../../../../../matching/facts.ts';
+import { asksForAges } from '../child-boxes.ts';
+
+/** What the ages of children who were counted make known. */
+const AGES_OF_CHILDREN = ['youngestChild', 'schoolAgeChild'] as const;
 
 /** The answers that a member may leave open, with the facts that each of them makes known. */
 const OPEN_QUESTIONS = [
@@ -15,6 +19,7 @@ const OPEN_QUESTIONS = [
   ['householdSize', ['householdSize', 'incomeOfPovertyLine']],
   ['householdIncome', ['householdIncome', 'incomeOfPovertyLine']],
   ['numberOfChildren', ['children']],
+  ['childAges', AGES_OF_CHILDREN],
   ['pregnancy', ['pregnant']],
   ['employmentStatus', ['employment']],
   ['industryExperience', ['industry']],
@@ -26,7 +31,7 @@ const OPEN_QUESTIONS = [
   ['annualRevenue', ['annualRevenue']],
   ['numberOfEmployees', ['employees']],
   ['permanentResidentSince', ['permanentResidentYears']],
-] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
+] as const satisfies readonly (readonly [keyof Profile | 'childAges', readonly FactName[]])[];
 
 /** Without these nothing can be saved: they come first, and alone they are no measure yet. */
 const NEEDED = [
@@ -71,7 +76,9 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
   const missing = NEEDED.filter(([question]) => !isAnswered(answers[question]));
   const [needed] = missing.map(([question, settles]) => ({ question, programs: sum(settles, asked) }));
-  const [best] = OPEN_QUESTIONS.filter(([question]) => !isAnswered(answers[question]))
+  const [best] = OPEN_QUESTIONS.filter(([question]) =>
+    question === 'childAges' ? asksForAges(answers) : !isAnswered(answers[question]),
+  )
     .map(([question, settles]) => ({ question, programs: sum(settles.filter(isOpen), asked) }))
     .filter(({ programs }) => programs > 0)
     .toSorted((a, b) => b.programs - a.programs);
@@ -96,6 +103,9 @@ function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
   if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return !answers.isVeteran;
   if (fact === 'annualRevenue' || fact === 'employees') return !isOrganization(facts);
+  if (fact === 'youngestChild' || fact === 'schoolAgeChild') {
+    return answers.numberOfChildren !== null && !asksForAges(answers);
+  }
   if (fact === 'permanentResidentYears') return answers.citizenshipStatus !== 'permanent-resident';
   return false;
 }

@@ -24,11 +24,17 @@ export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
   useEffect(() => {
     if (!wanted) return;
     if (isField(wanted.field)) form.setFocus(wanted.field);
-    else document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else placeOf(wanted.field)?.focus();
   }, [wanted, form.setFocus]);
   return reveal;
 }
 
 function isField(name: string): name is FieldName {
   return Object.hasOwn(INPUTS, name);
+}
+
+/** The first box of a list that is asked for, or what is wrong, where it is in sight: a folded part may show the same fault. */
+function placeOf(name: string): HTMLElement | undefined {
+  const boxes = [...document.querySelectorAll<HTMLElement>(`[id="profile-${name}-1"], [aria-invalid="true"]`)];
+  return boxes.find((box) => box.checkVisibility());
 }

@@ -11,7 +11,7 @@ export const UNDERSTOOD = {
 /** Where nothing fits the words. */
 export const WEAK = {
   title: 'Nothing here fits your words well',
-  nearest: 'These programs come nearest, because they share a word or two with what you typed.',
+  nearest: 'These programs come nearest, because they share a word or two with what you typed, or meet the same need.',
   ask: 'Try other words, or call 211: people there know what help exists where you live.',
 } as const;
 

@@ -1,0 +1,45 @@
+const LIMIT = /poverty (?:line|level|guideline)|median|federal (?:income )?limits|MFIP/i;
+/** Where, in a sentence on what one gets, the words on whose income is low enough begin. */
+const BEGINS =
+  /[;,]? (?:(?:in|since) (?:\w+ )?20\d\d(?:-\d\d)?,? )?(?:at first )?(?:for|in families|you can start with|open to|families with) (?=[^;]*(?:poverty|median))/i;
+
+export interface SplitAmount {
+  /** What one gets. */
+  worth: string | null;
+  /** Up to which income; null where the text says nothing of it. */
+  limit: string | null;
+}
+
+/** What stands before them and gives nothing by itself. */
+const NOTHING = /^(?:(?:in|since) (?:\w+ )?20\d\d,?|at first|for(?: children)?)?$/i;
+/** A clause on incomes alone. */
+const WHOLE = /^(?:in|since) (?:\w+ )?20\d\d,? .*\bhouseholds?\b|^households\b|limits hold/i;
+/** What goes on with the limit of the clause before. */
+const GOES_ON = /^(?:homes|families|others|less|children|parents)\b/i;
+
+/** A source often tells what a program gives and whose income is low enough in one breath: two facts for a reader. */
+export function splitAmount(text: string | null): SplitAmount {
+  const whole = { worth: text, limit: null };
+  if (text === null || text.includes('$') || !LIMIT.test(text)) return whole;
+  const worth: string[] = [];
+  const limit: string[] = [];
+  for (const clause of text.split('; ')) {
+    const at = LIMIT.test(clause) ? BEGINS.exec(` ${clause}`) : null;
+    const before = at ? clause.slice(0, Math.max(0, at.index - 1)) : '';
+    if (at && !NOTHING.test(before)) {
+      worth.push(before);
+      limit.push(clause.slice(at.index).replace(/^[;,]? /, ''));
+    } else if (at || WHOLE.test(clause) || (limit.length > 0 && GOES_ON.test(clause))) limit.push(clause);
+    else if (LIMIT.test(clause)) return whole;
+    else worth.push(clause);
+  }
+  return { worth: joined(worth), limit: joined(limit) };
+}
+
+function joined(parts: readonly string[]): string | null {
+  return parts.length > 0 ? upperFirst(parts.join('; ')) : null;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

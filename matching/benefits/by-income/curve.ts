@@ -1,0 +1,155 @@
+import type { Benefit } from '../../../contract/benefits.ts';
+import type { IncomeCurve, IncomePoint, Span } from '../../../contract/by-income.ts';
+import type { StateCode } from '../../../contract/places.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { asHeaded } from '../../household-head.ts';
+import { stateOfPlace } from '../../places.ts';
+import { RECKONINGS } from '../estimators.ts';
+import type { FigureBook } from '../figures.ts';
+import { incomeLinesOf } from '../income-lines.ts';
+import { type Reckoner, type Reckoning, reckonerOf } from '../reckoning.ts';
+import { scenariosOf } from '../scenarios.ts';
+import {
+  ascending,
+  CLOSE,
+  edgeBetween,
+  inOrder,
+  ladderFrom,
+  lastWhere,
+  pointAt,
+  roundIncomes,
+  withCliffs,
+} from './sampling.ts';
+import { type Varied, varied } from './varied.ts';
+
+/** The households that a profile may stand for, with an income that is put in. */
+export type ReckonersAt = (income: number) => readonly Reckoner[];
+
+/** Each income is looked at once. */
+export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: FigureBook, on: string): ReckonersAt {
+  const lines = incomeLinesOf(book, on);
+  const made = new Map<number, readonly Reckoner[]>();
+  return (income) => {
+    const known = made.get(income);
+    if (known) return known;
+    const scenarios = scenariosOf(asHeaded(at(income)), state, on, lines);
+    const reckoners = scenarios.map(({ household }) => reckonerOf(household, book, RECKONINGS));
+    made.set(income, reckoners);
+    return reckoners;
+  };
+}
+
+/** What a program comes to by income for a member; null where income decides nothing, or no figures tell. */
+export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on: string): IncomeCurve | null {
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
+  if (state === undefined) return null;
+  const { at, ...income } = varied(profile);
+  const reckoners = reckonersAt({ at }, state, book, on);
+  const of = (yearly: number) => reckoners(yearly).map((reckoner) => reckoner.of(benefit));
+  const { measure, per } = measureOf(ladderFrom(income.kept).flatMap(of));
+  const value = (yearly: number) => spanOf(of(yearly), measure);
+  const isGot = (yearly: number) => value(yearly).to > 0;
+  const found = lastWhere(isGot, income.kept);
+  if (found === null) return null;
+  const periods = per === 'month' ? 12 : 1;
+  const most = farEnough(found, income);
+  const here = income.here !== null && income.here <= most ? [income.here] : [];
+  const isMoney = measure === 'money';
+  const sampled = withCliffs(
+    ascending([...roundIncomes(income.kept, most, periods, MOST_STEPS), ...edge(found), ...here]),
+    value,
+    { least: isMoney ? LEAST_CLIFF[per] : 1, hasSlopes: isMoney },
+  );
+  const last = Number.isFinite(found) ? lastOf(sampled, isGot) : found;
+  const sure = Number.isFinite(found) ? lastOf(sampled, (yearly) => value(yearly).from > 0) : found;
+  const points = inOrder([...sampled, ...edge(last).map((yearly) => pointAt(yearly, value))]);
+  if (isFlat(points)) return null;
+  const shown = (yearly: number) => Math.round(yearly / periods);
+  const starts = startOf(points, isGot);
+  return {
+    ...{ varies: income.varies, isAdded: income.isAdded, per, measure },
+    here: income.here === null ? null : shown(income.here),
+    kept: shown(income.kept),
+    points: inOrder(points.map((point) => ({ ...point, income: shown(point.income) }))),
+    starts: starts === null ? null : shown(starts),
+    ends: Number.isFinite(last) ? { from: shown(sure), to: shown(last) } : null,
+  };
+}
+
+/** The two sides of an end, where there is one. */
+function edge(last: number): number[] {
+  return Number.isFinite(last) ? [last, last + CLOSE] : [];
+}
+
+/** The highest income that holds: of several stretches, each for another child, the end of the last. */
+function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
+  const at = points.findLastIndex(({ income }) => holds(income));
+  const [within, beyond] = [points[at], points[at + 1]];
+  if (!within) return 0;
+  return beyond ? edgeBetween(within.income, beyond.income, holds) : within.income;
+}
+
+/** Whether a program has a picture by income. */
+export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
+  if (state === undefined) return false;
+  const { at, kept } = varied(profile);
+  const reckoners = reckonersAt({ at }, state, book, on);
+  const of = (yearly: number) => reckoners(yearly).map((reckoner) => reckoner.of(benefit));
+  const looked = ladderFrom(kept).map(of);
+  const { measure } = measureOf(looked.flat());
+  return !isFlat(looked.map((reckonings, income) => ({ income, ...spanOf(reckonings, measure) })));
+}
+
+/** Fine enough to draw where a credit stops rising. */
+const MOST_STEPS = 32;
+/** A change that is a cliff, where a dollar or so of income makes it. */
+const LEAST_CLIFF = { month: 10, year: 100 } as const;
+
+function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure' | 'per'> {
+  const got = reckonings.filter(({ eligible }) => eligible === true);
+  const amount = got.find((one) => one.amount !== null && one.amount.to > 0)?.amount;
+  if (amount) return { measure: 'money', per: amount.per === 'month' ? 'month' : 'year' };
+  return { measure: got.some(({ people }) => people !== undefined) ? 'people' : 'within', per: 'month' };
+}
+
+/** From the least to the most of what the households come to. A condition that nobody told is taken to hold. */
+export function spanOf(reckonings: readonly Reckoning[], measure: IncomeCurve['measure']): Span {
+  const spans = reckonings.map((one) => VALUE_OF[measure](one));
+  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
+}
+
+const NOTHING: Span = { from: 0, to: 0 };
+
+const VALUE_OF: Readonly<Record<IncomeCurve['measure'], (reckoning: Reckoning) => Span>> = {
+  money: ({ eligible, amount, isCertain }) =>
+    eligible === true && amount ? { from: isCertain === false ? 0 : amount.from, to: amount.to } : NOTHING,
+  people: ({ eligible, people, isCertain }) =>
+    eligible === true ? heads(people?.filter((one) => one.eligible).length ?? 1, isCertain) : NOTHING,
+  within: ({ eligible, isCertain }) => (eligible === true ? heads(1, isCertain) : NOTHING),
+};
+
+function heads(count: number, isCertain: boolean | undefined): Span {
+  return { from: isCertain === false ? 0 : count, to: count };
+}
+
+/** So far beyond the end of a program its picture goes, and twice as far for who is there. */
+const BEYOND = { end: 1.25, here: 2 } as const;
+const LEAST_WIDTH = 18_000;
+
+function farEnough(last: number, { here, kept }: Pick<Varied, 'here' | 'kept'>): number {
+  if (!Number.isFinite(last)) return Math.max(kept + 5 * LEAST_WIDTH, 1.5 * (here ?? 0));
+  return Math.max(kept + LEAST_WIDTH, BEYOND.end * last, Math.min(1.1 * (here ?? 0), BEYOND.here * last));
+}
+
+/** The least income with help, where there is none at the least that was looked at. */
+function startOf(points: readonly IncomePoint[], isGot: (yearly: number) => boolean): number | null {
+  const first = points.findIndex(({ to }) => to > 0);
+  const [before, at] = [points[first - 1], points[first]];
+  return before && at ? edgeBetween(at.income, before.income, isGot) : null;
+}
+
+function isFlat(points: readonly IncomePoint[]): boolean {
+  const [first] = points;
+  return points.every(({ from, to }) => from === first?.from && to === first.to);
+}

@@ -1,0 +1,116 @@
+import type { Amount, Benefit } from '../../../contract/benefits.ts';
+import type { HelpCurve, HelpPart, Span } from '../../../contract/by-income.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { stateOfPlace } from '../../places.ts';
+import type { FigureBook } from '../figures.ts';
+import { incomeLinesOf } from '../income-lines.ts';
+import { together } from '../together.ts';
+import { reckonersAt, spanOf } from './curve.ts';
+import { type Help, type Helping, LEAST_CLIFF } from './helping.ts';
+import { lossesOf } from './losses.ts';
+import { ascending, CLOSE, edgeBetween, inOrder, roundIncomes, withCliffs } from './sampling.ts';
+import { type Varied, varied } from './varied.ts';
+
+/**
+ * Health coverage has no price here. Help to buy it would make a household look richer where Medicaid ends: neither is a
+ * part of the sum.
+ */
+const COVERAGE: readonly Benefit[] = ['medicaid', 'chip', 'premium-tax-credit'];
+
+/** What all these programs come to together by income; null where nothing is a sum. */
+export function helpOf(given: readonly Helping[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
+  if (state === undefined) return null;
+  const programs = given.filter(({ benefit }, index) => given.findIndex((one) => one.benefit === benefit) === index);
+  const { at, ...income } = varied(profile);
+  const reckoners = reckonersAt({ at }, state, book, on);
+  const of = ({ benefit }: Helping, at: number) => reckoners(at).map((reckoner) => reckoner.of(benefit));
+  const amountOf: Help['amountOf'] = (program, at) => {
+    if (COVERAGE.includes(program.benefit)) return null;
+    const reckonings = of(program, at);
+    const per = reckonings.find(({ eligible, amount }) => eligible === true && amount)?.amount?.per;
+    return per ? { ...spanOf(reckonings, 'money'), per } : null;
+  };
+  const help: Help = { amountOf, at: (at) => sumOf(programs, (program) => amountOf(program, at)) };
+
+  const size = reckoners(income.kept)[0]?.household.people.length ?? 1;
+  const most = farEnough(income, incomeLinesOf(book, on).povertyLine(size, state));
+  const here = income.here === null || income.here > most ? [] : [income.here];
+  const round = ascending([...roundIncomes(income.kept, most, MONTHS, MOST_STEPS), ...here]);
+  const parts = programs.flatMap((program) => {
+    const heads = (at: number) => spanOf(of(program, at), 'people').to;
+    const edges = edgesOf(round, heads);
+    const isMoney = round.some((at) => (amountOf(program, at)?.to ?? 0) > 0);
+    return edges ? [{ program, isMoney, ...edges }] : [];
+  });
+  if (!parts.some(({ isMoney }) => isMoney)) return null;
+  const edges = parts.flatMap(({ ends }) => (ends === null ? [] : [ends, ends + CLOSE]));
+  const points = withCliffs(ascending([...round, ...edges]), help.at, { least: LEAST_CLIFF, hasSlopes: true });
+  return {
+    ...{ varies: income.varies, isAdded: income.isAdded },
+    ...{ here: monthlyIfAny(income.here), kept: monthly(income.kept) },
+    points: inOrder(
+      points.map(({ income, from, to }) => ({ income: monthly(income), from: Math.round(from), to: Math.round(to) })),
+    ),
+    parts: parts.map(({ program: { id, title }, isMoney, starts, fewer, ends }) => ({
+      ...{ id, title, isMoney },
+      ...{ starts: monthlyIfAny(starts), fewer: isMoney ? null : monthlyIfAny(fewer), ends: monthlyIfAny(ends) },
+    })),
+    losses: lossesOf(points, programs, help).map((loss) => ({ ...loss, income: monthly(loss.income) })),
+  };
+}
+
+const MONTHS = 12;
+/** All programs are reckoned at each. */
+const MOST_STEPS = 20;
+
+function monthly(income: number): number {
+  return Math.round(income / MONTHS);
+}
+
+function monthlyIfAny(income: number | null): number | null {
+  return income === null ? null : monthly(income);
+}
+
+function sumOf(programs: readonly Helping[], amountOf: (program: Helping) => Amount | null): Span {
+  const parts = programs.flatMap((program) => {
+    const amount = amountOf(program);
+    return amount && amount.to > 0 ? { ...program, amount } : [];
+  });
+  const total = together(parts, []);
+  return { from: total.monthly.from + total.yearly.from / MONTHS, to: total.monthly.to + total.yearly.to / MONTHS };
+}
+
+/** Almost all help has ended at so many times the poverty guideline. */
+const OF_POVERTY_LINE = { usual: 2.75, most: 6 } as const;
+/** Where there is no guideline. */
+const SOME_LINE = 24_000;
+
+function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LINE): number {
+  const { usual, most } = OF_POVERTY_LINE;
+  return Math.max(kept + line, usual * line, Math.min(1.25 * (here ?? 0), most * line));
+}
+
+/** Between which incomes a program comes, and from where on for fewer people; null where it never does. */
+function edgesOf(
+  round: readonly number[],
+  heads: (income: number) => number,
+): Pick<HelpPart, 'starts' | 'fewer' | 'ends'> | null {
+  const counts = round.map(heads);
+  const most = Math.max(...counts);
+  const [first, last, full] = [
+    counts.findIndex((count) => count > 0),
+    counts.findLastIndex((count) => count > 0),
+    counts.lastIndexOf(most),
+  ];
+  if (most === 0) return null;
+  const edge = (at: number, next: number, least: number) => {
+    const [within, beyond] = [round[at], round[next]];
+    return within === undefined || beyond === undefined ? null : edgeBetween(within, beyond, (x) => heads(x) >= least);
+  };
+  return {
+    starts: edge(first, first - 1, 1),
+    fewer: full === last ? null : edge(full, full + 1, most),
+    ends: edge(last, last + 1, 1),
+  };
+}

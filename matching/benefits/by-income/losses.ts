@@ -1,0 +1,50 @@
+import type { HelpLoss, IncomePoint, Span } from '../../../contract/by-income.ts';
+import { yearly } from '../money.ts';
+import { type Help, type Helping, LEAST_CLIFF } from './helping.ts';
+
+/** What somebody may earn more without thinking of it: US dollars a month, and a year. */
+const MORE = { month: 100, year: 1200 } as const;
+/** Points of a picture that are so near, US dollars a year, are the two sides of a cliff. */
+const TWO_SIDES = 24;
+/** A program with a smaller share of the loss is not named. */
+const NAMED = 0.15;
+/** Losses are told in whole tens. */
+const TEN = 10;
+
+/** Where $100 more a month cost more than $100 of help, however what is open turns out. */
+export function lossesOf(points: readonly IncomePoint[], programs: readonly Helping[], help: Help): HelpLoss[] {
+  const found: HelpLoss[] = [];
+  for (const [index, point] of points.entries()) {
+    const next = points[index + 1];
+    if (!next || next.income - point.income > TWO_SIDES || fallOf(point, next) < LEAST_CLIFF) continue;
+    // One loss is told for cliffs that are nearer to each other.
+    if (point.income < (found.at(-1)?.income ?? Number.NEGATIVE_INFINITY) + MORE.year) continue;
+    const loss = lossFrom(point.income, help);
+    if (loss.from <= MORE.month) continue;
+    const isNamed = (program: Helping) => lostOf(program, point.income, help) >= NAMED * loss.to;
+    found.push({ income: point.income, loss, ids: programs.filter(isNamed).map(({ id }) => id) });
+  }
+  return found;
+}
+
+function fallOf(point: Span, next: Span): number {
+  return Math.max(point.from - next.from, point.to - next.to);
+}
+
+function lossFrom(income: number, { at }: Help): Span {
+  const [before, after] = [at(income), at(income + MORE.year)];
+  const lost = [before.from - after.from, before.to - after.to];
+  return { from: tens(Math.min(...lost)), to: tens(Math.max(...lost)) };
+}
+
+function lostOf(program: Helping, income: number, { amountOf }: Help): number {
+  const worth = (at: number) => {
+    const amount = amountOf(program, at);
+    return amount ? yearly(amount).to / 12 : 0;
+  };
+  return worth(income) - worth(income + MORE.year);
+}
+
+function tens(amount: number): number {
+  return TEN * Math.round(amount / TEN);
+}

@@ -1,0 +1,59 @@
+import type { VariedIncome } from '../../../contract/by-income.ts';
+import { EMPTY_HOUSEHOLD, type Income } from '../../../contract/household.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { hasHead } from '../../household-head.ts';
+import { householdIncomeOf } from '../../household-size.ts';
+
+/** A profile whose income is put in: what it has today, and the same person with another one, US dollars a year. */
+export interface Varied extends VariedIncome {
+  at: (income: number) => Profile;
+}
+
+const FROM_WORK: readonly Income['kind'][] = ['wages', 'self-employment'];
+
+/**
+ * Who told of incomes by kind keeps those that are not from work, and pay goes up and down as a whole, each earner's by the
+ * same share; who told a total alone has all of it put in. Everything else stays.
+ */
+export function varied(profile: Profile): Varied {
+  const told = householdIncomeOf(profile);
+  const incomes = profile.household?.incomes ?? [];
+  if (incomes.length === 0) {
+    const at = (income: number) => ({ ...profile, householdIncome: Math.round(income) });
+    return { varies: 'income', here: told, kept: 0, isAdded: false, at };
+  }
+  const pay = incomes.filter(({ kind }) => FROM_WORK.includes(kind));
+  const others = incomes.filter(({ kind }) => !FROM_WORK.includes(kind));
+  const [earned, listed] = [sum(pay), sum(incomes)];
+  // What the kinds leave out of the total is some other income.
+  const here = Math.max(told ?? 0, listed);
+  const kept = here - earned;
+  return {
+    ...{ varies: 'pay', here, kept, isAdded: earned === 0 },
+    at(income) {
+      const more = Math.max(0, income - kept);
+      const paid =
+        earned > 0 ? scaled(pay, more / earned) : [{ ...NEW_PAY, yearly: Math.round(more), whose: earner(profile) }];
+      return {
+        ...profile,
+        householdIncome: Math.round(kept + more),
+        household: { ...EMPTY_HOUSEHOLD, ...profile.household, incomes: [...others, ...paid] },
+      };
+    },
+  };
+}
+
+const NEW_PAY = { kind: 'wages' } as const;
+
+/** A minor's parent earns it, not the minor. */
+function earner(profile: Profile): Income['whose'] {
+  return hasHead(profile) ? 'other' : 'self';
+}
+
+function scaled(incomes: readonly Income[], share: number): Income[] {
+  return incomes.map((income) => ({ ...income, yearly: Math.round(share * income.yearly) }));
+}
+
+function sum(incomes: readonly Income[]): number {
+  return incomes.reduce((total, { yearly }) => total + yearly, 0);
+}

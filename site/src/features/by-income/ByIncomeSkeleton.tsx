@@ -1,0 +1,14 @@
+import { BY_INCOME } from './texts.ts';
+
+/** As high as the picture will be. */
+export function ByIncomeSkeleton() {
+  return (
+    <div className="by-income by-income-place">
+      <h3>{BY_INCOME.title}</h3>
+      <div className="skeleton by-income-says" />
+      <div className="skeleton income-picture" />
+      <div className="skeleton h-11" />
+      <div className="skeleton h-11" />
+    </div>
+  );
+}

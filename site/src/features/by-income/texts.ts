@@ -1,0 +1,76 @@
+/** The words of pictures by income. Sums come as words: "$1,200". */
+
+const ABOUT = { month: 'a month', year: 'a year' } as const;
+type Per = keyof typeof ABOUT;
+
+export const BY_INCOME = {
+  title: 'If your income changes',
+  failed: 'The picture could not be loaded',
+  table: 'The numbers as a table',
+  axis: (per: Per) => `Household income ${ABOUT[per]}, before taxes`,
+  here: (income: string) => `You: ${income}`,
+  end: (income: string) => `Ends: ${income}`,
+  per: (sum: string, per: Per) => `${sum} ${ABOUT[per]}`,
+  seeTable: 'The table below has the numbers.',
+  you: '(you)',
+  income: (per: Per) => `Income ${ABOUT[per]}`,
+  columns: { money: (per: Per) => `You’d get, ${ABOUT[per]}`, people: 'People covered', within: 'Within the limits' },
+  within: { yes: 'Yes', no: 'No', maybe: 'It depends' },
+  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  upTo: (sum: string) => `up to ${sum}`,
+} as const;
+
+/** What the picture of a program says, each a sentence. */
+export const SAYS = {
+  here: (income: string, sum: string) => `With your ${income}, you’d get about ${sum}.`,
+  hereAtMost: (income: string, sum: string) => `With your ${income}, you’d get up to about ${sum}.`,
+  hereNothing: (income: string) => `With your ${income}, you’d get nothing.`,
+  most: (income: string, sum: string) => `Up to about ${income} you’d get the most: ${sum}.`,
+  mostBetween: (from: string, to: string, sum: string) => `You’d get the most, ${sum}, with about ${from} to ${to}.`,
+  mostAt: (income: string, sum: string) => `You’d get the most, ${sum}, with about ${income}.`,
+  atMost: (sum: string) => `You’d get ${sum} at most.`,
+  starts: (income: string) => `It starts at about ${income}.`,
+  ends: (income: string) => `Above about ${income} it ends.`,
+  endsBetween: (from: string, to: string) =>
+    `Between about ${from} and ${to} it depends on what we don’t know. Above that it ends.`,
+  unknownEnd: 'Where it ends depends on what we don’t know.',
+  unknownAbove: (income: string) => `Above about ${income} it depends on what we don’t know.`,
+  noEnd: 'No income here is too high for it.',
+  people: (income: string, count: number) =>
+    `Up to about ${income} it covers ${BY_INCOME.people(count)} in your household.`,
+  peopleAtMost: (income: string, count: number) =>
+    `Up to about ${income} it covers at most ${BY_INCOME.people(count)} in your household.`,
+  various: (count: number) =>
+    `It covers different people at different incomes, ${BY_INCOME.people(count)} in your household at most.`,
+  within: (income: string) => `Up to about ${income} your household is within the limits.`,
+} as const;
+
+/** What is taken for granted. */
+export const ASSUMED = {
+  income: 'We change your household’s income as a whole and keep everything else you told us.',
+  pay: 'We change your household’s pay from work and keep everything else you told us.',
+  added: 'You told us of no pay from work, so we add some and keep everything else you told us.',
+  kept: (income: string) => `Your other income of ${income} stays.`,
+  band: 'Between the two lines it depends on what we don’t know.',
+} as const;
+
+export const HELP = {
+  here: (income: string, sum: string) => `With your ${income}, this help comes to about ${sum}.`,
+  picture: 'All of these together, a month. What’s paid once a year counts with a twelfth.',
+  losses: 'Where earning more costs more than it brings',
+  loss: (income: string, sum: string, programs: string) =>
+    `At about ${income}, earning $100 more a month would cost about ${sum} a month in help: ${programs}.`,
+  many: 'several programs get a little smaller',
+  noLoss: 'We found no income here at which earning $100 more a month costs more than $100 of help.',
+  taxes: 'Taxes on the pay itself aren’t in it.',
+  coverage: 'Health coverage has no price here, so it isn’t in the line. The table says where it ends.',
+  parts: 'Where each program ends',
+  columns: { program: 'Program', income: 'Income a month' },
+  anyIncome: 'any shown here',
+  upTo: (income: string) => `up to ${income}`,
+  from: (income: string) => `from ${income}`,
+  fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  fewer: (income: string) => `for fewer people above ${income}`,
+  sum: 'Together, a month',
+  none: 'None of your programs has an amount that hangs on your income.',
+} as const;

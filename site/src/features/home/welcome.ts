@@ -1,0 +1,51 @@
+import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
+import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
+import { call } from '../../lib/api.ts';
+import { callNameOf } from '../session/names.ts';
+import type { Session } from '../session/store.ts';
+import { WELCOME } from './texts.ts';
+import { WELCOME_ID } from './welcome-page.ts';
+
+/** So many programs are named; the list has all. */
+const NAMED = 3;
+
+/** Greets whoever is signed in, with what their own list comes to. */
+export async function greet(session: Session): Promise<void> {
+  if (session.status === 'failed') return write('summary', WELCOME.failed);
+  if (session.status !== 'signed-in') return;
+  const { user } = session;
+  write('greeting', WELCOME.back(callNameOf(user)));
+  if (!user.profileComplete) return write('summary', WELCOME.incomplete);
+  try {
+    show(await call(searchGrants, { body: {} }));
+  } catch {
+    write('summary', WELCOME.failed);
+  }
+}
+
+function show({ grants, fits = 0, total }: SearchResults): void {
+  const sum = total ? totalWords(total) : '';
+  write('summary', WELCOME.summary(fits, sum));
+  part('list')?.replaceChildren(
+    ...grants.slice(0, NAMED).map((grant) => {
+      const row = document.createElement('li');
+      row.append(grant.title);
+      const worth = worthWords(grant.match);
+      if (worth) {
+        const words = document.createElement('span');
+        words.textContent = worth;
+        row.append(words);
+      }
+      return row;
+    }),
+  );
+}
+
+function part(name: string): Element | null {
+  return document.querySelector(`#${WELCOME_ID} [data-part="${name}"]`);
+}
+
+function write(name: string, text: string): void {
+  const place = part(name);
+  if (place) place.textContent = text;
+}

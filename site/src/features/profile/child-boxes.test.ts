@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import {
+  asksForAges,
+  asksWhoseChildren,
+  boxesOf,
+  boxesShown,
+  isNoAge,
+  peopleWith,
+  relationIn,
+  turned,
+} from './child-boxes.ts';
+
+const empty = { typed: '' };
+
+test('ages are asked of grown members who count children', () => {
+  expect(asksForAges({ age: 34, numberOfChildren: 2 })).toBe(true);
+  expect(asksForAges({ age: 34, numberOfChildren: 0 })).toBe(false);
+  expect(asksForAges({ age: 34, numberOfChildren: null })).toBe(false);
+  expect(asksForAges({ age: 34, numberOfChildren: Number.NaN })).toBe(false);
+  // Sixteen, and maybe one of those who were counted.
+  expect(asksForAges({ age: 16, numberOfChildren: 2 })).toBe(false);
+  expect([asksWhoseChildren({ age: 34 }), asksWhoseChildren({ age: 62 })]).toEqual([false, true]);
+});
+
+test('an empty box is nobody, and the others keep their places', () => {
+  expect(peopleWith([], [empty, { typed: '8' }, empty], 'child')).toEqual([{ relation: 'child', age: 8 }]);
+  expect(peopleWith([], [empty, empty], 'child')).toEqual([]);
+});
+
+test('what is no age of a child is a fault, not somebody grown', () => {
+  expect(['', '0', '17', ' 3 '].map(isNoAge)).toEqual([false, false, false, false]);
+  expect(['18', '3 months', '-1', '1.5'].map(isNoAge)).toEqual([true, true, true, true]);
+  expect(peopleWith([], [{ typed: '3 months' }], 'child')).toEqual([{ relation: 'child', age: Number.NaN }]);
+});
+
+test('who is listed already has a box, and keeps what else is told of them', () => {
+  const spouse = { relation: 'spouse', age: 36 } as const;
+  const listed = [
+    { relation: 'child', age: 8, disability: true } as const,
+    spouse,
+    { relation: 'grandchild', age: 2 } as const,
+  ];
+  const boxes = boxesOf(listed);
+  expect(boxes.map(({ typed }) => typed)).toEqual(['8', '2']);
+  const [first = empty, second = empty] = boxes;
+  expect(peopleWith(listed, [{ ...first, typed: '9' }, second, { typed: '0' }], 'child')).toEqual([
+    spouse,
+    { relation: 'child', age: 9, disability: true },
+    { relation: 'grandchild', age: 2 },
+    { relation: 'child', age: 0 },
+  ]);
+  // The box was emptied: who has no more than an age goes, of whom more is told stays.
+  expect(
+    peopleWith(
+      listed,
+      [
+        { ...first, typed: '' },
+        { ...second, typed: '' },
+      ],
+      'child',
+    ),
+  ).toEqual([spouse, { relation: 'child', age: null, disability: true }]);
+});
+
+test('there is a box for each child who was counted, and for each of whom more is told', () => {
+  expect(boxesShown([], 2)).toBe(2);
+  expect(boxesShown([{ typed: '3' }, { typed: '8' }], 1)).toBe(1);
+  expect(
+    boxesShown(
+      boxesOf([
+        { relation: 'child', age: 3 },
+        { relation: 'child', age: 8, student: true },
+      ]),
+      1,
+    ),
+  ).toBe(2);
+  expect(boxesShown([], 30)).toBe(20);
+});
+
+test('children become grandchildren where the member says so', () => {
+  const boxes = boxesOf([
+    { relation: 'child', age: 3 },
+    { relation: 'child', age: 8, disability: true },
+  ]);
+  expect(relationIn(boxes)).toBe('child');
+  const now = turned(boxes, 'grandchild');
+  expect(relationIn(now)).toBe('grandchild');
+  expect(peopleWith([], now, 'grandchild').map(({ relation }) => relation)).toEqual(['grandchild', 'child']);
+});

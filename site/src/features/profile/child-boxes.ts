@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini';
+import { type household, MOST_PEOPLE, type RELATIONS } from '../../../../contract/household.ts';
+import { GROWN } from '../../../../matching/household-size.ts';
+import { numberOf } from './typed-number.ts';
+
+/** Somebody of the household as the form holds them. */
+export type Someone = NonNullable<z.input<typeof household>['people']>[number];
+type Relation = (typeof RELATIONS)[number];
+
+/** The box of one child: what is typed, and who it is where they are listed already. */
+export interface ChildBox {
+  typed: string;
+  listed?: Someone;
+}
+
+const OWN: readonly Relation[] = ['child', 'grandchild'];
+const GROWN_RELATIONS: readonly Relation[] = ['spouse', 'partner', 'parent', 'grandparent'];
+
+/** From this age on the children of a home are often grandchildren: then the form asks. */
+const MAY_BE_GRANDPARENT = 45;
+
+interface Answers {
+  age?: unknown;
+  numberOfChildren?: unknown;
+}
+
+/** A member under 18 may count themselves among the children: of them no ages are asked. */
+export function asksForAges({ age, numberOfChildren }: Answers): boolean {
+  return typeof age === 'number' && age >= GROWN && typeof numberOfChildren === 'number' && numberOfChildren > 0;
+}
+
+export function asksWhoseChildren({ age }: Answers): boolean {
+  return typeof age === 'number' && age >= MAY_BE_GRANDPARENT;
+}
+
+/** A box for each child who is listed. */
+export function boxesOf(people: readonly Someone[]): ChildBox[] {
+  return people
+    .filter(isChild)
+    .map((listed) => ({ typed: Number.isNaN(listed.age) ? '' : String(listed.age ?? ''), listed }));
+}
+
+/** How many boxes there are: one a child, and one for each child of whom more than the age is told. */
+export function boxesShown(boxes: readonly ChildBox[], children: number): number {
+  const told = boxes.findLastIndex(({ listed }) => listed !== undefined && !isPlain(listed)) + 1;
+  return Math.min(MOST_PEOPLE, Math.max(children, told));
+}
+
+export function isNoAge(typed: string): boolean {
+  const age = numberOf(typed);
+  return age !== null && !(age < GROWN);
+}
+
+/** Everybody who is listed, with the children as the boxes have them. An empty box is nobody. */
+export function peopleWith(people: readonly Someone[], boxes: readonly ChildBox[], relation: Relation): Someone[] {
+  const others = people.filter((one) => !isChild(one));
+  const children = boxes.filter(isSomebody).map(({ typed, listed }) => ({
+    ...listed,
+    relation: listed?.relation ?? relation,
+    age: isNoAge(typed) ? Number.NaN : numberOf(typed),
+  }));
+  return [...others, ...children].slice(0, MOST_PEOPLE);
+}
+
+/** The same children as another relation of the member's; of whom more is told, that stands apart. */
+export function turned(boxes: readonly ChildBox[], relation: Relation): ChildBox[] {
+  return boxes.map((box) =>
+    box.listed && isPlain(box.listed) ? { ...box, listed: { ...box.listed, relation } } : box,
+  );
+}
+
+/** Whose children those are of whom the age alone is told. */
+export function relationIn(boxes: readonly ChildBox[]): Relation {
+  return boxes.find(({ listed }) => listed && isPlain(listed))?.listed?.relation ?? 'child';
+}
+
+/** Who was listed without an age stays. */
+function isSomebody({ typed, listed }: ChildBox): boolean {
+  return typed.trim() !== '' || (listed !== undefined && ((listed.age ?? null) === null || !isPlain(listed)));
+}
+
+function isChild({ relation, age = null }: Someone): boolean {
+  if (age === null || Number.isNaN(age)) return OWN.includes(relation);
+  return age < GROWN && !GROWN_RELATIONS.includes(relation);
+}
+
+/** Nothing but an age is told of them. */
+function isPlain({ disability, pregnant, student, veteran, citizenshipStatus = 'not_specified' }: Someone): boolean {
+  return ![disability, pregnant, student, veteran].includes(true) && citizenshipStatus === 'not_specified';
+}

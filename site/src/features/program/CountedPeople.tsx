@@ -1,0 +1,19 @@
+import type { Reason } from '../../../../contract/grants.ts';
+import type { Profile } from '../../../../contract/profile.ts';
+import { countedPeople } from './texts.ts';
+
+const FOR_PEOPLE = /\bfor (?:(one) person|(\d+) people)\b/;
+
+interface Props {
+  reasons: readonly Reason[];
+  profile: Profile | undefined;
+}
+
+/** Why a limit is for other people than the household: programs count by their own rules, and two differ on one list. */
+export function CountedPeople({ reasons, profile }: Props) {
+  const size = profile?.householdSize ?? null;
+  const [, one, several] = reasons.map(({ text }) => FOR_PEOPLE.exec(text)).find((found) => found !== null) ?? [];
+  const counted = one ? 1 : Number(several);
+  if (size === null || Number.isNaN(counted) || counted === size) return null;
+  return <p className="text-small text-ink-soft">{countedPeople(counted, size)}</p>;
+}

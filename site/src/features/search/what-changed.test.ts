@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Likelihood } from '../../../../contract/grants.ts';
+import type { Total } from '../../../../contract/search.ts';
+import { aGrant } from '../program/grant.fixture.ts';
+import { changesBetween } from './what-changed.ts';
+
+const grantOf = (id: string, likelihood: Likelihood) => {
+  const grant = aGrant({ id, title: id });
+  return { ...grant, match: { ...grant.match, likelihood } };
+};
+
+function totalOf(monthly: number, yearly: number): Total {
+  const paid = (id: string, benefit: 'snap' | 'eitc', to: number, per: 'month' | 'year') => ({
+    ...{ id, title: id, benefit },
+    amount: { from: to, to, per },
+  });
+  return {
+    monthly: { from: monthly, to: monthly },
+    yearly: { from: yearly, to: yearly },
+    counted: [
+      ...(monthly > 0 ? [paid('food', 'snap', monthly, 'month')] : []),
+      ...(yearly > 0 ? [paid('credit', 'eitc', yearly, 'year')] : []),
+    ],
+    open: [],
+    excluded: [],
+  };
+}
+
+test('names the sums that moved, came and went, and what all come to', () => {
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(300, 2000) })).toEqual({
+    moved: [
+      { id: 'food', title: 'food', was: '$500 a month', now: '$300 a month' },
+      { id: 'credit', title: 'credit', was: null, now: '$2,000 a year' },
+    ],
+    was: '$500 a month',
+    now: '$5,600 a year',
+  });
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [] }).moved).toEqual([
+    { id: 'food', title: 'food', was: '$500 a month', now: null },
+  ]);
+});
+
+test('names the verdicts that turned, of programs that both lists show', () => {
+  const { moved } = changesBetween(
+    { grants: [grantOf('a', 'worth-checking'), grantOf('b', 'qualify'), grantOf('c', 'qualify')] },
+    { grants: [grantOf('a', 'very-likely'), grantOf('b', 'very-likely'), grantOf('d', 'qualify')] },
+  );
+  expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, looksRight: true }]);
+});
+
+test('says nothing of what stayed', () => {
+  const list = { grants: [grantOf('a', 'qualify')], total: totalOf(500, 100) };
+  expect(changesBetween(list, list).moved).toEqual([]);
+});

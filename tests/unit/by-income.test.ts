@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { BENEFITS, type Benefit } from '../../contract/benefits.ts';
+import type { IncomeCurve } from '../../contract/by-income.ts';
+import { type Profile, profileUpdate } from '../../contract/profile.ts';
+import { readFigureFiles } from '../../dev/figure-files.ts';
+import { ownMembers } from '../../dev/labelled-members.ts';
+import { curveOf, hangsOnIncome } from '../../matching/benefits/by-income/curve.ts';
+import { helpOf } from '../../matching/benefits/by-income/help.ts';
+import { estimatesOf } from '../../matching/benefits/estimate.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+
+const book = new FigureBook(readFigureFiles());
+const ON = '2026-11-24';
+const child = (age: number) => ({ relation: 'child', age }) as const;
+
+/** A mother of three in Ohio who earns $2,000 a month, with everything told. */
+const mother = (change: object = {}): Profile =>
+  profileUpdate.parse({
+    ...{ age: 31, location: 'Columbus, OH', occupation: 'Cashier', isSingleParent: true, employmentStatus: 'employed' },
+    ...{ householdSize: 4, numberOfChildren: 3, householdIncome: 24_000, homeownershipStatus: 'rent' },
+    citizenshipStatus: 'citizen',
+    household: {
+      people: [child(3), child(7), child(10)],
+      incomes: [{ kind: 'wages', yearly: 24_000 }],
+      ...{ housingCost: 800, childCareCost: 0, medicalCost: 0, paysHeating: true, savings: 0 },
+    },
+    ...change,
+  });
+
+function curve(benefit: Benefit, member = mother()): IncomeCurve {
+  const found = curveOf(benefit, member, book, ON);
+  if (!found) throw new Error(`No picture of ${benefit}`);
+  return found;
+}
+
+test('SNAP of four people in Ohio falls and never rises, and ends at 130% of the guideline', () => {
+  const { points, ends, here, per, measure, starts } = curve('snap');
+  expect({ here, per, measure, starts }).toEqual({ here: 2000, per: 'month', measure: 'money', starts: null });
+  // $33,000 a year is the guideline of 2026 for four; 130% of it is $3,575 a month.
+  expect(ends).toEqual({ from: 3575, to: 3575 });
+  expect(points.at(0)).toEqual({ income: 0, from: 1023, to: 1023 });
+  for (const [index, { to }] of points.entries()) expect(to).toBeLessThanOrEqual(points[index - 1]?.to ?? Infinity);
+  expect(points.filter(({ income }) => income > 3576).every(({ to }) => to === 0)).toBe(true);
+});
+
+test('where the member is, the picture says what the estimate says', () => {
+  const estimates = estimatesOf(mother(), book, ON);
+  for (const benefit of ['snap', 'eitc', 'school-meals', 'wic', 'child-tax-credit'] as const) {
+    const { points, here } = curve(benefit);
+    const { from, to } = points.find(({ income }) => income === here) ?? {};
+    expect({ benefit, from, to }).toMatchObject({
+      benefit,
+      from: estimates.get(benefit)?.amount?.from,
+      to: estimates.get(benefit)?.amount?.to,
+    });
+  }
+});
+
+test('the earned income credit rises, stays and falls to nothing', () => {
+  const { points, ends } = curve('eitc');
+  const most = Math.max(...points.map(({ to }) => to));
+  const top = points.findIndex(({ to }) => to === most);
+  expect(points.at(0)?.to).toBe(0);
+  for (const [index, { to }] of points.entries())
+    if (index > 0)
+      expect(Math.sign(to - (points[index - 1]?.to ?? 0)) * (index <= top ? 1 : -1)).toBeGreaterThanOrEqual(0);
+  expect(points.at(-1)?.to).toBe(0);
+  expect(ends?.to).toBeGreaterThan(60_000);
+});
+
+test('Medicaid is counted in people: the mother’s ends before her children’s', () => {
+  const { points, measure, ends } = curve('medicaid');
+  expect(measure).toBe('people');
+  expect([...new Set(points.map(({ to }) => to))]).toEqual([4, 3, 0]);
+  // 138% and 211% of the guideline.
+  expect(points.findLast(({ to }) => to === 4)?.income).toBe(3795);
+  expect(ends?.to).toBe(5802);
+});
+
+test('help to buy insurance begins where Medicaid ends', () => {
+  const [{ starts }, { points }] = [curve('premium-tax-credit'), curve('medicaid')];
+  expect(starts).toBe(points.find(({ to }) => to === 3)?.income);
+});
+
+test('what is not from work stays, and pay goes up and down', () => {
+  const incomes = [
+    { kind: 'wages', yearly: 12_000 },
+    { kind: 'child-support', yearly: 6000 },
+  ];
+  const { points, kept, varies, isAdded } = curve(
+    'snap',
+    mother({ householdIncome: 18_000, household: { ...mother().household, incomes } }),
+  );
+  expect({ kept, varies, isAdded, first: points[0]?.income }).toEqual({
+    ...{ kept: 500, varies: 'pay', isAdded: false, first: 500 },
+  });
+  const without = curve('snap', mother({ household: { ...mother().household, incomes: incomes.slice(1) } }));
+  expect(without.isAdded).toBe(true);
+});
+
+test('who told a total alone has all of it put in, and who told none has no place in the picture', () => {
+  const total = mother({ household: null });
+  expect(curve('snap', total)).toMatchObject({ varies: 'income', here: 2000, kept: 0 });
+  expect(curve('snap', { ...total, householdIncome: null })).toMatchObject({ varies: 'income', here: null });
+});
+
+test('there is no picture where nobody in the household can get it, and none without a state', () => {
+  expect(curveOf('csfp', mother(), book, ON)).toBeNull();
+  expect(curveOf('medicare-savings-programs', mother(), book, ON)).toBeNull();
+  expect(curveOf('snap', mother({ location: 'PSC 3, APO AE 09021' }), book, ON)).toBeNull();
+});
+
+/** Each fifth of them. */
+const members = ownMembers()
+  .filter((_, index) => index % 5 === 0)
+  .map(({ name, profile: member }) => ({ name, member }));
+
+test('of every member and program the incomes rise, sums are sums, and the end is the end', { timeout: 30_000 }, () => {
+  let pictures = 0;
+  for (const { name, member } of members) {
+    for (const benefit of BENEFITS) {
+      const found = curveOf(benefit, member, book, ON);
+      if (!found) continue;
+      pictures += 1;
+      const { points, ends } = found;
+      const what = `${benefit} of ${name}`;
+      expect(hangsOnIncome(benefit, member, book, ON), what).toBe(true);
+      expect(points.length, what).toBeLessThan(80);
+      for (const [index, { income, from, to }] of points.entries()) {
+        expect(income, what).toBeGreaterThan(points[index - 1]?.income ?? -1);
+        expect(from >= 0 && from <= to, what).toBe(true);
+      }
+      if (ends)
+        expect(
+          points.filter(({ income, to }) => income > ends.to && to > 0),
+          what,
+        ).toEqual([]);
+      if (ends) expect(points.findLast(({ to }) => to > 0)?.income, what).toBe(ends.to);
+    }
+  }
+  expect(pictures).toBeGreaterThan(60);
+});
+
+const all = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
+
+test('together: where SNAP ends, $100 more cost more than $100 of help, and the picture says so', () => {
+  const help = helpOf(all, mother(), book, ON);
+  const loss = help?.losses.find(({ ids }) => ids.includes('snap'));
+  expect(loss?.income).toBe(3575);
+  expect(loss?.loss.from).toBeGreaterThan(300);
+  for (const { loss: each } of help?.losses ?? []) expect(each.from).toBeGreaterThan(100);
+  expect(help?.parts.find(({ id }) => id === 'medicaid')).toMatchObject({ isMoney: false, fewer: 3795, ends: 5802 });
+  const points = help?.points ?? [];
+  expect(points.every(({ from, to }) => from >= 0 && from <= to)).toBe(true);
+});
+
+test('together there is nothing to draw where no program is a sum', () => {
+  const only = all.filter(({ benefit }) => benefit === 'medicaid' || benefit === 'csfp');
+  expect(helpOf(only, mother(), book, ON)).toBeNull();
+});

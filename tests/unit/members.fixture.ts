@@ -1,0 +1,59 @@
+import type { Benefit } from '../../contract/benefits.ts';
+import type { Match } from '../../contract/grants.ts';
+import { profileUpdate } from '../../contract/profile.ts';
+import type { Total } from '../../contract/search.ts';
+import { readPrograms } from '../../dev/curated-files.ts';
+import { readFigureFiles } from '../../dev/figure-files.ts';
+import type { Estimate } from '../../matching/benefits/estimate.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { totalOf } from '../../matching/benefits/total.ts';
+import { eligibilityOf } from '../../matching/curated-rules.ts';
+import { judgeProgram, matchOf } from '../../matching/match.ts';
+
+const NOW = new Date('2026-11-24');
+const book = new FigureBook(readFigureFiles());
+const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));
+
+const USUAL_ANSWERS = {
+  occupation: 'Clerk',
+  isVeteran: false,
+  ownsBusinesss: false,
+  isStudent: 'no',
+  hasDisability: false,
+  citizenshipStatus: 'citizen',
+  pregnancy: 'no',
+};
+
+/** What the curated catalogue comes to for a member with these answers on November 24, 2026. */
+export interface Answered {
+  estimate: (benefit: Benefit) => Estimate | undefined;
+  match: (id: string) => Match;
+  /** The texts of the conditions of a program that are met. */
+  met: (id: string) => string[];
+  total: () => Total;
+}
+
+export function memberWith(answers: Readonly<Record<string, unknown>>): Answered {
+  const facts = estimatedFactsOf(profileUpdate.parse({ ...USUAL_ANSWERS, ...answers }), book, NOW);
+  const match = (id: string) => {
+    const program = programs.find((one) => one.id === id);
+    if (!program) throw new Error(`No program ${id}`);
+    return matchOf(program, facts, judgeProgram(program, facts));
+  };
+  return {
+    match,
+    estimate: (benefit) => facts.estimates?.get(benefit),
+    met: (id) => match(id).reasons.flatMap(({ verdict, text }) => (verdict === 'met' ? [text] : [])),
+    total: () =>
+      totalOf(
+        programs.map((program) => ({ ...{ id: program.id, program }, ...judgeProgram(program, facts) })),
+        facts,
+      ),
+  };
+}
+
+/** Counted in a total with what it is worth there. */
+export function countedIn({ counted }: Total): string[] {
+  return counted.map(({ id }) => id);
+}

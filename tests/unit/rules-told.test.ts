@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { profileUpdate } from '../../contract/profile.ts';
+import { readPrograms } from '../../dev/curated-files.ts';
+import { ownLists } from '../../dev/own-lists.ts';
+import { eligibilityOf } from '../../matching/curated-rules.ts';
+import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/income-sentences.ts';
+import { matchOf, PLAIN, told } from './matches.ts';
+
+const listOf = ownLists();
+
+const alone = (yearly: number, kind = 'wages') => ({
+  householdSize: 1,
+  householdIncome: yearly,
+  household: { people: [], incomes: [{ kind, yearly, whose: 'self' }] },
+});
+
+describe('an income answers no other condition', () => {
+  test('each condition of the catalogue whose odds are an income is plainly of one kind', () => {
+    for (const { id, program } of readPrograms()) {
+      for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
+        expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));
+    }
+  });
+
+  test('a small income is no proof of a high property tax', () => {
+    const match = matchOf('maine-property-tax-fairness-credit', {
+      age: 84,
+      location: 'Presque Isle, ME',
+      employmentStatus: 'retired',
+      homeownershipStatus: 'own',
+      ...alone(19_800, 'social-security'),
+    });
+    expect(told(match, 'met').join()).not.toContain('property tax');
+    expect(told(match, 'unknown').join()).toContain('property tax');
+  });
+
+  test('who is within Medicaid in Oregon is not told of the basic health plan', () => {
+    const match = matchOf('premium-tax-credit', {
+      age: 43,
+      location: 'Medford, OR',
+      employmentStatus: 'employed',
+      homeownershipStatus: 'temporary',
+      ...alone(15_000),
+    });
+    expect(['only-if', 'no']).toContain(match.likelihood);
+    expect(told(match, 'met').join()).not.toContain('basic health plan');
+  });
+
+  test('an income between Medicaid and twice the poverty line may open it', () => {
+    const match = matchOf('premium-tax-credit', {
+      age: 43,
+      location: 'Medford, OR',
+      employmentStatus: 'employed',
+      ...alone(26_000),
+    });
+    expect(told(match, 'unknown').join()).toContain('basic health plan');
+  });
+});
+
+test.each([
+  ['Grants manager of our pueblo government', 'Laguna, NM', 'indian-community-development-block-grant'],
+  ['Grants manager of our pueblo government', 'Laguna, NM', 'indian-housing-block-grant-tribes'],
+  ['Volunteer fire chief', 'Barton, VT', 'assistance-to-firefighters'],
+  ['Volunteer fire chief', 'Barton, VT', 'fire-prevention-safety-grants'],
+  ['Police chief', 'Barton, VT', 'cops-hiring-program'],
+  ['Police chief', 'Barton, VT', 'bulletproof-vest-partnership'],
+  ['Superintendent of schools', 'Clarksdale, MS', 'school-violence-prevention-program'],
+  ['Superintendent of schools', 'Clarksdale, MS', 'farm-to-school'],
+  ['Parish council clerk', 'Houma, LA', 'community-facilities-loans-and-grants'],
+  ['Biologist at a university who studies lake algae', 'Madison, WI', 'afri-agriculture-food-research'],
+  ['Laid-off machinist', 'Kokomo, IN', 'unemployment-insurance'],
+  ['Unemployed welder', 'Kokomo, IN', 'unemployment-insurance'],
+  ['Out of work roofer', 'Kokomo, IN', 'unemployment-insurance'],
+])('%s in %s is shown %s', (occupation, location, id) => {
+  const match = matchOf(id, { age: 45, location, occupation, education: 'Doctorate' });
+  expect(['only-if', 'no']).not.toContain(match.likelihood);
+});
+
+const EIGHTY_SIX = {
+  age: 61,
+  location: 'Fort Smith, AR',
+  employmentStatus: 'unemployed',
+  householdSize: 2,
+  householdIncome: 14_000,
+  homeownershipStatus: 'temporary',
+  household: {
+    people: [{ relation: 'parent', age: 86, disability: true }],
+    incomes: [{ kind: 'social-security', yearly: 14_000, whose: 'other' }],
+    housingCost: 200,
+    paysHeating: true,
+  },
+};
+
+describe('what is told is not asked again', () => {
+  test('who says that they pay for heating is not asked whether they do', () => {
+    const open = told(matchOf('liheap', EIGHTY_SIX), 'unknown').join();
+    expect(open).not.toContain('You pay for heating');
+    expect(['qualify', 'very-likely']).toContain(matchOf('liheap', EIGHTY_SIX).likelihood);
+  });
+
+  test('a home for people up to 61 is not for a mother of 86', () => {
+    expect(matchOf('section-811-disability-housing', EIGHTY_SIX).likelihood).toBe('only-if');
+    const younger = { ...EIGHTY_SIX.household, people: [{ relation: 'child', age: 27, disability: true }] };
+    expect(matchOf('section-811-disability-housing', { ...EIGHTY_SIX, household: younger }).likelihood).not.toBe(
+      'only-if',
+    );
+  });
+
+  test('who lists Social Security is not asked whether they can get it', () => {
+    const match = matchOf('medicare', {
+      age: 78,
+      location: 'Hays, KS',
+      employmentStatus: 'retired',
+      ...alone(14_000, 'social-security'),
+    });
+    expect(match.likelihood).toBe('qualify');
+    expect(told(match, 'unknown')).toEqual([]);
+  });
+
+  test('who is in high school is offered no classes for people who left it', () => {
+    const senior = {
+      age: 17,
+      location: 'Detroit, MI',
+      occupation: 'High school senior',
+      education: 'Some high school',
+      isStudent: 'future',
+      householdSize: 2,
+      household: { people: [{ relation: 'parent', age: 44 }] },
+    };
+    expect(matchOf('adult-education', senior).likelihood).toBe('only-if');
+    expect(matchOf('youthbuild', senior).likelihood).toBe('only-if');
+    expect(matchOf('adult-education', { ...senior, occupation: 'Dishwasher' }).likelihood).not.toBe('only-if');
+  });
+
+  test('the help that a program of the whole country gives is not told of one state', () => {
+    for (const { id, program } of readPrograms()) {
+      if (program.states.length > 0) continue;
+      for (const { text } of program.howToApply)
+        expect(text, id).not.toMatch(/^In \w+ there|\. In (Missouri|Illinois|Texas) /);
+    }
+  });
+});
+
+describe('an income that nobody told makes nothing very likely', () => {
+  test.each([
+    ['new-jersey-earned-income-tax-credit', { age: 40, location: 'Paterson, NJ', occupation: 'Nurse aide' }],
+    ['dc-earned-income-tax-credit', { age: 41, location: 'Washington, DC', occupation: 'Barber', ownsBusinesss: true }],
+    ['premium-tax-credit', { age: 45, location: 'Kokomo, IN', occupation: 'Laid-off machinist' }],
+    ['energy-saver-nc', { age: 45, location: 'Boone, NC', homeownershipStatus: 'own' }],
+  ])('%s', (id, answers) => {
+    expect(matchOf(id, answers).likelihood).toBe('worth-checking');
+  });
+});
+
+describe('after a disaster', () => {
+  const HURRICANE = {
+    age: 61,
+    location: 'Boone, NC',
+    employmentStatus: 'employed',
+    homeownershipStatus: 'own',
+    householdSize: 1,
+    householdIncome: 27_000,
+    needs: ['disaster', 'home'],
+  };
+
+  test('the help for people of a home comes first and cannot wait', () => {
+    const { listed } = listOf(profileUpdate.parse({ ...PLAIN, ...HURRICANE }));
+    expect(listed[0]?.id).toBe('fema-individuals-households');
+    expect(matchOf('fema-individuals-households', HURRICANE).urgent).toBe(true);
+    expect(matchOf('fema-individuals-households', { ...HURRICANE, needs: ['home'] }).urgent).toBeUndefined();
+  });
+
+  test('what takes a death, a forest or lost work is no first help', () => {
+    for (const id of ['fema-funeral-assistance', 'emergency-forest-restoration', 'disaster-unemployment-assistance'])
+      expect(matchOf(id, HURRICANE).likelihood, id).toBe('only-if');
+    const fisher = { ...HURRICANE, occupation: 'Shrimper', employmentStatus: 'self-employed' };
+    expect(matchOf('disaster-unemployment-assistance', fisher).likelihood).toBe('worth-checking');
+  });
+});
+
+test('an artist sees an award before help with the heating', () => {
+  const { listed } = listOf(
+    profileUpdate.parse({ ...PLAIN, age: 35, location: 'Cleveland, OH', occupation: 'Sculptor' }),
+  );
+  const place = (id: string) => listed.findIndex((one) => one.id === id);
+  expect(place('ohio-arts-council-artist-awards')).toBeLessThan(place('weatherization'));
+});
+
+test('who wants to buy land sees the loans for it on the first page', () => {
+  const { listed, onFirstPage } = listOf(
+    profileUpdate.parse({
+      age: 26,
+      location: 'Minot, ND',
+      occupation: 'Young rancher who wants to buy land',
+      ownsBusinesss: true,
+      industryExperience: 'agriculture',
+    }),
+  );
+  const first = listed.slice(0, onFirstPage).map(({ id }) => id);
+  expect(first).toEqual(
+    expect.arrayContaining([
+      'fsa-down-payment-loan',
+      'fsa-farm-ownership-loan',
+      'north-dakota-beginning-farmer-land-loan',
+    ]),
+  );
+});

@@ -1,0 +1,118 @@
+import type { Match, ProgramType } from '../../../contract/grants.ts';
+import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
+import type { SearchResults } from '../../../contract/search.ts';
+import { matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { inOrderOfGain } from '../../../matching/order.ts';
+import { isPassedOn } from '../../../matching/passed-on.ts';
+import { rank, wishOf } from '../../../matching/rank.ts';
+import { spokenOf } from '../../../matching/spoken-of.ts';
+import { isTitle } from '../../../matching/words.ts';
+import type { Database } from '../../db/client.ts';
+import { type LocalForms, listedInState } from '../catalogue/local-forms.ts';
+import { CURATED, type ListedProgram, ruledProgramOf } from '../catalogue/program.ts';
+import { bestCandidates } from './candidates.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
+import type { Meaning } from './nearest.ts';
+import { judgedFor } from './own-list.ts';
+import { loadPrograms } from './queries.ts';
+import { resultsOf, type Search } from './results.ts';
+
+/** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
+const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
+const MOST_LOADED = 2 * LOADED_AT_ONCE;
+
+/** So many programs for the same need are shown where the rules strike out all that the words found. */
+const MOST_FOR_NEED = 5;
+
+interface Matched {
+  id: string;
+  program: ListedProgram;
+  programType: ProgramType;
+  match: Match;
+  relevance: number;
+  isCurated: boolean;
+  isPassedOn: boolean;
+}
+
+/** Programs that fit the words and that the rules leave open, the best first. */
+export async function searchByWords(
+  db: Database,
+  asked: Search,
+  reference: LocalForms,
+  meaning: Meaning | null,
+): Promise<SearchResults> {
+  const spoken = spokenOf(asked.text, asked.facts);
+  const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
+  const { candidates, version, words, understood, isWeakAmong, facets } = await bestCandidates(
+    db,
+    { ...asked, applicantKinds },
+    meaning,
+  );
+  const { programs, byRow } = await keptCatalogue(db, version);
+  // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
+  const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
+  const shown: Matched[] = [];
+  const struckOut: ListedProgram[] = [];
+  // Who types a program's title speaks of that program, not of themselves.
+  let namesOne = false;
+  for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
+    const some = looked.slice(next, next + LOADED_AT_ONCE);
+    const crawled = await loadPrograms(
+      db,
+      some.flatMap(({ rowId }) => (byRow.has(rowId) ? [] : rowId)),
+    );
+    const loaded = new Map(crawled.map((program) => [program.rowId, program]));
+    const found = some.flatMap(({ rowId, relevance }) => {
+      const program = byRow.get(rowId) ?? loaded.get(rowId);
+      return program ? { program, relevance } : [];
+    });
+    namesOne ||= found.some(({ program }) => isTitle(asked.text, program.title));
+    for (const { program, relevance } of found) {
+      if (asked.leftOut?.leavesOut(program.title)) continue;
+      const ruled = ruledProgramOf(program);
+      const match = namesOne ? matchProgram(ruled, asked.facts) : matchAsSpokenOf(ruled, asked.facts, spoken);
+      if (match.likelihood === 'no' && !asked.includeIneligible) {
+        struckOut.push(program);
+        continue;
+      }
+      const { id, programType } = program;
+      const here = listedInState(program, asked.facts.state, reference);
+      const isCurated = program.sourceType === CURATED;
+      const isOthers = !isCurated && isPassedOn(program.rules, asked.facts);
+      shown.push({ id, program: here, programType, match, relevance, isCurated, isPassedOn: isOthers });
+    }
+  }
+  if (shown.length === 0) {
+    const page = forSameNeed(struckOut, programs, asked).map(({ program, match }) => ({
+      program: listedInState(program, asked.facts.state, reference),
+      match,
+    }));
+    const isWeak = understood.isWeak || page.length > 0;
+    return resultsOf(page, asked.facts, { understood: { ...understood, isWeak }, facets, hasMore: false });
+  }
+  const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
+  // What the rules strike out fits nobody's words here.
+  const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
+  // Only what was seen to be there is promised.
+  return resultsOf(page, asked.facts, {
+    ...{ understood: { ...understood, isWeak }, facets },
+    hasMore: shown.length > page.length,
+  });
+}
+
+/** Curated programs for the need that the best of those meets that the rules struck out: the nearest there are. */
+function forSameNeed(
+  struckOut: readonly ListedProgram[],
+  programs: readonly ListedProgram[],
+  asked: Search,
+): { program: ListedProgram; match: Match }[] {
+  const need = struckOut[0]?.needs[0];
+  if (need === undefined || !asked.isFirstPage || asked.arrived) return [];
+  const sameNeed = programs.filter(({ needs }) => needs.includes(need));
+  return inOrderOfGain(judgedFor(sameNeed, { ...asked, arrived: null }))
+    .slice(0, MOST_FOR_NEED)
+    .map((judgment) => {
+      const { program } = judgment;
+      return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
+    });
+}

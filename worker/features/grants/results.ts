@@ -1,0 +1,30 @@
+import type { Match } from '../../../contract/grants.ts';
+import type { SearchResults } from '../../../contract/search.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { grantOf, type ListedProgram } from '../catalogue/program.ts';
+import { openQuestions } from '../questions/questions.ts';
+import type { Asked } from './asked.ts';
+
+/** A search, whoever it is for. */
+export interface Search extends Asked {
+  facts: Facts;
+  includeIneligible: boolean;
+  /** The total comes with it. */
+  isFirstPage: boolean;
+}
+
+/** What is told of a page of programs. */
+export function resultsOf(
+  page: readonly { program: ListedProgram; match: Match }[],
+  facts: Facts,
+  about: Pick<SearchResults, 'understood' | 'facets' | 'hasMore'>,
+): SearchResults {
+  return {
+    grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
+    ...about,
+    questions: openQuestions(
+      page.map(({ program }) => program),
+      facts,
+    ),
+  };
+}
