@@ -3,10 +3,11 @@
  * the page: what it knows of programs is loaded whole, so it is little.
  */
 import { US_STATES } from '../../../../contract/places.ts';
-import { answersEach, type Candidate, merelyMentions, relevanceOf } from '../../../../matching/relevance.ts';
+import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/relevance.ts';
 import { corrected, isKnown } from '../../../../matching/spelling.ts';
 import { allConcepts } from '../../../../matching/thesaurus/index.ts';
 import { type Understood, understand } from '../../../../matching/understand.ts';
+import { isWeak } from '../../../../matching/weak.ts';
 import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/words.ts';
 
 export interface Listed {
@@ -48,11 +49,6 @@ export interface Found {
 /** Where the site keeps them. */
 export const LISTED_FILE = '/content/program-names.json';
 
-/** Below this fit of the best program, what was asked for is not here; a word that nobody uses of programs takes more. */
-const LEAST_FIT = { known: 0.36, foreign: 0.5 } as const;
-/** In few words each one tells: where one of them is not answered, the others must fit better. */
-const LEAST_FIT_OF_SOME = 0.62;
-const FEW_WORDS = 3;
 /**
  * Below this share of the best, a program merely shares a word. Of two words, one that leaves the other unanswered takes more;
  * a sentence asks for several things, and few programs answer all of it.
@@ -123,13 +119,13 @@ function rankedFor(search: Understood, open: readonly Ranked[], state: string): 
   const scored = open.map((one) => {
     const held = [...stems].filter((stem) => one.words.has(stem)).length;
     const candidate = { ...one, textFit: stems.size === 0 ? 0 : held / stems.size };
-    return { ...candidate, fit: relevanceOf(search, candidate, NOTHING) };
+    return { ...candidate, relevance: relevanceOf(search, candidate, NOTHING) };
   });
-  const best = scored.toSorted((a, b) => b.fit - a.fit)[0];
-  if (best === undefined || isWeak(search, best)) return [];
+  const best = scored.toSorted((a, b) => b.relevance - a.relevance)[0];
+  if (best === undefined || isWeak(search, scored)) return [];
   return scored
-    .filter((one) => one.fit >= shareFor(search, one, best.program.need) * best.fit)
-    .map(({ program, fit }) => ({ program, points: fit + placing(program, state) }))
+    .filter((one) => one.relevance >= shareFor(search, one, best.program.need) * best.relevance)
+    .map(({ program, relevance }) => ({ program, points: relevance + placing(program, state) }))
     .toSorted((a, b) => b.points - a.points)
     .map(({ program }) => program);
 }
@@ -178,12 +174,10 @@ function nearTo(search: Understood, open: readonly Ranked[], state: string): Lis
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function isWeak(search: Understood, best: Candidate & { fit: number }): boolean {
-  const { words } = search;
-  if (best.fit < (words.some(({ text }) => !isKnown(text)) ? LEAST_FIT.foreign : LEAST_FIT.known)) return true;
-  const telling = words.filter(({ stem }) => !isGeneral(stem));
-  if (telling.length > FEW_WORDS || best.fit >= LEAST_FIT_OF_SOME) return false;
-  return !answersEach(search, best, telling) || merelyMentions(search, best, telling);
+/** Whether the program answers each of these words of the search. */
+function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const evidence = evidenceFor(search, program);
+  return words.every(({ stem }) => evidence(stem) > 0);
 }
 
 function placing({ states, standing }: Listed, state: string): number {

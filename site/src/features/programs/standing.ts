@@ -11,9 +11,9 @@ const ORGANIZATIONS: ReadonlySet<string> = new Set([
   'researchers',
 ]);
 
-/** What most people who need something ask for: first one, then the other. */
+/** What most people who need something ask for: first one, then the other. Who was in no disaster asks for none of its help. */
 const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
-  TILES.flatMap(({ programs: [first, second] }) => [
+  TILES.filter(({ need }) => need !== 'disaster').flatMap(({ programs: [first, second] }) => [
     [first, 1],
     [second, 0.65],
   ]),
