@@ -13,15 +13,7 @@ test('a visitor goes from all programs by topic to one program, by keyboard alon
 
 test('a program says what it gives, who can get it, what it takes, and by what sources', async ({ page }) => {
   await page.goto('/programs/snap');
-  for (const name of [
-    'What it gives',
-    'What it’s worth',
-    'Who can get it',
-    'Deadline',
-    'How to apply',
-    'What to have ready',
-    'Sources',
-  ]) {
+  for (const name of ['What it gives', 'Who can get it', 'Deadline', 'How to apply', 'What to have ready', 'Sources']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   const rules = page.getByRole('region', { name: 'Who can get it' });
@@ -29,8 +21,13 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' }).first()).toContainText(
     'You are a U.S. citizen',
   );
+  // The law on status is folded, the sum of one state is chosen, and the rules stand before both.
+  await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
-  await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ a year \$[\d,]+ a month$/ })).toBeVisible();
+  await limits.getByLabel('Your state').selectOption('Ohio');
+  await expect(limits.getByRole('status')).toHaveText(/^Highest income a year: \$[\d,]+\. The most you may get: \$/);
+  await limits.getByText('All states in a table').click();
+  await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');
   await expect(page.getByRole('link', { name: 'Official program page' })).toHaveAttribute(
     'href',
@@ -81,10 +78,12 @@ test.describe('the search of all programs', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('rent');
     const found = page.getByRole('region', { name: 'What the search found' });
     await expect(found.getByRole('status')).toHaveText(/^\d+ programs for “rent”/);
-    await expect(found.getByRole('link', { name: 'Section 8', exact: true })).toHaveAttribute(
+    const first = found.getByRole('listitem').first();
+    await expect(first.getByRole('link', { name: 'Section 8', exact: true })).toHaveAttribute(
       'href',
       '/programs/housing-choice-voucher',
     );
+    await expect(found.getByText('Conservation Reserve')).toHaveCount(0);
     await expect(found.getByRole('link', { name: 'Sign up to see which of these fit you' })).toHaveAttribute(
       'href',
       '/auth?mode=signup&redirect=%2Fsearch-results%3Fq%3Drent',
@@ -100,9 +99,45 @@ test.describe('the search of all programs', () => {
     await expect(page).toHaveURL('/programs?q=food+stamps');
     await page.getByRole('searchbox').fill('zebra');
     await expect(found.getByRole('status')).toHaveText(/^We found no program for “zebra”/);
-    await expect(found.getByRole('link')).toHaveCount(0);
+    await expect(found.getByRole('listitem')).toHaveCount(0);
+    await expect(found.getByRole('link', { name: '211' })).toHaveAttribute('href', 'tel:211');
+    await expect(found.getByRole('link', { name: 'get free help' })).toHaveAttribute('href', '/get-help');
     await page.getByRole('searchbox').fill('');
     await expect(found).toBeHidden();
+  });
+
+  for (const [words, first] of [
+    ['heating bill', 'Low-Income Home Energy Assistance (LIHEAP)'],
+    ['I lost my job and can not pay my rent', 'Unemployment benefits'],
+    ['diapers', 'WIC Special Supplemental Nutrition Program for Women, Infants, and Children'],
+    ['I am being evicted next week', 'Coordinated entry (help when you are homeless)'],
+  ] as const) {
+    test(`finds ${first} first for “${words}”`, async ({ page }) => {
+      await page.goto(`/programs?${new URLSearchParams({ q: words })}`);
+      const found = page.getByRole('region', { name: 'What the search found' });
+      await expect(found.getByRole('listitem').first().getByRole('heading')).toHaveText(first);
+    });
+  }
+
+  test('says where programs come near, and whom to call', async ({ page }) => {
+    await page.goto('/programs?q=diapers');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('status')).toHaveText('No program fits all of “diapers”. These come close:');
+    await expect(found.getByRole('link', { name: '211' })).toBeVisible();
+  });
+
+  test('shows what a chosen state has in place of others, and keeps it in the address', async ({ page }) => {
+    await page.goto('/programs?q=heating+bill');
+    const found = page.getByRole('region', { name: 'What the search found' });
+    await expect(found.getByRole('link', { name: /Michigan/ })).toHaveCount(1);
+    await page.getByLabel('Search in').selectOption('Pennsylvania');
+    await expect(page).toHaveURL('/programs?q=heating+bill&in=PA');
+    await expect(found.getByRole('status')).toHaveText(/^\d+ programs for “heating bill” in Pennsylvania/);
+    await expect(found.getByRole('listitem').first()).toContainText('Pennsylvania Low-Income Home Energy Assistance');
+    await expect(found.getByRole('link', { name: /Michigan/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Search in')).toHaveValue('PA');
+    await expect(found.getByRole('status')).toHaveText(/in Pennsylvania/);
   });
 
   test('leads a member on to the own search', async ({ page, member: _ }) => {
@@ -156,10 +191,26 @@ test('a page of a state says what is its own and what is open there besides', as
   await expect(page.getByText('and the programs for the whole country that people there can have')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
+  // Help for firms is folded after help for people.
+  await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeHidden();
+  await page.getByText('For businesses, farms and organizations').click();
+  await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
   // In place of the program that it is the form of.
   await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
   await cash.getByRole('link', { name: 'All programs: cash and tax credits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cash help and tax credits' })).toBeVisible();
+});
+
+test('a page of a need begins with what most people ask for, says what it is worth, and has states in one part', async ({
+  page,
+}) => {
+  await page.goto('/programs/need/bills');
+  const programs = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(programs.nth(0)).toHaveText('Low-Income Home Energy Assistance (LIHEAP)');
+  await expect(page.getByRole('heading', { name: 'Only in some states' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: /^Only in Kansas/ })).toHaveCount(0);
+  await page.goto('/programs/need/food');
+  await expect(page.getByRole('listitem').filter({ hasText: 'SNAP (food stamps)' }).first()).toContainText('a month');
 });
 
 test('what a state calls a program has a page that leads to the program, and the other way', async ({ page }) => {
@@ -168,6 +219,7 @@ test('what a state calls a program has a page that leads to the program, and the
   await expect(page.getByText('You live in Ohio')).toBeVisible();
   await page.getByRole('link', { name: 'TANF (welfare, cash assistance)' }).click();
   await expect(page).toHaveURL('/programs/tanf');
+  await page.getByText(/^All \d+ states and their names$/).click();
   await page.getByRole('link', { name: 'Ohio Works First (TANF)' }).click();
   await expect(page).toHaveURL('/programs/ohio-works-first');
 });

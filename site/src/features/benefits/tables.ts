@@ -1,6 +1,6 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { amountWords, sinceWords } from '../../../../matching/amount-words.ts';
+import { amountWords } from '../../../../matching/amount-words.ts';
 import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
@@ -18,6 +18,8 @@ export interface BenefitTable {
   columns: [first: string, limit: string, most: string];
   rows: { name: string; path?: string; limit: string; most: string }[];
   sources: FigureSource[];
+  /** Whether each row is a state's. */
+  isByState?: boolean;
 }
 
 /** Sources by state are many: of each row those of the two figures that say most, or of one where these are more than fit a page. */
@@ -51,6 +53,8 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
     .flatMap((state) => rowIn(benefit, state)?.most ?? [])
     .toSorted((a, b) => a.to - b.to);
   const [least, most] = [sums[0], sums.at(-1)];
+  // What two states publish says little of fifty.
+  if (only.length === 0 && sums.length < STATES.length / 2) return null;
   if (!least || !most || most.to <= 0) return null;
   const who = archetypeOf(benefit);
   const high = amountWords({ ...most, from: most.to });
@@ -61,12 +65,17 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
+/** Whether it gives a sum anywhere: then a state without one has published none. */
+function paysMoney(benefit: Benefit): boolean {
+  return STATES.some((state) => rowIn(benefit, state)?.most);
+}
+
 function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow) {
   const year = book.yearOfOld(benefit, figures, state, TODAY);
-  const since = year === null ? '' : sinceWords(year);
+  const since = year === null ? '' : TABLES.sinceYear(year);
   return {
-    limit: limit === null ? TABLES.noLimit : `${dollars(limit)} a year`,
-    most: most === null ? TABLES.noSum : `${amountWords(most)}${since}`,
+    limit: limit === null ? TABLES.noLimit : dollars(limit),
+    most: most === null ? (paysMoney(benefit) ? TABLES.unknownSum : TABLES.noSum) : `${amountWords(most)}${since}`,
   };
 }
 
@@ -91,6 +100,7 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
       columns: TABLES.columns(TABLES.state),
       rows,
       sources: sourcesOf(benefit, states),
+      isByState: states.length > 1,
     };
   }
   const first = states.find(({ state }) => state !== 'AK' && state !== 'HI') ?? states[0];

@@ -5,11 +5,13 @@ import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/pla
 import { NEEDS, type Need } from '../../../../contract/profile.ts';
 import { truthIn } from '../../../../matching/evaluate.ts';
 import { byName, type Program, placeOf } from './program.ts';
+import { standingOf } from './standing.ts';
 import {
   ALL_LIST,
   AUDIENCE_LISTS,
   audienceTitle,
   CATEGORY_LISTS,
+  IN_SOME_STATES,
   NEED_LISTS,
   needPath,
   STATE_NATIONWIDE,
@@ -104,7 +106,9 @@ export function listsOf(programs: readonly Program[], localForms: readonly Progr
         .filter(({ needs }) => needs.includes(need))
         .toSorted(
           (a, b) =>
-            Number(a.states.length > 0) - Number(b.states.length > 0) || a.needs.indexOf(need) - b.needs.indexOf(need),
+            Number(a.states.length > 0) - Number(b.states.length > 0) ||
+            a.needs.indexOf(need) - b.needs.indexOf(need) ||
+            standingOf(b) - standingOf(a),
         ),
     })),
   ];
@@ -181,7 +185,8 @@ export function pagesOf(list: ProgramList): ListPage[] {
 function inParts({ group, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
   if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
-  const titleOf = (program: Program) => (program.states.length === 0 ? STATE_NATIONWIDE : STATE_OWN(placeOf(program)));
+  const ownTitle = (program: Program) => (group === 'need' ? IN_SOME_STATES : STATE_OWN(placeOf(program)));
+  const titleOf = (program: Program) => (program.states.length === 0 ? STATE_NATIONWIDE : ownTitle(program));
   return [...Map.groupBy(programs, titleOf)].map(([title, some]) => ({ title, programs: some }));
 }
 

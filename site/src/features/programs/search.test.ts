@@ -1,27 +1,77 @@
 import { expect, test } from 'vitest';
+import { conceptsOf } from '../../../../matching/concepts.ts';
+import { phraseStems } from '../../../../matching/words.ts';
 import { foundPrograms, type Listed } from './search.ts';
 
-const listed = (id: string, name: string, words: string, state = ''): Listed => ({
-  id,
-  name,
-  words,
-  nationwide: state === '',
-  facts: `Assistance · ${state}`,
-});
+const listed = (id: string, names: string[], more: Partial<Listed> = {}): Listed => {
+  const { named } = conceptsOf({
+    title: phraseStems(names[0] ?? ''),
+    names: names.map(phraseStems),
+    description: [],
+  });
+  return {
+    id,
+    name: names[0] ?? id,
+    names,
+    facts: 'Assistance',
+    states: [],
+    about: named,
+    mentions: [],
+    need: 'rent',
+    standing: 0.5,
+    ...more,
+  };
+};
 const PROGRAMS = [
-  listed('rental', 'Rental Assistance', 'housing'),
-  listed('section-8', 'Section 8', 'help with rent, voucher'),
-  listed('rent-relief', 'Rent Relief', 'eviction', 'Ohio'),
-  listed('renters', 'Renters Credit', 'rent tax', 'Ohio'),
+  listed('crop-rental', ['Conservation Reserve Program', 'rent for farm land'], { standing: 0.1, need: 'land' }),
+  listed('section-8', ['Section 8 Housing Choice Vouchers', 'help with rent', 'housing voucher'], { standing: 0.9 }),
+  listed('heating', ['Low-Income Home Energy Assistance', 'heating bill', 'electric bill']),
+  listed('hotel', ['Housing for Persons with AIDS', 'rent']),
+  listed('ohio-heating', ['Ohio Home Energy Assistance Program', 'heating bill'], {
+    states: ['OH'],
+    formOf: 'heating',
+  }),
+  listed('ohio-credit', ['Ohio renters credit', 'rent'], { states: ['OH'] }),
+  listed('wic', ['Special Supplemental Nutrition Program for Women, Infants, and Children', 'WIC', 'baby food']),
+  listed('unemployment', ['Unemployment Insurance', 'lost my job', 'laid off']),
+  listed('adoption', ['Adoption Assistance', 'adoption']),
+  listed('legal-aid', ['Legal aid', 'eviction', 'lawyer']),
 ];
-const ids = (search: string) => foundPrograms(PROGRAMS, search).map(({ id }) => id);
+const ids = (words: string, state = '') => foundPrograms(PROGRAMS, words, state).programs.map(({ id }) => id);
 
 test.each([
-  ['rent', ['rent-relief', 'section-8', 'rental', 'renters']],
-  ['RENTS', ['rent-relief', 'section-8', 'rental', 'renters']],
-  ['help with rent', ['rent-relief', 'section-8', 'rental', 'renters']],
-  ['rent ohio', ['rent-relief', 'renters']],
-  ['vouch', ['section-8']],
-  ['heating', []],
-  ['  ', []],
-])('"%s" finds %j', (search, found) => expect(ids(search)).toEqual(found));
+  ['rent', 'section-8'],
+  ['heating bill', 'heating'],
+  ['I lost my job and can not pay my rent', 'unemployment'],
+  ['diapers', 'wic'],
+  ['I am being evicted next week', 'legal-aid'],
+  ['vouch', 'section-8'],
+  ['heatng bill', 'heating'],
+])('"%s" finds %s first', (words, first) => expect(ids(words)[0]).toBe(first));
+
+test('a sentence finds what its parts ask for', () => {
+  expect(ids('I lost my job and can not pay my rent')).toContain('section-8');
+});
+
+test('what merely has a word is left out, and a program of one state comes after those of the country', () => {
+  const found = ids('rent');
+  expect(found).not.toContain('crop-rental');
+  expect(found.indexOf('section-8')).toBeLessThan(found.indexOf('ohio-credit'));
+  expect(found).not.toContain('heating');
+});
+
+test('a state shows its own form of a program, whether it is chosen or named, and leaves out other states', () => {
+  expect(ids('heating bill')).toEqual(['heating']);
+  expect(ids('heating bill', 'OH')).toEqual(['ohio-heating']);
+  expect(ids('heating bill in ohio')).toEqual(['ohio-heating']);
+  expect(ids('rent', 'PA')).not.toContain('ohio-credit');
+});
+
+test('what only comes near is said to', () => {
+  expect(foundPrograms(PROGRAMS, 'diapers')).toMatchObject({ isNear: true });
+  expect(foundPrograms(PROGRAMS, 'rent')).toMatchObject({ isNear: false });
+});
+
+test.each(['zebra', 'abortion', '  ', 'the'])('"%s" finds nothing', (words) => {
+  expect(foundPrograms(PROGRAMS, words)).toMatchObject({ programs: [], isNear: false });
+});

@@ -1,64 +1,225 @@
-/** What the search of the list of all programs knows of each: few bytes, since it is loaded whole. */
+/**
+ * The search of all programs, with the words, the thesaurus and the order of a member's search. A visitor's words stay in
+ * the page: what it knows of programs is loaded whole, so it is little.
+ */
+import { US_STATES } from '../../../../contract/places.ts';
+import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/relevance.ts';
+import { corrected, isKnown } from '../../../../matching/spelling.ts';
+import { allConcepts } from '../../../../matching/thesaurus/index.ts';
+import { type Understood, understand } from '../../../../matching/understand.ts';
+import { isWeak } from '../../../../matching/weak.ts';
+import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/words.ts';
+
 export interface Listed {
   id: string;
   name: string;
-  /** Whether it is for the whole country. */
-  nationwide: boolean;
   /** Kind, place and amount in words. */
   facts: string;
-  /** What people call it and ask for, behind its name. */
-  words: string;
+  /** Its states; none for the whole country. */
+  states: readonly string[];
+  /** The program of the whole country that it is the form of in a state. */
+  formOf?: string | undefined;
+  /** Its official title and what people call it. */
+  names: readonly string[];
+  /** The concepts of the thesaurus that its title and names hold, and those that its description mentions. */
+  about: readonly string[];
+  mentions: readonly string[];
+  /** What it helps with most. */
+  need: string;
+  /** What ranks it among equals, from 0 to 1: whom it is for and what it is worth. */
+  standing: number;
+}
+
+/** As the site keeps them: concepts by their place in one list, since many programs are about the same. */
+export interface ListedFile {
+  concepts: string[];
+  programs: (Omit<Listed, 'about' | 'mentions'> & { about: number[]; mentions: number[] })[];
+}
+
+export interface Found {
+  programs: readonly Listed[];
+  /** The state that the words name. */
+  stateNamed: string | null;
+  /** The words as they were understood, where they were misspelled. */
+  corrected: string | null;
+  /** Whether nothing answers all of the words, and these are near in meaning. */
+  isNear: boolean;
 }
 
 /** Where the site keeps them. */
 export const LISTED_FILE = '/content/program-names.json';
 
-/** Words that say nothing of what is looked for. */
-const EMPTY: ReadonlySet<string> = new Set('a an and for get help i in me my need of on or the to with'.split(' '));
-
-/** Small letters without accents; anything but letters and digits becomes a space. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** The words of a search, a plural as its singular: each is the beginning of a word that is looked for. */
-function wordsOf(text: string): string[] {
-  const words = plain(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  const telling = words.filter((word) => !EMPTY.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-}
-
 /**
- * The programs that have every word of the search. What it names comes first, then what the whole country has, then what
- * says the words as they were typed.
+ * Below this share of the best, a program merely shares a word. Of two words, one that leaves the other unanswered takes more;
+ * a sentence asks for several things, and few programs answer all of it.
  */
-export function foundPrograms(programs: readonly Listed[], search: string): Listed[] {
-  const words = wordsOf(search);
-  if (words.length === 0) return [];
-  return programs
-    .flatMap((program) => {
-      const name = ` ${plain(program.name)} `;
-      const text = `${name}${plain(`${program.words} ${program.facts}`)} `;
-      if (!words.every((word) => text.includes(` ${word}`))) return [];
-      const isNamed = words.every((word) => has(name, word));
-      return [{ program, isNamed, exact: words.filter((word) => has(text, word)).length }];
-    })
-    .sort(
-      (a, b) =>
-        Number(b.isNamed) - Number(a.isNamed) ||
-        Number(b.program.nationwide) - Number(a.program.nationwide) ||
-        b.exact - a.exact,
-    )
+const LEAST_SHARE = { ofAll: 0.6, ofOne: 0.8, ofOther: 0.8, ofSentence: 0.45 } as const;
+/** What a program's standing and the chosen state add to its fit. */
+const STANDING = 0.22;
+const OWN_STATE = 0.04;
+/** Without a state, one of a single state is of use to few. */
+const OTHER_STATE = -0.3;
+
+interface Ranked extends Candidate {
+  program: Listed;
+  words: ReadonlySet<string>;
+}
+
+const prepared = new WeakMap<readonly Listed[], { ranked: Ranked[]; words: ReadonlyMap<string, number> }>();
+
+function prepare(programs: readonly Listed[]) {
+  const known = prepared.get(programs);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  const ranked = programs.map((program) => {
+    const [title = '', ...others] = program.names;
+    const names = [program.name, title, ...others];
+    for (const word of new Set(names.flatMap(wordsOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return {
+      program,
+      title: [...new Set([...phraseStems(title), ...phraseStems(program.name)])],
+      names: names.map(phraseStems).filter((name) => name.length > 0),
+      named: program.about,
+      mentioned: program.mentions,
+      inText: new Set(phraseStems(program.facts)),
+      words: new Set(names.flatMap(phraseStems)),
+      textFit: 0,
+      yearlyMoney: null,
+    };
+  });
+  const all = { ranked, words: counts };
+  prepared.set(programs, all);
+  return all;
+}
+
+/** What is found for the words: the best first, in the chosen state or the one that the words name. */
+export function foundPrograms(programs: readonly Listed[], typed: string, chosen = ''): Found {
+  const { ranked, words } = prepare(programs);
+  const { rest, state: stateNamed } = withoutState(typed);
+  const state = chosen || (stateNamed ?? '');
+  const open = ranked.filter(
+    ({ program }) => state === '' || program.states.length === 0 || program.states.includes(state),
+  );
+  const search = understand(completed(rest.trim() === '' ? typed : rest, words), { dictionary: OTHER_WORDS });
+  const found = rankedFor(search, open, state);
+  const isNear = found.length === 0;
+  const near = isNear ? nearTo(search, open, state) : [];
+  return {
+    programs: eachOnce(isNear ? near : found, state !== ''),
+    stateNamed,
+    corrected: search.corrected,
+    isNear: isNear && near.length > 0,
+  };
+}
+
+/** The programs that answer the words well; none where no program does. */
+function rankedFor(search: Understood, open: readonly Ranked[], state: string): Listed[] {
+  const stems = new Set(search.words.map(({ stem }) => stem));
+  if (stems.size === 0 && search.codes.length === 0) return [];
+  const scored = open.map((one) => {
+    const held = [...stems].filter((stem) => one.words.has(stem)).length;
+    const candidate = { ...one, textFit: stems.size === 0 ? 0 : held / stems.size };
+    return { ...candidate, relevance: relevanceOf(search, candidate, NOTHING) };
+  });
+  const best = scored.toSorted((a, b) => b.relevance - a.relevance)[0];
+  if (best === undefined || isWeak(search, scored)) return [];
+  return scored
+    .filter((one) => one.relevance >= shareFor(search, one, best.program.need) * best.relevance)
+    .map(({ program, relevance }) => ({ program, points: relevance + placing(program, state) }))
+    .toSorted((a, b) => b.points - a.points)
     .map(({ program }) => program);
 }
 
-/** The whole word, or its plural. */
-const has = (text: string, word: string) => text.includes(` ${word} `) || text.includes(` ${word}s `);
+function shareFor(search: Understood, program: Ranked, need: string): number {
+  const telling = search.words.filter(({ stem }) => !isGeneral(stem));
+  // Cattle that die of heat pay no heating bill.
+  if (program.program.need !== need && isOther(search, program, telling)) return LEAST_SHARE.ofOther;
+  if (answersEach(search, program, telling)) return LEAST_SHARE.ofAll;
+  return telling.length > 2 ? LEAST_SHARE.ofSentence : LEAST_SHARE.ofOne;
+}
+
+/** Whether the words mean something that the program is not about. */
+function isOther({ concepts }: Understood, { named, mentioned }: Candidate, telling: readonly Word[]): boolean {
+  const meant = concepts.filter(({ stems, weight }) => weight === 1 && telling.every(({ stem }) => stems.has(stem)));
+  return (
+    meant.length > 0 && !meant.some(({ concept: { token } }) => named.includes(token) || mentioned.includes(token))
+  );
+}
+
+/**
+ * What comes near to words that no program answers as a whole: of a sentence, what its telling part finds; of a word or two,
+ * what they are a part of in the thesaurus: diapers, in "help with diapers".
+ */
+function nearTo(search: Understood, open: readonly Ranked[], state: string): Listed[] {
+  const whole = search.concepts.filter(({ weight }) => weight === 1);
+  if (whole.length > 0) {
+    const stems = new Set(whole.flatMap((concept) => [...concept.stems]));
+    const part = search.words.filter(({ stem }) => stems.has(stem)).map(({ text }) => text);
+    return part.length < search.words.length
+      ? rankedFor(understand(part.join(' '), { spelling: false }), open, state)
+      : [];
+  }
+  const telling = search.words.filter(({ stem }) => !isGeneral(stem));
+  if (telling.length === 0 || telling.length > 2) return [];
+  const meant = new Set(
+    allConcepts()
+      .filter(({ lay }) => lay.some((phrase) => telling.every(({ stem }) => phrase.includes(stem))))
+      .map(({ token }) => token),
+  );
+  return open
+    .filter(({ named }) => named.some((token) => meant.has(token)))
+    .map(({ program }) => program)
+    .toSorted((a, b) => placing(b, state) - placing(a, state));
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Whether the program answers each of these words of the search. */
+function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
+  const evidence = evidenceFor(search, program);
+  return words.every(({ stem }) => evidence(stem) > 0);
+}
+
+function placing({ states, standing }: Listed, state: string): number {
+  const place = states.length === 0 ? 0 : state === '' ? OTHER_STATE : OWN_STATE;
+  return STANDING * standing + place;
+}
+
+/** Where a state is chosen, its own form stands for the program of the country; else that one stands for its forms. */
+function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
+  const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));
+  const before = new Set<string>();
+  return programs.filter((program) => {
+    before.add(program.id);
+    return hasState ? !forms.has(program.id) : program.formOf === undefined || !before.has(program.formOf);
+  });
+}
+
+const STATES = Object.entries(US_STATES)
+  .map(([code, name]) => ({ code, words: new RegExp(`\\b(?:in )?${name.replace('.', '\\.?')}\\b`, 'i') }))
+  .toSorted((a, b) => b.words.source.length - a.words.source.length);
+
+function withoutState(typed: string): { rest: string; state: string | null } {
+  const named = STATES.find(({ words }) => words.test(typed));
+  return named ? { rest: typed.replace(named.words, ' '), state: named.code } : { rest: typed, state: null };
+}
+
+/** Letters that a slip leaves alone. Where they differ, it is another word: an abortion is no adoption. */
+const SAME_START = 3;
+const OTHER_WORDS = {
+  has: (word: string) => corrected(word)?.slice(0, SAME_START) !== word.slice(0, SAME_START),
+};
+
+const SHORTEST_START = 3;
+
+/** The last word may still be on its way: where it is none, it is the most common one that begins so. */
+function completed(typed: string, words: ReadonlyMap<string, number>): string {
+  const [start = ''] = /[a-z]+$/i.exec(typed) ?? [];
+  const small = start.toLowerCase();
+  if (small.length < SHORTEST_START || words.has(small) || isKnown(small)) return typed;
+  let best: string | null = null;
+  for (const [word, count] of words) {
+    if (word.startsWith(small) && (best === null || count > (words.get(best) ?? 0))) best = word;
+  }
+  return best === null ? typed : typed.slice(0, typed.length - start.length) + best;
+}

@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
-import { foundPrograms, LISTED_FILE, type Listed } from './search.ts';
+import { US_STATES } from '../../../../contract/places.ts';
+import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
 import { FOUND_PROGRAM, FOUND_REGION } from './search-form.ts';
 import { FOUND } from './search-texts.ts';
 
 const MOST_SHOWN = 24;
 
-const listed = z.object({
-  id: z.string(),
-  name: z.string(),
-  nationwide: z.boolean(),
-  facts: z.string(),
-  words: z.string(),
+const listedFile = z.object({
+  concepts: z.array(z.string()),
+  programs: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      facts: z.string(),
+      states: z.array(z.string()),
+      formOf: z.optional(z.string()),
+      names: z.array(z.string()),
+      about: z.array(z.number()),
+      mentions: z.array(z.number()),
+      need: z.string(),
+      standing: z.number(),
+    }),
+  ),
 });
 
 let programs: Promise<Listed[]> | null = null;
@@ -27,33 +38,56 @@ export function listLoaded(): Promise<Listed[]> {
 async function loadList(): Promise<Listed[]> {
   const response = await fetch(LISTED_FILE);
   if (!response.ok) throw new Error(`${LISTED_FILE} answered ${response.status}`);
-  return z.array(listed).parse(await response.json());
+  const file = listedFile.parse(await response.json());
+  const tokensOf = (places: readonly number[]) => places.flatMap((place) => file.concepts[place] ?? []);
+  return file.programs.map((program) => ({
+    ...program,
+    about: tokensOf(program.about),
+    mentions: tokensOf(program.mentions),
+  }));
 }
 
 let asked = '';
 
-/** Shows what the words find in place of the ways into the list; without words the ways are there again. */
-export async function showFound(words: string): Promise<void> {
-  asked = words;
+/** Shows what the words find in a state, or anywhere, in place of the ways into the list; without words the ways are there again. */
+export async function showFound(words: string, state: string): Promise<void> {
+  const question = `${words}\n${state}`;
+  asked = question;
   const region = document.getElementById(FOUND_REGION);
   if (!region) return;
   region.hidden = words === '';
   if (words === '') return;
   if (part(region, 'list').childElementCount === 0) part(region, 'sentence').textContent = FOUND.loading;
   try {
-    const found = foundPrograms(await listLoaded(), words);
+    const list = await listLoaded();
     // Somebody typed on meanwhile.
-    if (asked !== words) return;
-    const shown = found.slice(0, MOST_SHOWN);
-    part(region, 'sentence').textContent =
-      shown.length === 0 ? FOUND.none(words) : FOUND.found(shown.length, found.length, words);
-    part(region, 'list').replaceChildren(...shown.map(itemOf));
-    leadOn(region, `/search-results?${new URLSearchParams({ q: words })}`);
+    if (asked !== question) return;
+    show(region, foundPrograms(list, words, state), words, state);
   } catch {
-    if (asked !== words) return;
+    if (asked !== question) return;
     part(region, 'sentence').textContent = FOUND.failed;
     part(region, 'list').replaceChildren();
   }
+}
+
+function show(region: HTMLElement, found: Found, words: string, state: string): void {
+  const shown = found.programs.slice(0, MOST_SHOWN);
+  part(region, 'sentence').textContent = sentenceOf(found, shown.length, words, state);
+  part(region, 'list').replaceChildren(...shown.map(itemOf));
+  part(region, 'call').hidden = shown.length > 0 && !found.isNear;
+  leadOn(region, `/search-results?${new URLSearchParams({ q: words })}`);
+}
+
+function sentenceOf(
+  { programs: all, isNear, corrected, stateNamed }: Found,
+  shown: number,
+  words: string,
+  state: string,
+) {
+  const place = Object.entries(US_STATES).find(([code]) => code === (state || stateNamed))?.[1];
+  if (shown === 0) return FOUND.none(words);
+  if (isNear) return FOUND.near(words);
+  return FOUND.found(shown, all.length, corrected ?? words, stateNamed === null || state !== '' ? place : undefined);
 }
 
 /** A member's own search has these words; a visitor comes to it by signing up. */

@@ -3,13 +3,18 @@ import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
 
 const form = document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`);
 const input = form?.querySelector('input');
-if (form && input) {
+const state = form?.querySelector('select');
+if (form && input && state) {
   const show = async () => {
     const { showFound } = await import('./show-search.ts');
-    await showFound(input.value.trim());
+    await showFound(input.value.trim(), state.value);
   };
   const askedInAddress = () => {
-    input.value = new URLSearchParams(location.search).get('q') ?? '';
+    const asked = new URLSearchParams(location.search);
+    input.value = asked.get('q') ?? '';
+    state.value = asked.get('in') ?? '';
+    // A code that is no state chooses none.
+    if (state.selectedIndex < 0) state.value = '';
     void show();
   };
   // What fails here is tried again, and told, with the first letter.
@@ -19,15 +24,16 @@ if (form && input) {
     { once: true },
   );
   form.addEventListener('input', () => void show());
+  state.addEventListener('change', () => history.replaceState(null, '', addressOf(input.value.trim(), state.value)));
   form.addEventListener('submit', (event) => {
+    event.preventDefault();
     const words = input.value.trim();
     // A member's own search knows more programs, and the member.
     if ('signedIn' in document.documentElement.dataset && words !== '') {
-      form.action = '/search-results';
+      location.assign(`/search-results?${new URLSearchParams({ q: words })}`);
       return;
     }
-    event.preventDefault();
-    history.pushState(null, '', words === '' ? '/programs' : `/programs?${new URLSearchParams({ q: words })}`);
+    history.pushState(null, '', addressOf(words, state.value));
     void show();
   });
   addEventListener('popstate', askedInAddress);
@@ -40,3 +46,8 @@ states?.addEventListener('submit', (event) => {
   const path = new FormData(states).get('state');
   if (typeof path === 'string' && path !== '') location.assign(path);
 });
+
+function addressOf(words: string, place: string): string {
+  if (words === '') return '/programs';
+  return `/programs?${new URLSearchParams(place === '' ? { q: words } : { q: words, in: place })}`;
+}

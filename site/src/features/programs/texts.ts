@@ -110,7 +110,7 @@ export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: st
 export const AUDIENCE_LISTS: Readonly<Record<(typeof AUDIENCES)[number], { name: string; lead: string }>> = {
   individuals: {
     name: 'Individuals',
-    lead: 'Programs that a person can have for himself or herself, whatever the family.',
+    lead: 'Programs for one person, with or without a family.',
   },
   families: { name: 'Families', lead: 'Food, care, a home and tax credits for people who raise children.' },
   seniors: { name: 'Seniors', lead: 'Income, health, meals and a safe home for older people.' },
@@ -138,7 +138,7 @@ export const audienceTitle = (name: string) => `Help for ${name.toLowerCase()}`;
 export const ALL_LIST = {
   name: 'All programs',
   title: 'All programs from A to Z',
-  lead: 'Every program that we have read, by the name that people know it by.',
+  lead: 'All our programs, by their common names.',
 } as const;
 
 /** What people need, as the headings of a state's page and as guides of their own. */
@@ -188,6 +188,11 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
     title: 'Help with school and college',
     lead: 'Fill in the FAFSA first: federal grants, state grants and most colleges use it. State money often runs out, so file as soon as the form opens in the fall. Grants and scholarships need not be paid back; loans come last.',
   },
+  disaster: {
+    name: 'After a disaster or crime',
+    title: 'Help after a disaster or crime',
+    lead: 'Money and shelter after a fire, flood or storm, and compensation for victims of crime. Deadlines are short, and insurance comes first: file both at once.',
+  },
   business: {
     name: 'Business',
     title: 'Help for a business',
@@ -203,19 +208,16 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
     title: 'Help for communities, nonprofits and research',
     lead: 'Grants and loans for towns, tribes, schools, nonprofits, museums and researchers. Most have one round a year and need registrations that take weeks: begin early.',
   },
-  disaster: {
-    name: 'After a disaster or crime',
-    title: 'Help after a disaster or crime',
-    lead: 'Money and shelter after a fire, flood or storm, and compensation for victims of crime. Deadlines are short, and insurance comes first: file both at once.',
-  },
 };
 export const needPath = (need: Need) => `/programs/need/${need}`;
 
 export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
 export const stateLead = (state: string, count: number) =>
   count === 0
-    ? `What the programs for the whole country give in ${state}, and up to which income. We haven’t read programs of ${state} itself yet.`
-    : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the programs for the whole country that people there can have: what each gives, up to which income, and where to apply.`;
+    ? `What the programs for the whole country give in ${state}, and the income limits. We haven’t read ${state}’s own programs yet.`
+    : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the programs for the whole country that people there can have: what each gives, the income limits, and where to apply.`;
+export const IN_SOME_STATES = 'Only in some states';
+export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
 export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
@@ -260,13 +262,14 @@ export const WHOLE_COUNTRY = 'The whole country';
 export const officialName = (title: string) => `Official name: ${title}`;
 
 export const GIVES = 'What it gives';
-export const WORTH = 'What it’s worth';
 export const WHO = 'Who can get it';
 export const DEADLINE = 'Deadline';
 export const CONDITIONS = {
   all: 'All of these have to be true:',
   any: 'One of these is enough:',
   allInside: 'All of these together:',
+  status: 'You are a U.S. citizen, or have an immigration status that counts.',
+  statusRules: 'Not a citizen? See the rules',
 } as const;
 export const checkedByUs = (ours: number, all: number) =>
   `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what is left to check.`;
@@ -315,7 +318,8 @@ export const checkedText = (date: string) => `Newest check: ${date}`;
 export const RELATED = 'Related programs';
 export const FORMS = {
   title: 'In your state',
-  text: 'Each state runs this program itself, often under a name of its own. Here is where people of each state apply:',
+  text: 'Each state runs this program itself, often under a name of its own. See where people of each state apply.',
+  all: (count: number) => (count === 1 ? 'The state’s own name' : `All ${count} states and their names`),
   of: (place: string) => `This is how ${place} runs a program of the whole country:`,
   others: (place: string) => `More help in ${place}`,
 } as const;

@@ -25,7 +25,7 @@ export const SIGN_UP = { label: 'Sign up', href: '/auth?mode=signup' } as const;
 export const LOG_OUT = 'Log out';
 export const MY_ACCOUNT = 'My Account';
 
-export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, BLOG, ABOUT];
+export const TOP_BAR: readonly Entry[] = [HOME, PROFILE, BROWSE, PROGRAMS, GET_HELP, BLOG, ABOUT];
 export const ACCOUNT_MENU: readonly Entry[] = [PROFILE, BROWSE, BLOG, ADMIN];
 // biome-ignore format: one row reads better than one word a line
 export const MOBILE_MENU: readonly Entry[] = [

@@ -11,6 +11,7 @@ import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
+import { waysIn } from './ways.ts';
 
 const MOST_SHOWN = 5;
 const MOST_REASONS = 2;
@@ -102,12 +103,17 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
-  part(card, 'reasons').replaceChildren(...reasonsOf(match.reasons.filter((reason) => !isAssumed(reason))));
+  part(card, 'reasons').replaceChildren(
+    ...reasonsOf(
+      match.reasons.filter((reason) => !isAssumed(reason)),
+      waysIn(program.rules),
+    ),
+  );
   return card;
 }
 
 /** The strongest reason that speaks for it, and what is open. */
-function reasonsOf(reasons: Fitting['match']['reasons']): HTMLLIElement[] {
+function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   return [...(met ? [met] : []), ...open].slice(0, MOST_REASONS).map(({ verdict, text }) => {
@@ -116,7 +122,7 @@ function reasonsOf(reasons: Fitting['match']['reasons']): HTMLLIElement[] {
     const state = document.createElement('span');
     state.className = 'rule-state';
     state.textContent = REASON_WORDS[verdict].spoken;
-    item.append(state, text);
+    item.append(state, verdict === 'unknown' && ways.has(text) ? ANSWERS.oneWay(text) : text);
     return item;
   });
 }

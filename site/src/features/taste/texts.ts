@@ -31,6 +31,7 @@ export const ANSWERS = {
   none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
   found: (shown: number, all: number) =>
     `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
+  oneWay: (condition: string) => `One way to qualify: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
   more: 'With a profile, we check every condition for every program we know.',
   signUp: 'See all that fits you',
   all: 'Look through all programs',

@@ -1,0 +1,45 @@
+import { conceptsOf } from '../../../../matching/concepts.ts';
+import { phraseStems } from '../../../../matching/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
+import { type Program, placeOf } from './program.ts';
+import type { Listed, ListedFile } from './search.ts';
+import { standingOf } from './standing.ts';
+import { NEED_LISTS } from './texts.ts';
+
+/** A program as the search of all programs knows it; `most` says what it is worth where no source does. */
+export function listedOf(program: Program, most?: string): Listed {
+  const { id, name, title, programType, popularName, keywords, needs, states, amount, localFormOf } = program;
+  const names = [...new Set([title, ...(popularName === undefined ? [] : [popularName]), ...keywords])];
+  const { named, mentioned } = conceptsOf({
+    title: phraseStems(`${title} ${name}`),
+    names: names.map(phraseStems),
+    description: phraseStems(program.description),
+  });
+  return {
+    id,
+    name,
+    facts: [PROGRAM_TYPE_WORDS[programType], placeOf(program), amount?.text ?? most].filter(Boolean).join(' · '),
+    states,
+    ...(localFormOf ? { formOf: localFormOf.id } : {}),
+    names: [...names, ...needs.map((need) => NEED_LISTS[need].name)],
+    about: named,
+    mentions: mentioned,
+    need: needs[0] ?? '',
+    standing: standingOf(program),
+  };
+}
+
+/** The file that the page loads, as `show-search.ts` reads it. */
+export function listedFileOf(programs: readonly Listed[]): ListedFile {
+  const concepts = [...new Set(programs.flatMap(({ about, mentions }) => [...about, ...mentions]))];
+  const places = new Map(concepts.map((token, place) => [token, place]));
+  const placesOf = (tokens: readonly string[]) => tokens.flatMap((token) => places.get(token) ?? []);
+  return {
+    concepts,
+    programs: programs.map((program) => ({
+      ...program,
+      about: placesOf(program.about),
+      mentions: placesOf(program.mentions),
+    })),
+  };
+}

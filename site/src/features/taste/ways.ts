@@ -1,0 +1,10 @@
+import type { Rule } from '../../../../contract/rules.ts';
+
+/** The sentences of conditions of which another one would do: each is a way in, and none is asked of everybody. */
+export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
+  if ('not' in rule) return waysIn(rule.not, isOneOfSeveral, !negated);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return new Set(isOneOfSeveral && 'says' in rule ? [rule.says] : []);
+  const isEither = parts.length > 1 && 'any' in rule !== negated;
+  return new Set(parts.flatMap((part) => [...waysIn(part, isOneOfSeveral || isEither, negated)]));
+}
