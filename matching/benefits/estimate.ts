@@ -9,7 +9,7 @@ import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
 import { countOfPeople, dollars, yearly } from './money.ts';
-import { type Beside, type Hinge, isDue, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
+import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
 
@@ -201,10 +201,15 @@ function reasonFor(
   if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
   if (verdict === 'maybe' && hinge) return hinge.says;
   if (verdict === 'yes' && says) return says;
-  if (verdict !== 'yes' || !limit || !Number.isFinite(limit.most)) return null;
+  if (verdict !== 'yes' || !limit || !isKept(limit)) return null;
   const { income, most, per, people, name = 'the limit', whose, family } = limit;
   const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
   return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
+}
+
+/** Whether the income decided: who gets in another way may be above the limit. */
+function isKept({ income, most }: Limit): boolean {
+  return Number.isFinite(most) && income <= most;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
@@ -217,9 +222,7 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
   const { eligible, limit, amount } = reckoning;
   const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
   return [
-    ...(eligible && limit && Number.isFinite(limit.most)
-      ? [`The limit on income is ${dollars(limit.most)} a ${limit.per}.`]
-      : []),
+    ...(eligible && limit && isKept(limit) ? [`The limit on income is ${dollars(limit.most)} a ${limit.per}.`] : []),
     ...(eligible === false && more.eligible === true ? ['With one more child you would be within the limits.'] : []),
     ...(more.amount && gain > 12 * LEAST_CHANGE
       ? [`With one more child of five it would be ${amountWords(more.amount)}.`]

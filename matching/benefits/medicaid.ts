@@ -1,3 +1,4 @@
+import { GROWN } from '../household-size.ts';
 import { type CountedIncome, countedIncomeOf, otherHouseholdOf } from './adjusted-income.ts';
 import { earnedOf, type HouseholdPerson, nameOf } from './household.ts';
 import { type Group, groupsOf, MEDICAID, type MedicaidFigures } from './medicaid-groups.ts';
@@ -41,7 +42,8 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
       : { says: other.if, odds: other.odds === 'rarely' ? 'nearly-always' : other.odds };
     return { person, opening, ...(first.found ? first : second), hinge };
   });
-  const open = all.filter(({ found, opening }) => found && opening.kind !== 'emergency');
+  // Somebody who merely shares the home asks alone.
+  const open = all.filter(({ person, found, opening }) => found && opening.kind !== 'emergency' && !isRoommate(person));
   const people = all.map((one): PersonsReckoning => {
     if (!one.found) return { eligible: false };
     return open.includes(one)
@@ -144,4 +146,8 @@ function widest(groups: readonly Group[]): Group | undefined {
 function overLimit({ category, income, most, people, isOpen, assumes }: Group): string {
   if (!isOpen && assumes && income <= most) return 'What you own is above the limit at 65 or with a disability.';
   return `${dollars(income)} a year is above ${dollars(most)}, the limit for ${category} in a household of ${people}.`;
+}
+
+function isRoommate({ relation, age }: HouseholdPerson): boolean {
+  return relation === 'unrelated' && age >= GROWN;
 }

@@ -296,7 +296,8 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
           ? childIn
           : null;
     const working = other >= 0 || ofChild === null ? other : ofChild(result);
-    const index = whose === 'spouse' ? spouse : whose === 'other' ? working : 0;
+    const someone = working >= 0 ? working : spouse;
+    const index = whose === 'spouse' ? spouse : whose === 'other' ? someone : 0;
     return withIncome(result, Math.max(0, index), kind, yearly);
   }, household);
 }

@@ -27,7 +27,11 @@ const FISCAL_YEAR_STARTS_IN = 10;
 export function reckonSnap(reckoner: Reckoner): Reckoning {
   const together = snapTogether(reckoner);
   const apart = apartFrom(reckoner.household.people);
-  if (together.eligible !== false || apart === null) return together;
+  if (apart === null) return together;
+  if (together.eligible !== false) {
+    const assumes = ['You buy and cook your food together with everybody you live with', ...(together.assumes ?? [])];
+    return together.eligible ? { ...together, assumes } : together;
+  }
   const alone = snapTogether({ ...reckoner, household: { ...reckoner.household, people: apart.people } });
   if (alone.eligible !== true) return together;
   const assumes = [...(alone.hinge ? [alone.hinge.says] : []), ...(alone.assumes ?? [])];

@@ -92,7 +92,8 @@ legal assistance victims
   lawyer for abused women, protective order lawyer, restraining order
 national family caregiver support
   caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband,
-  watching my grandmother, caring for parent with dementia, care for sick spouse
+  watching my grandmother, caring for parent with dementia, care for sick spouse, aging parent, elderly mom, elderly dad,
+  mom needs care, dad needs care, mom is old
 respite
   break for caregivers, rest for caregivers
 supportive services senior centers

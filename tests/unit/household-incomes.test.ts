@@ -154,3 +154,38 @@ describe('SNAP of people who share a home', () => {
     expect(couple.get('snap')?.verdict).not.toBe('maybe');
   });
 });
+
+describe('what a reason says', () => {
+  test('no income is "within" a limit that it is above', () => {
+    const found = estimates({
+      ...{ location: 'Sacramento, CA', isSingleParent: true, numberOfChildren: 2, householdSize: 3 },
+      householdIncome: 52_500,
+      household: { people: [other('child', 3), other('child', 8)], incomes: [income('wages', 52_500)] },
+    });
+    for (const benefit of ['wic', 'summer-ebt', 'school-meals', 'snap', 'medicaid'] as const) {
+      const [, told, limit] = /\$([\d,]+) a \w+ is within \$([\d,]+)/.exec(found.get(benefit)?.reason() ?? '') ?? [];
+      const value = (text = '0') => Number(text.replaceAll(',', ''));
+      expect(value(told), benefit).toBeLessThanOrEqual(value(limit));
+    }
+  });
+
+  test('a roommate’s Medicaid is not the member’s', () => {
+    const sharing = estimates({
+      ...{ location: 'Portland, OR', householdSize: 2, householdIncome: 28_000 },
+      household: { people: [other('unrelated', 28)], incomes: [income('wages', 28_000)] },
+    });
+    expect(sharing.get('medicaid')?.verdict).not.toBe('yes');
+    expect(sharing.get('snap')?.assumes.join()).toContain('together with everybody');
+  });
+
+  test('pay of somebody else is the partner’s where only a small child lives there besides', () => {
+    const mother = estimates({
+      ...{ householdSize: 3, householdIncome: 48_000 },
+      household: {
+        people: [other('partner', 31), other('child', 3)],
+        incomes: [income('wages', 18_000), income('wages', 30_000, 'other')],
+      },
+    });
+    expect(mother.get('eitc')?.amount?.to).toBeGreaterThan(4000);
+  });
+});
