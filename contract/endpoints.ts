@@ -16,6 +16,7 @@ import * as health from './health.ts';
 import * as myPlan from './my-plan.ts';
 import * as ownAccount from './own-account.ts';
 import * as passwords from './passwords.ts';
+import * as personPrograms from './person-programs.ts';
 import * as preparation from './preparation.ts';
 import * as priority from './priority.ts';
 import * as programEdits from './program-edits.ts';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   myPlan,
   ownAccount,
   passwords,
+  personPrograms,
   preparation,
   priority,
   programEdits,

@@ -27,10 +27,10 @@ export function sinceWords(year: number): string {
 }
 
 /** What a program is worth to the person, in words; null where no estimate says. */
-export function worthWords({ estimate }: Pick<Match, 'estimate'>): string | null {
+export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
   const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
-  if (estimate.verdict === 'yes') return `About ${amountWords(estimate.amount)} for you${year}`;
+  if (estimate.verdict === 'yes') return `About ${amountWords(estimate.amount)}${whose}${year}`;
   return estimate.verdict === 'maybe'
     ? `Up to ${amountWords({ ...estimate.amount, from: estimate.amount.to })}${year}`
     : null;

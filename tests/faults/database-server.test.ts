@@ -106,6 +106,7 @@ const READ_WITH_NOTES = ['GET /api/calendar/:file', 'GET /api/subscriptions/invo
 const CHANGE_NOTHING = [
   'POST /api/grants/search',
   'POST /api/grants/fitting',
+  'POST /api/grants/for-person',
   'POST /api/grants/priority',
   'POST /api/grants/saved.csv',
   'POST /api/grants/suggestions',

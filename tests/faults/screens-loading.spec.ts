@@ -3,6 +3,7 @@ import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
+import { helped, withPeople } from '../harness/people-page.ts';
 import { NO_ANSWER } from '../harness/said.ts';
 import { heading } from '../harness/screen-kit.ts';
 
@@ -16,6 +17,8 @@ interface LoadedScreen {
   who: 'visitor' | 'member' | 'admin';
   /** What fails: every call, also the one that looks who is there; those after it; or every one once the page is open. */
   fails: 'all' | 'past the session' | 'once open';
+  /** Before anything fails. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** To the part that loads. */
   reach?: (page: Page) => Promise<unknown>;
   ready: (page: Page) => Locator;
@@ -46,6 +49,14 @@ const LOADED: readonly LoadedScreen[] = [
     who: 'member',
     fails: 'past the session',
     ready: heading(/Energy Assistance/),
+  },
+  {
+    name: 'programs of a person',
+    path: '/people?person=a',
+    who: 'member',
+    fails: 'past the session',
+    prepare: (page) => withPeople(page, [helped('a', 'M.K.')]),
+    ready: (page) => page.getByRole('main').getByRole('article').first(),
   },
   {
     name: 'saved programs',
@@ -135,9 +146,10 @@ async function asAdmin(page: Page, database: Database): Promise<void> {
   ] as const);
 }
 
-for (const { name, path, who, fails, reach, ready } of LOADED) {
+for (const { name, path, who, fails, prepare, reach, ready } of LOADED) {
   const body = async (page: Page, proxy: { break(fault: 'reset', only?: RegExp): void; heal(): void }) => {
     const main = page.getByRole('main');
+    await prepare?.(page);
     if (fails !== 'once open') proxy.break('reset', fails === 'all' ? undefined : PAST_THE_SESSION);
     await page.goto(path);
     if (fails === 'once open') {

@@ -36,7 +36,7 @@ export const SHOWN_TEXTS: readonly string[] = [
 
 /** Texts that no screen shows: secrets, ids and keys, answers with a form of their own, what is only searched with or logged. */
 export const HIDDEN_TEXTS =
-  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/programs\/find |edits\.(applicationUrl|url|deadlineDate)$/;
+  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/programs\/find |edits\.(applicationUrl|url|deadlineDate)$/;
 
 /** From now on every page that is opened tells of a probe that ran. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {

@@ -7,6 +7,7 @@ import { APPLICATION_SCREENS } from './application-screens.ts';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { BLOG_SCREENS } from './blog-screens.ts';
 import { BY_INCOME_SCREENS } from './by-income-screens.ts';
+import { PEOPLE_SCREENS } from './people-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
 import { answerWhatIsNeeded, openAllParts } from './profile-form.ts';
 import { PROGRAM_SCREENS } from './program-screens.ts';
@@ -193,6 +194,7 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
     ready: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
+  ...PEOPLE_SCREENS,
   ...SUBSCRIPTION_SCREENS,
   ...RESULTS_SCREENS,
   ...SAVED_SCREENS,

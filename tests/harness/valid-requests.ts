@@ -101,6 +101,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/webhooks/stripe': { ...noPayments, anyOrigin: true },
   'POST /api/grants/search': { body: () => ({}) },
   'POST /api/grants/fitting': { body: () => ({ age: 40, location: 'Columbus, OH' }) },
+  'POST /api/grants/for-person': { body: () => ({ answers: newProfile() }) },
   'POST /api/grants/suggestions': { body: () => ({ typed: 'heat' }) },
   'POST /api/grants/priority': { body: () => ({ searchTerm: 'heating', ids: [GRANT] }) },
   'GET /api/grants/:id': grant,

@@ -34,6 +34,8 @@ const MEMBERS = [
   '/search-results?autoSearch=true',
   '/grants/liheap/apply',
   '/applications',
+  '/people',
+  '/people?new',
   '/subscription',
 ];
 

@@ -9,6 +9,11 @@ export function longDate(text: string): string {
   return Number.isNaN(date.getTime()) ? text : LONG_DATE.format(date);
 }
 
+/** "February 26, 2025" where the reader is. */
+export function todayInFull(now = new Date()): string {
+  return LOCAL_DATE.format(now);
+}
+
 /** The day of a moment where the reader is: "today", else "February 26, 2025". */
 export function dayOf(moment: string, now = new Date()): string {
   const day = LOCAL_DATE.format(new Date(moment));

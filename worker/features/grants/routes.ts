@@ -1,6 +1,7 @@
 import { getByIncome, getHelpByIncome } from '../../../contract/by-income.ts';
 import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
+import { findForPerson } from '../../../contract/person-programs.ts';
 import { searchGrants } from '../../../contract/search.ts';
 import { aiOf } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
@@ -8,6 +9,7 @@ import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
 import { helpByIncome, programByIncome } from './by-income.ts';
 import { fittingFor } from './fitting.ts';
+import { programsForPerson } from './for-person.ts';
 import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
 
@@ -24,6 +26,13 @@ export const grantRoutes = [
 
   route(countFitting, async ({ body, signedIn, context }) =>
     fittingFor(context.get('db'), profileOf(signedIn.account), body, await context.get('reference')()),
+  ),
+
+  route(
+    findForPerson,
+    async ({ body, context }) =>
+      programsForPerson(context.get('db'), body.answers, body.excludeIds, await context.get('reference')()),
+    { startsEarly: true },
   ),
 
   route(getGrant, async ({ params, signedIn, context }) => ({

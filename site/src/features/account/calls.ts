@@ -5,6 +5,7 @@ import { type passwordChange, putPassword } from '../../../../contract/passwords
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { saveJson } from '../../lib/save-file.ts';
 import { clearMemberStorage } from '../session/storage.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
 import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from './texts.ts';
@@ -61,18 +62,9 @@ export async function deleteOwnAccount(password: string): Promise<Refusal | unde
 /** Has the browser save all that is stored about the member. Returns the sentence to show when that fails. */
 export async function downloadOwnData(): Promise<string | undefined> {
   try {
-    saveAsFile(DATA_FILE, JSON.stringify(await call(getOwnData), null, 2));
+    saveJson(DATA_FILE, JSON.stringify(await call(getOwnData), null, 2));
     return undefined;
   } catch (error) {
     return refused(DATA.failed, error).message;
   }
-}
-
-function saveAsFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // Not at once: some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

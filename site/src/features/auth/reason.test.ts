@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
-import { keepDraftOf } from '../session/storage.ts';
+import { keepOf, LOCAL_KEYS } from '../session/storage.ts';
 import { reasonFor } from './reason.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ test.each([
 
 test('who left answers in the profile hears that they are kept', () => {
   vi.stubGlobal('localStorage', memoryStorage());
-  keepDraftOf(1001, '{}');
+  keepOf(LOCAL_KEYS.profileDraft, 1001, '{}');
   expect(reasonFor('login', '?redirect=/profile')).toMatch(/haven’t saved are kept/);
   expect(reasonFor('login', '?redirect=/search-results')).not.toMatch(/kept/);
 });

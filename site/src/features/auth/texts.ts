@@ -22,6 +22,11 @@ export const REASONS: readonly { of: RegExp; login: string; signup: string }[] =
     signup: 'Sign up to see the programs that fit you. It’s free.',
   },
   { of: /^\/profile/, login: 'Log in to see your profile.', signup: 'Sign up to create your profile. It’s free.' },
+  {
+    of: /^\/people/,
+    login: 'Log in to see the people you help.',
+    signup: 'Sign up to keep a list for each person you help. It’s free.',
+  },
   { of: /^\/subscription/, login: 'Log in to see your plan.', signup: 'Sign up before you choose a plan.' },
   { of: /^\/.+/, login: 'Log in to see this page.', signup: 'Sign up to see this page. It’s free.' },
 ];

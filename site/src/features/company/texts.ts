@@ -104,6 +104,8 @@ export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> 
   subscription: 'Your plan as last seen, so that the page does not flicker.',
   profileDraft:
     'Answers in your profile that you have not saved yet, for a day at most, in case your login ends first.',
+  people:
+    'People you help and the answers you gave for them, which we keep nowhere else. Also after your login ends by itself, until you log out or remove them.',
   bar: 'Your initials and first name, and whether your profile is complete, so that the top bar is whole at once.',
   member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
 };

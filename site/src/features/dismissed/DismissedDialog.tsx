@@ -8,8 +8,9 @@ import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { PROVIDER_MISSING } from '../program/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { sessionEnded } from '../session/store.ts';
+import { DISMISSED } from './dialog-texts.ts';
 import { $dismissed, bringBack } from './store.ts';
-import { DISMISSED } from './texts.ts';
+import { DISMISSED_FAILED } from './texts.ts';
 
 type Loaded =
   | { status: 'loading' }
@@ -39,7 +40,7 @@ export function DismissedDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {loaded.status === 'failed' && (
-        <LoadingFailed title={DISMISSED.failed} message={loaded.message} onTryAgain={load} />
+        <LoadingFailed title={DISMISSED_FAILED} message={loaded.message} onTryAgain={load} />
       )}
       {loaded.status === 'ready' && <DismissedList grants={loaded.grants} />}
     </Dialog>

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { showToast } from '../../components/ui/toast.ts';
-import { DISMISSED } from './texts.ts';
+import { DISMISSED_FAILED, OPEN_DISMISSED } from './texts.ts';
 
 /** The way to all that was dismissed, and from there back. */
 export function DismissedPrograms() {
@@ -9,7 +9,7 @@ export function DismissedPrograms() {
   const open = () =>
     import('./DismissedDialog.tsx').then(
       ({ DismissedDialog }) => setOpened({ Dialog: DismissedDialog }),
-      () => showToast({ title: DISMISSED.failed, destructive: true }),
+      () => showToast({ title: DISMISSED_FAILED, destructive: true }),
     );
   return (
     <>
@@ -20,7 +20,7 @@ export function DismissedPrograms() {
         aria-expanded={opened !== undefined}
         onClick={() => void open()}
       >
-        {DISMISSED.open}
+        {OPEN_DISMISSED}
       </button>
       {opened && <opened.Dialog onClose={() => setOpened(undefined)} />}
     </>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Grant } from '../../../../contract/grants.ts';
-import { helpFile, helpOfPlace, type PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { type StateCode, US_STATES } from '../../../../contract/places.ts';
 import type { User } from '../../../../contract/user.ts';
 import { HelperList } from './HelperList.tsx';
 import { helpersOf } from './known.ts';
-import { fileOfPlace, helpPath, stateForHelp, stateOfMember } from './route.ts';
+import { helpIn } from './of-place.ts';
+import { helpPath, stateForHelp, stateOfMember } from './route.ts';
 import { SECTION } from './texts.ts';
 
 interface Props {
@@ -49,8 +50,5 @@ export function HelpSection({ user, grant }: Props) {
 }
 
 async function helpersIn(state: StateCode | null, grant: Grant): Promise<PlacedHelper[]> {
-  const file = helpFile(fileOfPlace(state));
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  return helpersOf(helpOfPlace.parse(await response.json()), grant);
+  return helpersOf(await helpIn(state), grant);
 }

@@ -16,6 +16,8 @@ export const START = {
   allNeeds: 'Everything',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
   inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,
+  helping: 'Do you help other people apply, as a caseworker, librarian or benefits navigator?',
+  people: 'Keep a list for each of them',
   scam: 'Never pay for any of this, and never tell a caller your Social Security number unless you called the office yourself.',
 } as const;
 export const STATE = {

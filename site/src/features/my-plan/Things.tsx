@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ThingToDo } from '../../../../contract/my-plan.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { hostOf } from '../../lib/host.ts';
 import { $documents, $tickingDocuments, shownDocuments } from '../preparation/documents.ts';
 import { grantPath } from '../program/route.ts';
 import { isWebAddress } from '../program/website.ts';
-import { hostOf } from './host.ts';
 import { THINGS } from './texts.ts';
 
 /** More stand behind a button; a print shows all. */

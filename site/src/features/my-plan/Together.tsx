@@ -1,6 +1,6 @@
 import type { SharedAddress } from '../../../../contract/my-plan.ts';
+import { hostOf } from '../../lib/host.ts';
 import { grantPath } from '../program/route.ts';
-import { hostOf } from './host.ts';
 import { TOGETHER } from './texts.ts';
 
 /** Programs that are applied for at one address, and what their own texts say of it. */

@@ -4,10 +4,12 @@ import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
 import { MyApplicationsLater } from '../my-applications/MyApplicationsLater.tsx';
+import { ENTRY } from '../people/texts.ts';
 import { ProfileEditor } from '../profile/ProfileEditor.tsx';
 import { PROFILE_TABS, type ProfileTab, useTab } from '../profile/tab.ts';
 import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from '../profile/texts.ts';
 import { callNameOf } from '../session/names.ts';
+import { PEOPLE_PATH } from '../session/people-path.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
 
@@ -38,7 +40,14 @@ function MemberProfile({ user, asked }: { user: User; asked: AskedFacts }) {
         panels={{
           profile: (
             <>
-              {user.profileComplete && <p className="mb-6 text-ink-soft">{WHAT_IS_NEEDED}</p>}
+              {user.profileComplete && (
+                <div className="mb-6">
+                  <p className="text-ink-soft">{WHAT_IS_NEEDED}</p>
+                  <p>
+                    {ENTRY.ask} <a href={PEOPLE_PATH}>{ENTRY.link}</a>
+                  </p>
+                </div>
+              )}
               <ProfileEditor user={user} asked={asked} />
             </>
           ),

@@ -45,7 +45,7 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
         />
       ) : (
         <div>
-          <Later load={loadSections} props={{ form, user, asked }} waiting={<Waiting />} failed={<Unloaded />} />
+          <Later load={loadSections} props={{ form, told: user, asked }} waiting={<Waiting />} failed={<Unloaded />} />
         </div>
       )}
       {root && (

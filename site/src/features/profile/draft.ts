@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { User } from '../../../../contract/user.ts';
-import { dropDraft, keepDraftOf, keptDraftOf } from '../session/storage.ts';
+import { dropOwned, keepOf, keptOf, LOCAL_KEYS } from '../session/storage.ts';
 import { formValuesOf } from './form-values.ts';
 
 /** Answers wait on a device for so long: by then the session that ended is begun again, or not at all. */
@@ -16,7 +16,7 @@ export type Draft = z.infer<typeof draft>;
 
 /** What this member left on this device, of fields that the form has. */
 export function draftOf(user: User): Draft | null {
-  const kept = read(keptDraftOf(user.id));
+  const kept = read(keptOf(LOCAL_KEYS.profileDraft, user.id));
   if (!kept) return null;
   const fields = new Set(['age', ...Object.keys(formValuesOf(user))]);
   const answers = Object.entries(kept.answers).filter(([name]) => fields.has(name));
@@ -36,5 +36,9 @@ function read(text: string | undefined): Draft | undefined {
 /** Keeps these answers for this member; without any there is nothing to keep. */
 export function keepAnswers(userId: number, from: Draft['from'], answers: Readonly<Record<string, unknown>>): void {
   if (Object.keys(answers).length === 0) dropDraft();
-  else keepDraftOf(userId, JSON.stringify({ from, at: Date.now(), answers } satisfies Draft));
+  else keepOf(LOCAL_KEYS.profileDraft, userId, JSON.stringify({ from, at: Date.now(), answers } satisfies Draft));
+}
+
+export function dropDraft(): void {
+  dropOwned(LOCAL_KEYS.profileDraft);
 }

@@ -1,11 +1,10 @@
 import type { DefaultValues } from 'react-hook-form';
 import { EMPTY_HOUSEHOLD } from '../../../../contract/household.ts';
-import { type ProfileForm, profile } from '../../../../contract/profile.ts';
-import type { User } from '../../../../contract/user.ts';
+import { type Profile, type ProfileForm, profile } from '../../../../contract/profile.ts';
 
 /** What the form starts with: the profile, with empty fields for what was not answered. */
-export function formValuesOf(user: User): DefaultValues<ProfileForm> {
-  const { age, location, occupation, ...answers } = profile.parse(user);
+export function formValuesOf(told: Profile): DefaultValues<ProfileForm> {
+  const { age, location, occupation, ...answers } = profile.parse(told);
   return {
     ...answers,
     ...(age === null ? {} : { age }),

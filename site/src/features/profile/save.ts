@@ -4,8 +4,8 @@ import { type ProfileSave, putProfile, type User, user } from '../../../../contr
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { fetchUser } from '../session/calls.ts';
-import { dropDraft } from '../session/storage.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
+import { dropDraft } from './draft.ts';
 import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });

@@ -30,7 +30,15 @@ export const LOCAL_KEYS = {
   bar: BAR_KEY,
   /** Answers that are not saved, after the id of the member who gave them. */
   profileDraft: `${PRODUCT}_profileDraft`,
+  /** People whom a member helps, with their answers, after the id of the member. */
+  people: `${PRODUCT}_people`,
 } as const;
+
+/** Entries that begin with the id of their member: a session that ends by itself leaves them for the next login. */
+const OWNED = [LOCAL_KEYS.profileDraft, LOCAL_KEYS.people] as const;
+type OwnedKey = (typeof OWNED)[number];
+/** The others go with the session. */
+const PASSING = Object.values(LOCAL_KEYS).filter((key) => !OWNED.some((owned) => owned === key));
 
 /** Read before the first paint: features/shell/before-paint.ts. */
 interface Bar {
@@ -40,6 +48,7 @@ interface Bar {
   admin: boolean;
 }
 
+type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
 /** A browser may refuse its storage (private mode, full, forbidden by policy): then nothing is kept. */
@@ -69,28 +78,42 @@ export function keptJson(key: SessionKey): unknown {
   return allowed(() => JSON.parse(kept(key) ?? 'null'));
 }
 
+function read(key: LocalKey): string | null {
+  return allowed(() => localStorage.getItem(key)) ?? null;
+}
+
+/** Whether the browser took it. */
+function write(key: LocalKey, value: string): boolean {
+  return allowed(() => localStorage.setItem(key, value) ?? true) ?? false;
+}
+
+function remove(keys: readonly LocalKey[]): void {
+  allowed(() => {
+    for (const key of keys) localStorage.removeItem(key);
+  });
+}
+
+function readJson(key: LocalKey): unknown {
+  return allowed(() => JSON.parse(read(key) ?? 'null'));
+}
+
 /** Makes the browser this member's. What another one left in this tab without logging out is thrown away. */
 export function claimBrowser(userId: number): void {
   const before = kept(SESSION_KEYS.user);
-  if (before !== null && before !== String(userId)) clearMemberStorage();
+  if (before !== null && before !== String(userId)) clearEndedSession();
   noteMember(userId);
 }
 
 /** Of what another member left in this browser nothing stays. */
 export function noteMember(userId: number): void {
-  if (isAnothers(userId)) {
-    allowed(() => {
-      for (const key of [LOCAL_KEYS.subscription, LOCAL_KEYS.bar]) localStorage.removeItem(key);
-    });
-    keepRecentSearches([]);
-  }
-  if (keptDraftOf(userId) === undefined) dropDraft();
-  allowed(() => localStorage.setItem(LOCAL_KEYS.member, String(userId)));
+  if (isAnothers(userId)) remove(PASSING);
+  remove(OWNED.filter((key) => keptOf(key, userId) === undefined));
+  write(LOCAL_KEYS.member, String(userId));
 }
 
 /** Whether the browser is still this member's. Where it keeps nothing, nobody knows: then it is not. */
 export function isStillOf(userId: number): boolean {
-  return allowed(() => localStorage.getItem(LOCAL_KEYS.member)) === String(userId);
+  return read(LOCAL_KEYS.member) === String(userId);
 }
 
 /** Whether the browser is known to be another member's by now. */
@@ -100,61 +123,59 @@ export function isAnothers(userId: number): boolean {
 
 /** Whether somebody used this browser who has not logged out. */
 export function wasAMembers(): boolean {
-  return (allowed(() => localStorage.getItem(LOCAL_KEYS.member)) ?? null) !== null;
+  return read(LOCAL_KEYS.member) !== null;
 }
 
 export function keepBar(bar: Bar): void {
-  allowed(() => localStorage.setItem(LOCAL_KEYS.bar, JSON.stringify(bar)));
+  write(LOCAL_KEYS.bar, JSON.stringify(bar));
 }
 
 export function keepSubscription(value: string): void {
-  allowed(() => localStorage.setItem(LOCAL_KEYS.subscription, value));
+  write(LOCAL_KEYS.subscription, value);
 }
 
 export function keptSubscription(): unknown {
-  return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.subscription) ?? 'null'));
+  return readJson(LOCAL_KEYS.subscription);
 }
 
 export function keepRecentSearches(searches: readonly string[]): void {
   const { recentSearches: key } = LOCAL_KEYS;
-  allowed(() =>
-    searches.length > 0 ? localStorage.setItem(key, JSON.stringify(searches)) : localStorage.removeItem(key),
-  );
+  if (searches.length > 0) write(key, JSON.stringify(searches));
+  else remove([key]);
 }
 
 export function keptRecentSearches(): unknown {
-  return allowed(() => JSON.parse(localStorage.getItem(LOCAL_KEYS.recentSearches) ?? 'null'));
+  return readJson(LOCAL_KEYS.recentSearches);
 }
 
-/** The answers that this member left; undefined where there are none, or another one's. */
-export function keptDraftOf(userId: number): string | undefined {
-  const kept = allowed(() => localStorage.getItem(LOCAL_KEYS.profileDraft)) ?? '';
+/** What this member left under a key; undefined where there is nothing, or another one's. */
+export function keptOf(key: OwnedKey, userId: number): string | undefined {
   const owner = `${userId} `;
-  return kept.startsWith(owner) ? kept.slice(owner.length) : undefined;
+  const text = read(key) ?? '';
+  return text.startsWith(owner) ? text.slice(owner.length) : undefined;
 }
 
-/** Whether somebody left answers on this device, whoever it was. */
-export function hasDraft(): boolean {
-  return (allowed(() => localStorage.getItem(LOCAL_KEYS.profileDraft)) ?? null) !== null;
+/** Whether somebody left something under a key on this device, whoever it was. */
+export function hasOwned(key: OwnedKey): boolean {
+  return read(key) !== null;
 }
 
-export function keepDraftOf(userId: number, draft: string): void {
-  allowed(() => localStorage.setItem(LOCAL_KEYS.profileDraft, `${userId} ${draft}`));
+/** Whether the browser took it. */
+export function keepOf(key: OwnedKey, userId: number, text: string): boolean {
+  return write(key, `${userId} ${text}`);
 }
 
-export function dropDraft(): void {
-  allowed(() => localStorage.removeItem(LOCAL_KEYS.profileDraft));
+export function dropOwned(key: OwnedKey): void {
+  remove([key]);
 }
 
 export function clearMemberStorage(): void {
   clearEndedSession();
-  dropDraft();
+  remove(OWNED);
 }
 
-/** For a session that ended by itself: answers that were not saved wait for the login of the same member. */
+/** For a session that ended by itself: what is a member's own waits for the login of the same member. */
 export function clearEndedSession(): void {
   drop(...Object.values(SESSION_KEYS));
-  allowed(() => {
-    for (const key of Object.values(LOCAL_KEYS)) if (key !== LOCAL_KEYS.profileDraft) localStorage.removeItem(key);
-  });
+  remove(PASSING);
 }

@@ -118,13 +118,13 @@ export function sessionEnded(): void {
 }
 
 /** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
-export async function signOut(): Promise<void> {
+export async function signOut(isSure = false): Promise<void> {
   // Somebody quick: the question who is there would be answered with an error once the session is gone.
   await Promise.race([loadSession(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');
     isLeaving = true;
-    await endSession();
+    if (!(await endSession(isSure))) return;
   } catch (error) {
     isLeaving = false;
     const description = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { profile } from '../../../../../contract/profile.ts';
-import type { User } from '../../../../../contract/user.ts';
+import { type Profile, profile } from '../../../../../contract/profile.ts';
 import type { AskedFacts } from '../../../../../matching/asked.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
 import type { Form } from '../form.ts';
@@ -10,14 +9,14 @@ import { answersIn, meterOf, type OpenQuestion } from './meter.ts';
 
 interface Props {
   form: Form;
-  user: User;
+  told: Profile;
   asked: AskedFacts;
   onGo: (question: OpenQuestion) => void;
 }
 
 /** Shows while one types what an answer is good for. */
-export function ProfileMeter({ form, user, asked, onGo }: Props) {
-  const { percent, next } = meterOf(answersIn(useWatch({ control: form.control }), profile.parse(user)), asked);
+export function ProfileMeter({ form, told, asked, onGo }: Props) {
+  const { percent, next } = meterOf(answersIn(useWatch({ control: form.control }), profile.parse(told)), asked);
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
       <Progress label={METER.label} value={percent} />

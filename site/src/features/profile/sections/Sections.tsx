@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { profile } from '../../../../../contract/profile.ts';
-import type { User } from '../../../../../contract/user.ts';
+import { type Profile, profile } from '../../../../../contract/profile.ts';
 import type { AskedFacts } from '../../../../../matching/asked.ts';
 import type { Form } from '../form.ts';
 import { Needs } from '../Needs.tsx';
@@ -18,20 +17,23 @@ import { CLOSE_ALL, OPEN_ALL } from './texts.ts';
 
 interface Props {
   form: Form;
-  user: User;
+  /** What is stored. */
+  told: Profile;
   asked: AskedFacts;
+  /** The parts that are open from the start. */
+  opened?: readonly SectionName[];
 }
 
 /** A profile that is there: its parts folded to a line each, to look something up or change it. */
-export function Sections({ form, user, asked }: Props) {
-  const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set());
-  const answers = answersIn(useWatch({ control: form.control }), profile.parse(user));
+export function Sections({ form, told, asked, opened = [] }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
+  const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const isAllOpen = open.size === SECTION_NAMES.length;
   const reveal = useOpenFaults(form, (name) => setOpen((before) => new Set([...before, name])));
 
   return (
     <>
-      <ProfileMeter form={form} user={user} asked={asked} onGo={(question) => reveal(sectionOf(question), question)} />
+      <ProfileMeter form={form} told={told} asked={asked} onGo={(question) => reveal(sectionOf(question), question)} />
       <div className="flex justify-end">
         <button
           type="button"

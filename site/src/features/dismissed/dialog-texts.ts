@@ -1,0 +1,11 @@
+import { DISMISSED_GRANTS } from '../../../../contract/limits.ts';
+
+/** The words of the dialog: apart, since the page needs none of them before it is opened. */
+export const DISMISSED = {
+  title: 'Not for me',
+  description: `What you said no to. We leave it out of searches and alerts, and remember the last ${DISMISSED_GRANTS}.`,
+  loading: 'Loading what you said no to',
+  none: 'You have not said no to any program. On a card, choose “Not for me” to keep it out of your searches.',
+  restore: 'Bring back',
+  restored: 'Brought back',
+} as const;

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '../../../../contract/user.ts';
+import type { AskedFacts } from '../../../../matching/asked.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Later } from '../../components/ui/Later.tsx';
+import { UNLOADED } from '../../components/ui/texts.ts';
+import { PEOPLE_PATH } from '../session/people-path.ts';
+import { RequireMember } from '../session/RequireMember.tsx';
+import { viewOf } from './address.ts';
+import { Leaving } from './Leaving.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import type { Person } from './person.ts';
+import { $people, openPeople } from './store.ts';
+import { ALL_PEOPLE, FORM } from './texts.ts';
+
+const loadForm = async () => (await import('./PersonForm.tsx')).PersonForm;
+const loadPrograms = async () => (await import('./PersonPrograms.tsx')).PersonPrograms;
+
+interface Props {
+  /** How many programs ask for each fact. */
+  asked: AskedFacts;
+}
+
+/** People whom a member helps: a list of them, the answers of one, and the programs of one. */
+export function PeopleScreen({ asked }: Props) {
+  return <RequireMember>{(user) => <People user={user} asked={asked} />}</RequireMember>;
+}
+
+function People({ user, asked }: Props & { user: User }) {
+  // Each part of the page is a page of its own: the address says which.
+  const [view] = useState(() => viewOf(location.search));
+  const isOpen = useOpened(user.id);
+  const { people } = useStore($people);
+  const person = 'id' in view ? people.find(({ id }) => id === view.id) : undefined;
+  // Whose answers are being typed stays, also where another tab removes them.
+  const first = useRef<Person>(undefined);
+  first.current ??= person;
+  if (!isOpen) return <Waiting />;
+  switch (view.at) {
+    case 'list':
+      return <PeopleList userId={user.id} />;
+    case 'leaving':
+      return <Leaving />;
+    case 'new':
+    case 'form':
+      if (view.at === 'form' && !first.current) return <Missing />;
+      return (
+        <Later
+          load={loadForm}
+          props={{ userId: user.id, person: first.current, asked }}
+          waiting={<Waiting />}
+          failed={<Unloaded />}
+        />
+      );
+    case 'programs':
+      if (!person) return <Missing />;
+      return <Later load={loadPrograms} props={{ person }} waiting={<Waiting />} failed={<Unloaded />} />;
+  }
+}
+
+function useOpened(userId: number): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const close = openPeople(userId);
+    setOpen(true);
+    return close;
+  }, [userId]);
+  return isOpen;
+}
+
+function Waiting() {
+  return <div className="skeleton h-160" aria-hidden="true" />;
+}
+
+function Unloaded() {
+  return (
+    <Alert kind="error">
+      <p>{UNLOADED}</p>
+    </Alert>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      as="h1"
+      title={FORM.missing}
+      actions={
+        <a className="button button-quiet" href={PEOPLE_PATH}>
+          {ALL_PEOPLE}
+        </a>
+      }
+    >
+      <p>{FORM.missingText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { PEOPLE_PATH } from '../session/people-path.ts';
+
+export const NEW_PERSON = `${PEOPLE_PATH}?new`;
+export const editPath = (id: string) => `${PEOPLE_PATH}?edit=${encodeURIComponent(id)}`;
+export const programsPath = (id: string) => `${PEOPLE_PATH}?person=${encodeURIComponent(id)}`;
+
+/** What the page shows. */
+export type View =
+  | { at: 'list' | 'new' | 'leaving' }
+  /** The form, or the programs, of one person. */
+  | { at: 'form' | 'programs'; id: string };
+
+/** What an address asks for. */
+export function viewOf(search: string): View {
+  const asked = new URLSearchParams(search);
+  if (asked.has('leave')) return { at: 'leaving' };
+  if (asked.has('new')) return { at: 'new' };
+  const edited = asked.get('edit');
+  if (edited) return { at: 'form', id: edited };
+  const id = asked.get('person');
+  return id ? { at: 'programs', id } : { at: 'list' };
+}

@@ -1,0 +1,36 @@
+import { PRODUCT } from '../../../../contract/limits.ts';
+import { MOST_HELPED } from './limits.ts';
+import { type Kept, type Person, readRecord, written } from './person.ts';
+
+/** The file of all people, named after the day. */
+export function fileOf(kept: Kept, now = new Date()): { name: string; text: string } {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return { name: `${PRODUCT}-people-${day.join('-')}.json`, text: written(kept) };
+}
+
+export type Opened =
+  | { status: 'not-ours' }
+  | { status: 'too-many'; count: number }
+  | { status: 'read'; kept: Kept; added: number; updated: number; unreadable: number };
+
+/** What is kept with a file's people over it: of somebody who is in both, the answers that were changed last. */
+export function withFile(kept: Kept, text: string): Opened {
+  const file = readRecord(text);
+  if (!file) return { status: 'not-ours' };
+  const people = new Map(kept.people.map((one) => [one.id, one]));
+  const added = file.people.filter(({ id }) => !people.has(id));
+  const updated = file.people.filter((one) => isNewer(one, people.get(one.id)));
+  if (people.size + added.length > MOST_HELPED) return { status: 'too-many', count: people.size + added.length };
+  for (const one of [...added, ...updated]) people.set(one.id, one);
+  return {
+    status: 'read',
+    kept: { ...kept, people: [...people.values()] },
+    added: added.length,
+    updated: updated.length,
+    unreadable: file.aside.length,
+  };
+}
+
+function isNewer(one: Person, other: Person | undefined): boolean {
+  return other !== undefined && one.changedAt > other.changedAt;
+}

@@ -1,0 +1,33 @@
+import type { Grant } from '../../../../contract/grants.ts';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { ProfileUpdate } from '../../../../contract/profile.ts';
+import { helpersOf } from '../help/known.ts';
+import { helpIn } from '../help/of-place.ts';
+import { stateOfMember } from '../help/route.ts';
+
+/** A sheet has room for so many. */
+const MOST = 4;
+
+type Known = Pick<Grant, 'id' | 'sourceType' | 'category'>;
+
+/** Who helps with most of these programs where the person lives. */
+export async function helpersFor(
+  answers: Pick<ProfileUpdate, 'location' | 'zipCode'>,
+  grants: readonly Known[],
+): Promise<PlacedHelper[]> {
+  return mostUseful(await helpIn(stateOfMember(answers)), grants);
+}
+
+/** Each program counts for those who help with it, and more for who comes first. */
+export function mostUseful(place: HelpOfPlace, grants: readonly Known[]): PlacedHelper[] {
+  const points = new Map<PlacedHelper, number>();
+  for (const grant of grants) {
+    for (const [rank, helper] of helpersOf(place, grant).entries()) {
+      points.set(helper, (points.get(helper) ?? 0) + 1 / (rank + 1));
+    }
+  }
+  return [...points]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST)
+    .map(([helper]) => helper);
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { findForPerson } from '../../../../contract/person-programs.ts';
+import type { ProfileUpdate } from '../../../../contract/profile.ts';
+import type { Total } from '../../../../contract/search.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { sessionEnded } from '../session/store.ts';
+
+/** What became of asking for more. */
+export type More =
+  | { status: 'idle' | 'loading' | 'ended' }
+  | { status: 'added'; count: number }
+  | { status: 'failed'; message: string };
+
+export type List =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; grants: readonly MatchedGrant[]; total: Total | undefined; hasMore: boolean; more: More };
+
+/** The programs of the person who is looked at. */
+export const $list = atom<List>({ status: 'loading' });
+
+/** Which question is the latest: the answer to an older one is thrown away. */
+let asked = 0;
+
+export async function openList(answers: ProfileUpdate): Promise<void> {
+  asked += 1;
+  const question = asked;
+  $list.set({ status: 'loading' });
+  try {
+    const { grants, total, hasMore } = await call(findForPerson, { body: { answers } });
+    if (question === asked) $list.set({ status: 'ready', grants, total, hasMore, more: { status: 'idle' } });
+  } catch (error) {
+    if (question === asked) $list.set({ status: 'failed', message: refusal(error) });
+  }
+}
+
+export async function loadMore(answers: ProfileUpdate): Promise<void> {
+  const list = $list.get();
+  if (list.status !== 'ready' || list.more.status === 'loading') return;
+  const question = asked;
+  $list.set({ ...list, more: { status: 'loading' } });
+  try {
+    const excludeIds = list.grants.map(({ id }) => id);
+    const { grants, hasMore } = await call(findForPerson, { body: { answers, excludeIds } });
+    const more: More = grants.length > 0 ? { status: 'added', count: grants.length } : { status: 'ended' };
+    if (question === asked) $list.set({ ...list, grants: [...list.grants, ...grants], hasMore, more });
+  } catch (error) {
+    if (question === asked) $list.set({ ...list, more: { status: 'failed', message: refusal(error) } });
+  }
+}
+
+/** Forgets it: the next one to be looked at is another person. */
+export function closeList(): void {
+  asked += 1;
+  $list.set({ status: 'loading' });
+}
+
+function refusal(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  return sentenceOf(error);
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../../../../contract/fields.ts';
+import { AGE } from '../../../../contract/limits.ts';
+import { type Profile, profile, profileUpdate } from '../../../../contract/profile.ts';
+import { json } from '../../lib/api.ts';
+import { NAME_LENGTH } from './limits.ts';
+import { NAME } from './texts.ts';
+
+/** What a member calls somebody whom they help. */
+export const personName = requiredText(NAME.missing, 1, NAME_LENGTH);
+
+/** As `Date` writes it. */
+const MOMENT = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+/** Somebody whom a member helps. */
+const person = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: personName,
+  answers: profileUpdate,
+  changedAt: z.string().check(z.regex(MOMENT)),
+});
+export type Person = z.output<typeof person>;
+
+/** What the browser keeps, and what a file holds. Each person is read alone, so that one who cannot be read spoils nobody. */
+const VERSION = 1;
+const record = z.object({
+  version: z.number(),
+  people: z.array(z.unknown()),
+  aside: z._default(z.array(z.unknown()), []),
+});
+
+export interface Kept {
+  people: readonly Person[];
+  /** As it was found: what this version cannot read is kept until somebody removes it. */
+  aside: readonly unknown[];
+}
+
+export const NOBODY: Kept = { people: [], aside: [] };
+
+/** People as they were written; undefined where the text is no such record at all. */
+export function readRecord(text: string): Kept | undefined {
+  const read = z.safeParse(record, json(text));
+  if (!read.success || read.data.version !== VERSION) return undefined;
+  const people = new Map<string, Person>();
+  const aside = [...read.data.aside];
+  for (const entry of read.data.people) {
+    const one = z.safeParse(person, entry);
+    if (one.success && !people.has(one.data.id)) people.set(one.data.id, one.data);
+    else aside.push(entry);
+  }
+  return { people: [...people.values()], aside };
+}
+
+/** What the browser kept; a text that is no record is set aside whole. */
+export function readKept(text: string | undefined): Kept {
+  if (text === undefined) return NOBODY;
+  return readRecord(text) ?? { people: [], aside: [text] };
+}
+
+export function written({ people, aside }: Kept): string {
+  return JSON.stringify({ version: VERSION, people, aside });
+}
+
+/** A profile in which nobody has said anything yet. */
+export const NOTHING_TOLD: Profile = profile.parse({
+  ...profileUpdate.parse({ age: AGE.min, location: 'anywhere', occupation: 'anything' }),
+  ...{ age: null, location: null, occupation: null },
+});

@@ -1,0 +1,46 @@
+import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
+import type { Total } from '../../../../contract/search.ts';
+import { rangeWords, worthWords } from '../../../../matching/amount-words.ts';
+import { websiteOf } from '../program/website.ts';
+import { SUMS } from './texts.ts';
+
+/** The parts of a person's list in their order, each with the likelihoods that it holds. */
+const GROUPS = {
+  settled: ['qualify', 'very-likely'],
+  checking: ['worth-checking', 'unknown'],
+  rare: ['only-if', 'no'],
+} as const satisfies Record<string, readonly Likelihood[]>;
+export type GroupName = keyof typeof GROUPS;
+
+export type Grouped = Readonly<Record<GroupName, readonly MatchedGrant[]>>;
+
+export function groupsOf(grants: readonly MatchedGrant[]): Grouped {
+  const of = (name: GroupName) => grants.filter(({ match }) => GROUPS[name].some((one) => one === match.likelihood));
+  return { settled: of('settled'), checking: of('checking'), rare: of('rare') };
+}
+
+/** What a program is worth to the person; null where nobody knows. */
+export function worthOf({ match, amount }: Pick<MatchedGrant, 'match' | 'amount'>): string | null {
+  return worthWords(match, '') ?? amount;
+}
+
+/** The papers that it asks for. Of programs that the crawler brings, these stand in no list. */
+export function papersOf({ sourceType, requirements }: Pick<MatchedGrant, 'sourceType' | 'requirements'>): string[] {
+  return sourceType === 'curated' ? (requirements ?? '').split('\n').filter(Boolean) : [];
+}
+
+/** The sums of the whole list in words: "$684 a month and $1,200 a year"; null where nothing can be counted. */
+export function sumsOf(total: Total | undefined): string | null {
+  if (!total || total.counted.length === 0) return null;
+  const { monthly, yearly } = total;
+  const sums = [
+    ...(monthly.to > 0 ? [SUMS.month(rangeWords(monthly.from, monthly.to))] : []),
+    ...(yearly.to > 0 ? [SUMS.year(rangeWords(yearly.from, yearly.to))] : []),
+  ];
+  return sums.length > 0 ? sums.join(SUMS.and) : null;
+}
+
+/** The public page of a program, which says nothing of anybody; else its own website. */
+export function pageOf(grant: MatchedGrant): string | undefined {
+  return grant.sourceType === 'curated' ? `/programs/${encodeURIComponent(grant.id)}` : websiteOf(grant);
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import { FORM_TIMING } from '../../components/ui/form/form.ts';
+import { checkAnswers } from '../profile/check.ts';
+import { changedIn } from '../profile/form.ts';
+import { formValuesOf } from '../profile/form-values.ts';
+import { useUnsavedGuard } from '../session/unsaved.ts';
+import { programsPath } from './address.ts';
+import { NOTHING_TOLD, type Person, personName } from './person.ts';
+import { $people, keepPerson, type Outcome } from './store.ts';
+import { FULL, NAME, REFUSED } from './texts.ts';
+
+const REFUSALS: Readonly<Record<Exclude<Outcome, 'kept'>, string>> = { full: FULL, refused: REFUSED };
+
+/** The form of somebody's answers: what is typed, what saving comes to, and what another tab did meanwhile. */
+export function usePersonForm(userId: number, person: Person | undefined) {
+  const [id] = useState(() => person?.id ?? crypto.randomUUID());
+  const [name, setName] = useState(person?.name ?? '');
+  const [nameFault, setNameFault] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  /** The answers that those here were made of. */
+  const [base, setBase] = useState(person);
+  const { people } = useStore($people);
+  const form = useForm<ProfileForm, unknown, ProfileUpdate>({
+    resolver: checkAnswers,
+    defaultValues: formValuesOf(person?.answers ?? NOTHING_TOLD),
+    ...FORM_TIMING,
+  });
+  const hasChanges = changedIn(form.formState.dirtyFields).length > 0 || name !== (base?.name ?? '');
+  useUnsavedGuard(hasChanges && !isSaved);
+  useWayOn(isSaved ? programsPath(id) : undefined);
+  const others = people.filter((one) => one.id !== id);
+  const stored = people.find((one) => one.id === id);
+  const keep = form.handleSubmit((answers) => {
+    const outcome = keepPerson(userId, { id, name: personName.parse(name), answers });
+    if (outcome === 'kept') setSaved(true);
+    else form.setError('root', { message: REFUSALS[outcome] });
+  });
+  return {
+    ...{ form, name, nameFault, isSaved, hasChanges },
+    typeName(typed: string) {
+      setName(typed);
+      if (nameFault !== undefined) setNameFault(faultOf(typed, others));
+    },
+    /** Whether the name at least is fine: what is wrong with an answer shows at its field. */
+    save(): boolean {
+      if (isSaved) return true;
+      const fault = faultOf(name, others);
+      setNameFault(fault);
+      if (fault === undefined) void keep();
+      return fault === undefined;
+    },
+    elsewhere: isSaved || !base ? undefined : whatElse(base, stored),
+    showNewer() {
+      if (!stored) return;
+      setBase(stored);
+      setName(stored.name);
+      form.reset(formValuesOf(stored.answers));
+    },
+  };
+}
+
+function faultOf(typed: string, others: readonly Person[]): string | undefined {
+  const read = personName.safeParse(typed);
+  if (!read.success) return read.error.issues[0]?.message ?? NAME.missing;
+  const same = (one: Person) => one.name.localeCompare(read.data, 'en', { sensitivity: 'accent' }) === 0;
+  return others.some(same) ? NAME.taken : undefined;
+}
+
+/** What another tab did to somebody since these answers were read. */
+function whatElse(base: Person, stored: Person | undefined): 'changed' | 'removed' | undefined {
+  if (!stored) return 'removed';
+  return stored.changedAt === base.changedAt ? undefined : 'changed';
+}
+
+/** Leaves once something is saved. Where Back brings the form back as it was, it begins anew: it is saved. */
+function useWayOn(path: string | undefined): void {
+  useEffect(() => {
+    if (path !== undefined) location.assign(path);
+  }, [path]);
+  useEffect(() => {
+    const beginAnew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', beginAnew);
+    return () => removeEventListener('pageshow', beginAnew);
+  }, []);
+}

@@ -1,0 +1,2 @@
+/** Where a member keeps lists for people whom they help. */
+export const PEOPLE_PATH = '/people';
