@@ -56,7 +56,9 @@ function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words)
   }
   const isFlat = last.income === ends?.to && here !== null && here <= last.income;
   const isShort = last.income - kept < WORTH_TELLING * ((ends?.to ?? last.income) - kept);
-  return isFlat || isShort || last.income === kept ? [] : [SAYS.most(incomeOf(last.income), sum)];
+  if (isFlat || isShort || last.income === kept) return [];
+  const isThere = here !== null && here <= last.income;
+  return [isThere ? SAYS.stays(incomeOf(last.income)) : SAYS.most(incomeOf(last.income), sum)];
 }
 
 /** Whether more income never covers more people, once it covers any. */

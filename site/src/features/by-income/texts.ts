@@ -26,6 +26,7 @@ export const SAYS = {
   hereAtMost: (income: string, sum: string) => `With your ${income}, you’d get up to about ${sum}.`,
   hereNothing: (income: string) => `With your ${income}, you’d get nothing.`,
   most: (income: string, sum: string) => `Up to about ${income} you’d get the most: ${sum}.`,
+  stays: (income: string) => `That’s the most, and it stays so up to about ${income}.`,
   mostBetween: (from: string, to: string, sum: string) => `You’d get the most, ${sum}, with about ${from} to ${to}.`,
   mostAt: (income: string, sum: string) => `You’d get the most, ${sum}, with about ${income}.`,
   atMost: (sum: string) => `You’d get ${sum} at most.`,
