@@ -45,7 +45,7 @@ test('the list shows all help by income, and where earning more costs more than 
 }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
-  const total = page.getByRole('region', { name: /^About \$.* a month, and \$.* a year/ });
+  const total = page.getByRole('region', { name: /^About \$.* a year, if you get none of it yet$/ });
   await total.getByText('What if your income changes?').click();
   await expect(total.getByRole('img', { name: /^With your \$2,000 a month, this help comes to about/ })).toBeVisible();
   await expect(total).toContainText(/earning \$100 more a month (would cost about|costs more than)/);

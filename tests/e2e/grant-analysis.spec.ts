@@ -196,7 +196,7 @@ test('where no AI model is set up, no analysis by one is sold, and what the plan
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);
   const card = page.getByRole('region', { name: 'What a paid plan adds here' });
-  await expect(card).toContainText('a plan does not add an AI analysis');
+  await expect(card).toContainText('This site has no AI analysis yet.');
   await expect(card.getByRole('listitem').filter({ hasText: 'As many saved programs as you like' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
   // No panel of an analysis that there is none of.

@@ -163,6 +163,7 @@ test('what nobody states takes no room, and the sources are counted', async ({ p
   await facts.getByRole('link', { name: '2 official sources, 1 other' }).click();
   const sources = page.getByRole('region', { name: 'Sources' });
   await expect(sources.getByRole('heading', { name: 'Sources' })).toBeInViewport();
+  await sources.locator('summary').click();
   await expect(sources.getByRole('listitem')).toHaveText([
     'The agency’s page (February 3, 2026)',
     '42 U.S.C. 8624 (in force)',

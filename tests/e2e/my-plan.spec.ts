@@ -77,7 +77,7 @@ test('a menu leads to the plan, and without a date it offers no calendar', async
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'My plan' }).click();
-  const plan = page.getByRole('region', { name: 'My plan, the papers and the dates' });
+  const plan = page.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
   await expect(plan.getByRole('button', { name: 'Put the dates in my calendar' })).toHaveCount(0);

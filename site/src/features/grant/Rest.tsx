@@ -8,7 +8,6 @@ import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
 import { TextLines } from '../program/TextLines.tsx';
-import { TrackApplication } from '../tracking/TrackApplication.tsx';
 import { Application } from './Application.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
@@ -30,6 +29,9 @@ const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes)
 /** Its facts come from a file of their own. */
 const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
+/** Asks whether the member applied already. */
+const loadTracking = () => import('../tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
+
 /** What one reads after the answer: what it is, what it takes, where to apply, what a plan adds, where it comes from. */
 export function Rest({ user, grant, detail, failure, way }: Props) {
   return (
@@ -45,7 +47,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
       <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={null} failed={null} />
       <ReadyToApply programType={grant.programType} way={way}>
-        <TrackApplication grantId={grant.id} user={user} />
+        <LaterWhenNear load={loadTracking} props={{ grantId: grant.id, user }} waiting={null} failed={null} />
       </ReadyToApply>
       {/* What is paid comes after what is free. */}
       {detail && <AnalysisSection grant={detail} user={user} />}

@@ -19,14 +19,14 @@ export function PlanStarts({ starts, total }: StartsProps) {
       {hasSum && <TotalWorth total={total} />}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
-          <div>
-            <h3 id="plan-starts" className="subhead">
-              {PLAN.starts}
-            </h3>
-            {starts.length > 1 && <p className="text-small text-ink-soft">{PLAN.startsWhy}</p>}
-          </div>
+          <h3 id="plan-starts" className="subhead">
+            {PLAN.starts}
+          </h3>
           <Cards grants={starts} isStart />
-          <p className="text-small text-ink-soft">{PLAN.saveThem}</p>
+          <p className="text-small text-ink-soft">
+            {starts.length > 1 && `${PLAN.startsWhy} `}
+            {PLAN.saveThem}
+          </p>
         </section>
       )}
       {total && !hasSum && <TotalWorth total={total} />}

@@ -52,7 +52,7 @@ export function ProgramList({ search, left }: Props) {
     !hasWords && view.sort === 'best' && view.only === null
       ? planOf(
           shown,
-          left.total?.counted.map(({ id }) => id),
+          search.total?.counted.map(({ id }) => id),
         )
       : null;
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />;

@@ -14,14 +14,14 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
-  startsWhy: 'Begin with number 1: it can’t wait, or it’s likely to help you most.',
-  saveThem: `Save the ones you want. From those we make your plan: what to do first, which papers, which dates. The Free plan keeps ${FREE_SAVED_GRANTS}.`,
+  startsWhy: 'Begin with number 1: it helps most, or can’t wait.',
+  saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
     veryLikely: {
       title: 'You very likely qualify',
-      text: 'A few things are left to confirm. Most people like you meet them.',
+      text: 'Most people like you meet what’s left.',
     },
     worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
     onlyIf: {
