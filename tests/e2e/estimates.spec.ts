@@ -81,7 +81,7 @@ test('a state without programs of its own has a page with limits and amounts', a
   await page.goto('/programs/state/wyoming');
   const table = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await expect(
-    table.getByRole('row', { name: /^Earned Income Tax Credit \(EITC\) \$[\d,]+ \$[\d,]+$/ }),
+    table.getByRole('row', { name: /^Earned Income Tax Credit \(EITC\) \$[\d,]+ \$[\d,]+ a year$/ }),
   ).toBeVisible();
   await table.getByRole('link', { name: 'Earned Income Tax Credit (EITC)' }).click();
   await expect(page).toHaveURL(/\/programs\/earned-income-tax-credit$/);
