@@ -164,7 +164,7 @@ function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
 }
 
 /** From the least to the most, for each set of benefits that leaves less in one of the households. */
-function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
+export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
   const all = reckonings.map((reckoning) => ({ reckoning, besides: reckoning.besides?.() ?? [] }));
   const sets = new Map(all.flatMap(({ besides }) => besides).map(({ benefits }) => [benefits.join(' '), benefits]));
   return [...sets.values()].flatMap((benefits) => {

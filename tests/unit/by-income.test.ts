@@ -158,3 +158,29 @@ test('together there is nothing to draw where no program is a sum', () => {
   const only = all.filter(({ benefit }) => benefit === 'medicaid' || benefit === 'csfp');
   expect(helpOf(only, mother(), book, ON)).toBeNull();
 });
+
+test('together, cash assistance leaves less of SNAP, as in the total of the list', () => {
+  const poor = mother({
+    householdIncome: 0,
+    household: {
+      people: [child(3), child(7)],
+      incomes: [],
+      ...{ housingCost: 0, childCareCost: 0, medicalCost: 0 },
+      paysHeating: false,
+      savings: 0,
+    },
+    ...{ householdSize: 3, numberOfChildren: 2 },
+  });
+  const estimates = estimatesOf(poor, book, ON);
+  const sums = (['snap', 'tanf'] as const).map((benefit) => estimates.get(benefit)?.amount?.to ?? 0);
+  const both = helpOf(
+    all.filter(({ benefit }) => benefit === 'snap' || benefit === 'tanf'),
+    poor,
+    book,
+    ON,
+  );
+  const here = both?.points.find(({ income }) => income === 0)?.to ?? 0;
+  expect(Math.min(...sums)).toBeGreaterThan(0);
+  expect(here).toBeGreaterThan(Math.max(...sums));
+  expect(here).toBeLessThan(sums.reduce((sum, one) => sum + one, 0));
+});

@@ -1,7 +1,8 @@
-import type { Amount, Benefit } from '../../../contract/benefits.ts';
+import type { Benefit } from '../../../contract/benefits.ts';
 import type { HelpCurve, HelpPart, Span } from '../../../contract/by-income.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { stateOfPlace } from '../../places.ts';
+import { besidesOf } from '../estimate.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { together } from '../together.ts';
@@ -28,10 +29,19 @@ export function helpOf(given: readonly Helping[], profile: Profile, book: Figure
   const amountOf: Help['amountOf'] = (program, at) => {
     if (COVERAGE.includes(program.benefit)) return null;
     const reckonings = of(program, at);
+    // What everybody gets is no help by income.
+    if (reckonings.some(({ isForAll }) => isForAll)) return null;
     const per = reckonings.find(({ eligible, amount }) => eligible === true && amount)?.amount?.per;
     return per ? { ...spanOf(reckonings, 'money'), per } : null;
   };
-  const help: Help = { amountOf, at: (at) => sumOf(programs, (program) => amountOf(program, at)) };
+  const partsAt = (at: number) =>
+    programs.flatMap((program) => {
+      const amount = amountOf(program, at);
+      if (!amount || amount.to <= 0) return [];
+      const due = of(program, at).filter(({ eligible }) => eligible === true);
+      return { ...program, amount, besides: besidesOf(due).map((one) => ({ ...one, benefits: [...one.benefits] })) };
+    });
+  const help: Help = { amountOf, at: (at) => sumOf(partsAt(at)) };
 
   const size = reckoners(income.kept)[0]?.household.people.length ?? 1;
   const most = farEnough(income, incomeLinesOf(book, on).povertyLine(size, state));
@@ -72,11 +82,7 @@ function monthlyIfAny(income: number | null): number | null {
   return income === null ? null : monthly(income);
 }
 
-function sumOf(programs: readonly Helping[], amountOf: (program: Helping) => Amount | null): Span {
-  const parts = programs.flatMap((program) => {
-    const amount = amountOf(program);
-    return amount && amount.to > 0 ? { ...program, amount } : [];
-  });
+function sumOf(parts: Parameters<typeof together>[0]): Span {
   const total = together(parts, []);
   return { from: total.monthly.from + total.yearly.from / MONTHS, to: total.monthly.to + total.yearly.to / MONTHS };
 }
