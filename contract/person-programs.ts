@@ -8,7 +8,7 @@ import { searchResults } from './search.ts';
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**
- * The list of somebody whom a member helps, reckoned from the answers in the call alone: neither the member's profile nor
+ * The list of somebody a member helps, reckoned from the answers in the call alone: neither the member's profile nor
  * what the member dismissed counts. Nothing is stored.
  */
 export const findForPerson = endpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchOf, told } from './matches.ts';
+import { matchWith, told } from './members.fixture.ts';
 
 const child = (age: number) => ({ relation: 'child', age, disability: false, student: false });
 const spouse = { relation: 'spouse', age: 30, disability: false, student: false };
@@ -35,7 +35,7 @@ const JOBLESS_MOTHER = {
   household: { people: [child(4)], incomes: [{ kind: 'unemployment', yearly: 9000, whose: 'self' }] },
 };
 
-const care = (answers: object) => matchOf('child-care-assistance', answers);
+const care = (answers: Readonly<Record<string, unknown>>) => matchWith('child-care-assistance', answers);
 
 describe('child care assistance asks of each parent that they work, study or train', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOf } from './matches.ts';
+import { matchWith } from './members.fixture.ts';
 
 const wages = (yearly: number) => ({
   householdSize: 1,
@@ -17,7 +17,8 @@ const WIDOW = {
   household: { people: [], incomes: [{ kind: 'social-security', yearly: 17_000, whose: 'self' }] },
 };
 
-const csr = (answers: object) => matchOf('marketplace-cost-sharing-reductions', answers).likelihood;
+const csr = (answers: Readonly<Record<string, unknown>>) =>
+  matchWith('marketplace-cost-sharing-reductions', answers).likelihood;
 
 test.each([
   ['a worker below the poverty line where Medicaid was not expanded', AIDE],
@@ -29,14 +30,14 @@ test.each([
 
 test('who gets the credit with an income up to 250% of the poverty line gets them with a Silver plan', () => {
   expect(csr(WIDOW)).toBe('very-likely');
-  expect(matchOf('premium-tax-credit', WIDOW).estimate?.verdict).toBe('yes');
-  expect(matchOf('marketplace-cost-sharing-reductions', WIDOW).estimate?.amount).toBeNull();
+  expect(matchWith('premium-tax-credit', WIDOW).estimate?.verdict).toBe('yes');
+  expect(matchWith('marketplace-cost-sharing-reductions', WIDOW).estimate?.amount).toBeNull();
 });
 
 test('above 250% they end, and the credit goes on', () => {
   const answers = { ...AIDE, ...wages(50_000) };
   expect(['only-if', 'no']).toContain(csr(answers));
-  expect(matchOf('premium-tax-credit', answers).estimate?.verdict).toBe('yes');
+  expect(matchWith('premium-tax-credit', answers).estimate?.verdict).toBe('yes');
 });
 
 test('members of a tribe get them up to 300%', () => {

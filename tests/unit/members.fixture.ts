@@ -15,11 +15,13 @@ const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());
 const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));
 
-const USUAL_ANSWERS = {
+/** What a form is answered with by who says no to all of it. */
+export const PLAIN = {
   occupation: 'Clerk',
   isVeteran: false,
   ownsBusinesss: false,
   isStudent: 'no',
+  isSingleParent: false,
   hasDisability: false,
   citizenshipStatus: 'citizen',
   pregnancy: 'no',
@@ -35,7 +37,7 @@ export interface Answered {
 }
 
 export function memberWith(answers: Readonly<Record<string, unknown>>): Answered {
-  const facts = estimatedFactsOf(profileUpdate.parse({ ...USUAL_ANSWERS, ...answers }), book, NOW);
+  const facts = estimatedFactsOf(profileUpdate.parse({ ...PLAIN, ...answers }), book, NOW);
   const match = (id: string) => {
     const program = programs.find((one) => one.id === id);
     if (!program) throw new Error(`No program ${id}`);
@@ -44,7 +46,7 @@ export function memberWith(answers: Readonly<Record<string, unknown>>): Answered
   return {
     match,
     estimate: (benefit) => facts.estimates?.get(benefit),
-    met: (id) => match(id).reasons.flatMap(({ verdict, text }) => (verdict === 'met' ? [text] : [])),
+    met: (id) => told(match(id), 'met'),
     total: () =>
       totalOf(
         programs.map((program) => ({ ...{ id: program.id, program }, ...judgeProgram(program, facts) })),
@@ -56,4 +58,14 @@ export function memberWith(answers: Readonly<Record<string, unknown>>): Answered
 /** Counted in a total with what it is worth there. */
 export function countedIn({ counted }: Total): string[] {
   return counted.map(({ id }) => id);
+}
+
+/** How a program of the catalogue fits who gives these answers. */
+export function matchWith(id: string, answers: Readonly<Record<string, unknown>>): Match {
+  return memberWith(answers).match(id);
+}
+
+/** The reasons of a match with one verdict, in words. */
+export function told({ reasons }: Match, verdict: Match['reasons'][number]['verdict']): string[] {
+  return reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { profileUpdate } from '../../contract/profile.ts';
 import { ownLists } from '../../dev/own-lists.ts';
+import { PLAIN } from './members.fixture.ts';
 
 const listOf = ownLists();
-const USUAL_ANSWERS = {
-  occupation: 'Clerk',
-  isVeteran: false,
-  ownsBusinesss: false,
-  isStudent: 'no',
-  isSingleParent: false,
-  hasDisability: false,
-  citizenshipStatus: 'citizen',
-  numberOfChildren: 0,
-};
+const USUAL_ANSWERS = { ...PLAIN, numberOfChildren: 0 };
 const RETIRED_COUPLE = {
   age: 72,
   location: 'Scranton, PA',

@@ -4,7 +4,7 @@ import { readPrograms } from '../../dev/curated-files.ts';
 import { ownLists } from '../../dev/own-lists.ts';
 import { eligibilityOf } from '../../matching/curated-rules.ts';
 import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/income-sentences.ts';
-import { matchOf, PLAIN, told } from './matches.ts';
+import { matchWith, PLAIN, told } from './members.fixture.ts';
 
 const listOf = ownLists();
 
@@ -23,7 +23,7 @@ describe('an income answers no other condition', () => {
   });
 
   test('a small income is no proof of a high property tax', () => {
-    const match = matchOf('maine-property-tax-fairness-credit', {
+    const match = matchWith('maine-property-tax-fairness-credit', {
       age: 84,
       location: 'Presque Isle, ME',
       employmentStatus: 'retired',
@@ -35,7 +35,7 @@ describe('an income answers no other condition', () => {
   });
 
   test('who is within Medicaid in Oregon is not told of the basic health plan', () => {
-    const match = matchOf('premium-tax-credit', {
+    const match = matchWith('premium-tax-credit', {
       age: 43,
       location: 'Medford, OR',
       employmentStatus: 'employed',
@@ -47,7 +47,7 @@ describe('an income answers no other condition', () => {
   });
 
   test('an income between Medicaid and twice the poverty line may open it', () => {
-    const match = matchOf('premium-tax-credit', {
+    const match = matchWith('premium-tax-credit', {
       age: 43,
       location: 'Medford, OR',
       employmentStatus: 'employed',
@@ -72,7 +72,7 @@ test.each([
   ['Unemployed welder', 'Kokomo, IN', 'unemployment-insurance'],
   ['Out of work roofer', 'Kokomo, IN', 'unemployment-insurance'],
 ])('%s in %s is shown %s', (occupation, location, id) => {
-  const match = matchOf(id, { age: 45, location, occupation, education: 'Doctorate' });
+  const match = matchWith(id, { age: 45, location, occupation, education: 'Doctorate' });
   expect(['only-if', 'no']).not.toContain(match.likelihood);
 });
 
@@ -93,21 +93,21 @@ const EIGHTY_SIX = {
 
 describe('what is told is not asked again', () => {
   test('who says that they pay for heating is not asked whether they do', () => {
-    const open = told(matchOf('liheap', EIGHTY_SIX), 'unknown').join();
+    const open = told(matchWith('liheap', EIGHTY_SIX), 'unknown').join();
     expect(open).not.toContain('You pay for heating');
-    expect(['qualify', 'very-likely']).toContain(matchOf('liheap', EIGHTY_SIX).likelihood);
+    expect(['qualify', 'very-likely']).toContain(matchWith('liheap', EIGHTY_SIX).likelihood);
   });
 
   test('a home for people up to 61 is not for a mother of 86', () => {
-    expect(matchOf('section-811-disability-housing', EIGHTY_SIX).likelihood).toBe('only-if');
+    expect(matchWith('section-811-disability-housing', EIGHTY_SIX).likelihood).toBe('only-if');
     const younger = { ...EIGHTY_SIX.household, people: [{ relation: 'child', age: 27, disability: true }] };
-    expect(matchOf('section-811-disability-housing', { ...EIGHTY_SIX, household: younger }).likelihood).not.toBe(
+    expect(matchWith('section-811-disability-housing', { ...EIGHTY_SIX, household: younger }).likelihood).not.toBe(
       'only-if',
     );
   });
 
   test('who lists Social Security is not asked whether they can get it', () => {
-    const match = matchOf('medicare', {
+    const match = matchWith('medicare', {
       age: 78,
       location: 'Hays, KS',
       employmentStatus: 'retired',
@@ -127,9 +127,9 @@ describe('what is told is not asked again', () => {
       householdSize: 2,
       household: { people: [{ relation: 'parent', age: 44 }] },
     };
-    expect(matchOf('adult-education', senior).likelihood).toBe('only-if');
-    expect(matchOf('youthbuild', senior).likelihood).toBe('only-if');
-    expect(matchOf('adult-education', { ...senior, occupation: 'Dishwasher' }).likelihood).not.toBe('only-if');
+    expect(matchWith('adult-education', senior).likelihood).toBe('only-if');
+    expect(matchWith('youthbuild', senior).likelihood).toBe('only-if');
+    expect(matchWith('adult-education', { ...senior, occupation: 'Dishwasher' }).likelihood).not.toBe('only-if');
   });
 
   test('the help that a program of the whole country gives is not told of one state', () => {
@@ -148,7 +148,7 @@ describe('an income that nobody told makes nothing very likely', () => {
     ['premium-tax-credit', { age: 45, location: 'Kokomo, IN', occupation: 'Laid-off machinist' }],
     ['energy-saver-nc', { age: 45, location: 'Boone, NC', homeownershipStatus: 'own' }],
   ])('%s', (id, answers) => {
-    expect(matchOf(id, answers).likelihood).toBe('worth-checking');
+    expect(matchWith(id, answers).likelihood).toBe('worth-checking');
   });
 });
 
@@ -166,15 +166,15 @@ describe('after a disaster', () => {
   test('the help for people of a home comes first and cannot wait', () => {
     const { listed } = listOf(profileUpdate.parse({ ...PLAIN, ...HURRICANE }));
     expect(listed[0]?.id).toBe('fema-individuals-households');
-    expect(matchOf('fema-individuals-households', HURRICANE).urgent).toBe(true);
-    expect(matchOf('fema-individuals-households', { ...HURRICANE, needs: ['home'] }).urgent).toBeUndefined();
+    expect(matchWith('fema-individuals-households', HURRICANE).urgent).toBe(true);
+    expect(matchWith('fema-individuals-households', { ...HURRICANE, needs: ['home'] }).urgent).toBeUndefined();
   });
 
   test('what takes a death, a forest or lost work is no first help', () => {
     for (const id of ['fema-funeral-assistance', 'emergency-forest-restoration', 'disaster-unemployment-assistance'])
-      expect(matchOf(id, HURRICANE).likelihood, id).toBe('only-if');
+      expect(matchWith(id, HURRICANE).likelihood, id).toBe('only-if');
     const fisher = { ...HURRICANE, occupation: 'Shrimper', employmentStatus: 'self-employed' };
-    expect(matchOf('disaster-unemployment-assistance', fisher).likelihood).toBe('worth-checking');
+    expect(matchWith('disaster-unemployment-assistance', fisher).likelihood).toBe('worth-checking');
   });
 });
 

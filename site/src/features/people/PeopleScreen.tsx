@@ -23,7 +23,7 @@ interface Props {
   asked: AskedFacts;
 }
 
-/** People whom a member helps: a list of them, the answers of one, and the programs of one. */
+/** People a member helps: a list of them, the answers of one, and the programs of one. */
 export function PeopleScreen({ asked }: Props) {
   return <RequireMember>{(user) => <People user={user} asked={asked} />}</RequireMember>;
 }

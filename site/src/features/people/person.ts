@@ -12,7 +12,7 @@ export const personName = requiredText(NAME.missing, 1, NAME_LENGTH);
 /** As `Date` writes it. */
 const MOMENT = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** Somebody whom a member helps. */
+/** Somebody a member helps. */
 const person = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: personName,

@@ -32,7 +32,7 @@ export const LOCAL_KEYS = {
   bar: BAR_KEY,
   /** Answers that are not saved, after the id of the member who gave them. */
   profileDraft: `${PRODUCT}_profileDraft`,
-  /** People whom a member helps, with their answers, after the id of the member. */
+  /** People a member helps, with their answers, after the id of the member. */
   people: `${PRODUCT}_people`,
 } as const;
 
