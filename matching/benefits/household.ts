@@ -156,3 +156,11 @@ export function nameOf({ relation, age }: HouseholdPerson): string {
   if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
   return `A person of ${age}`;
 }
+
+/** The same people, each as `change` makes them. */
+export function replaced(
+  [self, ...others]: Household['people'],
+  change: (person: HouseholdPerson, at: number) => HouseholdPerson,
+): Household['people'] {
+  return [change(self, 0), ...others.map((person, index) => change(person, index + 1))];
+}

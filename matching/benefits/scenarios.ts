@@ -2,19 +2,20 @@ import type { OpenFact } from '../../contract/benefits.ts';
 import type { Person } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { childrenOf, GROWN, householdIncomeOf, householdSizeOf } from '../household-size.ts';
+import { childrenOf, GROWN, householdSizeOf } from '../household-size.ts';
 import { hasDegree, schoolingOf } from '../schooling.ts';
 import { employmentOf } from '../work-words.ts';
 import {
   type Household,
   type HouseholdPerson,
   type ImmigrationStatus,
-  type IncomeKind,
   MEDICARE_AGE,
   NO_COSTS,
   PLAIN_PERSON,
+  replaced,
 } from './household.ts';
 import type { IncomeLines } from './income-lines.ts';
+import { type Fill, incomeOptions, kindOptions } from './scenario-incomes.ts';
 
 /** One of the households that a profile may stand for, and which answer each open fact has in it. */
 export interface Scenario {
@@ -25,7 +26,7 @@ export interface Scenario {
 /** What may be put in for something that the profile leaves open: each changes the household so far. */
 interface Open {
   fact: OpenFact;
-  options: readonly ((household: Household) => Household)[];
+  options: readonly Fill[];
 }
 
 /** Estimates of one page load take at most this many households; the facts that matter least are fixed first. */
@@ -258,101 +259,6 @@ function residentYearsOptions({ household }: Profile): Open['options'] {
 const RECENT_YEARS = 2;
 const MANY_YEARS = 10;
 
-/** Shares of the poverty guideline that stand for incomes that nobody told. */
-const LEVELS = [0, 0.9, 1.7, 3.5] as const;
-
-function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): Open['options'] {
-  const incomes = profile.household?.incomes ?? [];
-  const total = householdIncomeOf(profile);
-  const listed = incomes.reduce((sum, { yearly }) => sum + yearly, 0);
-  if (incomes.length > 0) {
-    // What the kinds leave out of the total is some other income of the member.
-    return [
-      (household) => withIncome(listedIncomes(household, profile), 0, 'other', Math.max(0, (total ?? 0) - listed)),
-    ];
-  }
-  if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
-  return LEVELS.map((level) => (household: Household) => {
-    const size = household.people.length;
-    // A territory has no line of its own: the mainland's tells little incomes from large ones there too.
-    const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
-    return withIncome(household, 0, 'wages', Math.round(level * line));
-  });
-}
-
-function listedIncomes(household: Household, { household: told }: Profile): Household {
-  return (told?.incomes ?? []).reduce((result, { kind, yearly, whose }) => {
-    const spouse = result.people.findIndex(({ relation }) => relation === 'spouse' || relation === 'partner');
-    const other = result.people.findIndex(
-      ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
-    );
-    // "Somebody else" who works is an older child where no other grown person lives there.
-    // SSI and Social Security of "somebody else" are a child's there.
-    const ofChild = EARNED.includes(kind)
-      ? olderChildIn
-      : kind === 'ssi'
-        ? childWithSsiIn
-        : kind === 'social-security'
-          ? childIn
-          : null;
-    const working = other >= 0 || ofChild === null ? other : ofChild(result);
-    const someone = working >= 0 ? working : spouse;
-    const index = whose === 'spouse' ? spouse : whose === 'other' ? someone : 0;
-    return withIncome(result, Math.max(0, index), kind, yearly);
-  }, household);
-}
-
-const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
-const WORKING_AGE = 14;
-function olderChildIn({ people }: Household): number {
-  return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
-}
-
-/** One with a disability before others. */
-function childWithSsiIn(household: Household): number {
-  const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
-  return disabled >= 0 ? disabled : childIn(household);
-}
-
-/** Social Security of a child: by a parent who died, retired or has a disability. */
-function childIn({ people }: Household): number {
-  return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
-}
-
-function withIncome(household: Household, index: number, kind: IncomeKind, yearly: number): Household {
-  if (yearly === 0) return household;
-  return {
-    ...household,
-    people: replaced(household.people, (person, at) =>
-      at === index ? { ...person, income: { ...person.income, [kind]: (person.income[kind] ?? 0) + yearly } } : person,
-    ),
-  };
-}
-
-/** A total of which the kind is not told: from work, or a benefit that the member's situation makes likely. */
-function kindOptions(profile: Profile): Open['options'] {
-  if ((profile.household?.incomes ?? []).length > 0) return [asItIs];
-  return likelyKinds(profile).map((kind) => (household: Household) => ({
-    ...household,
-    people: replaced(household.people, (person, at) => {
-      const { wages = 0, ...rest } = person.income;
-      return at === 0 && wages > 0 ? { ...person, income: { ...rest, [kind]: wages } } : person;
-    }),
-  }));
-}
-
-const RETIREMENT_AGE = 67;
-
-function likelyKinds({ employmentStatus, age }: Profile): readonly IncomeKind[] {
-  if (employmentStatus === 'employed') return ['wages'];
-  if (employmentStatus === 'self-employed') return ['self-employment'];
-  if (employmentStatus === 'retired') return ['social-security'];
-  // Income of the year may be wages of its first months.
-  if (employmentStatus === 'unable-to-work') return ['social-security', 'wages'];
-  if (employmentStatus === 'unemployed') return ['wages', 'unemployment'];
-  return (age ?? 0) >= RETIREMENT_AGE ? ['social-security', 'wages'] : ['wages', 'other'];
-}
-
 const SOME_HEATING = 1200;
 /** A rent that brings housing deductions to their cap, US dollars a year. */
 const HIGH_RENT = 18_000;
@@ -383,11 +289,4 @@ function settled(_profile: Profile, household: Household): Household {
         (person.disabled && person.age >= GROWN && (person.income['social-security'] ?? 0) > 0),
     })),
   };
-}
-
-function replaced(
-  [self, ...others]: Household['people'],
-  change: (person: HouseholdPerson, at: number) => HouseholdPerson,
-): Household['people'] {
-  return [change(self, 0), ...others.map((person, index) => change(person, index + 1))];
 }
