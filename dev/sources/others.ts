@@ -60,6 +60,56 @@ export const pennsylvaniaWire: Wire = {
   },
 };
 
+/** States that have energy programs; all others have files without any. */
+const ENERGY_STATES = ['OH', 'TX', 'VT'];
+
+/** Home energy incentives: three files a state, and one of income limits. As their host does, it calls JSON plain text. */
+export const energyWire: Wire = {
+  path: '/energy/',
+  type: 'text/plain',
+  answer(call) {
+    const [state = '', file = ''] = call.path.split('/');
+    const place = ENERGY_STATES.indexOf(state);
+    const own = recordsOf(call).filter(({ id }) => id % ENERGY_STATES.length === place);
+    call.response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    call.response.end(JSON.stringify(energyFile(call, state === 'low_income_thresholds.json' ? state : file, own)));
+  },
+};
+
+function energyFile(call: Call, file: string, own: ReturnType<typeof recordsOf>): unknown {
+  if (file === 'low_income_thresholds.json') {
+    return { 'made-up-limit': { type: 'hhsize', description: 'A limit', thresholds: { 1: 30_000, 2: 40_000 } } };
+  }
+  if (file === 'authorities.json') return { utility: { 'made-up-power': { name: 'Made-up Power' } } };
+  if (file === 'programs.json') {
+    return Object.fromEntries(
+      own.map(({ id, title }) => [
+        `made_up_${id}`,
+        renamed(
+          call,
+          {
+            name: { en: title },
+            url: { en: 'https://power.example/rebates' },
+            authority: 'made-up-power',
+            authority_type: 'utility',
+          },
+          'name',
+        ),
+      ]),
+    );
+  }
+  return own.map(({ id }, at) => ({
+    id: `MADE-UP-${id}`,
+    payment_methods: ['rebate'],
+    items: ['heat_pump_water_heater'],
+    program: `made_up_${id}`,
+    amount: { type: 'dollar_amount', number: 500 },
+    owner_status: ['homeowner'],
+    short_description: { en: '$500 rebate for a heat pump water heater.' },
+    ...(at % 4 === 0 ? { low_income: 'made-up-limit' } : {}),
+  }));
+}
+
 /** Feeds: `atom.xml`, and RSS under any other name. */
 export const feedsWire: Wire = {
   path: '/feeds/',

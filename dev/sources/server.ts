@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
-import { ckanWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
+import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
 import type { Wire, World } from './wire.ts';
 
 const WIRES: readonly Wire[] = [
@@ -15,6 +15,7 @@ const WIRES: readonly Wire[] = [
   simplerWire,
   ckanWire,
   pennsylvaniaWire,
+  energyWire,
   feedsWire,
   searchWire,
 ];
@@ -96,6 +97,7 @@ function settingsOf(url: string): Record<string, string> {
     SOURCE_TABLES_URLS: `california=${url}/california`,
     SOURCE_NSF_FEED_URL: `${url}/feeds/nsf.xml`,
     SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
+    SOURCE_ENERGY_INCENTIVES_URL: `${url}/energy`,
     SOURCE_FEEDS_URLS: `${url}/feeds/rss.xml ${url}/feeds/atom.xml`,
     LIVE_SEARCH_BASE_URL: `${url}/search`,
     LIVE_SEARCH_API_KEY: 'made-up-key',

@@ -16,6 +16,7 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
   ['pennsylvania', '/pennsylvania/'],
+  ['energy-incentives', '/energy/'],
   ['nsf-feed', '/feeds/nsf.xml'],
   ['feeds', '/feeds/'],
   ['live-search', '/search/'],
@@ -87,7 +88,7 @@ describe.each(SOURCES)('%s', (title, path, settings = {}) => {
       (error: unknown) => ({ rows: 0, reasons: String(error) }),
     );
     expect(outcome.rows).toBe(0);
-    expect(outcome.reasons).toMatch(/title|column|programs|oppHits/i);
+    expect(outcome.reasons).toMatch(/title|name|column|programs|oppHits/i);
   });
 
   test('bears records twice, and records that have gone', async () => {

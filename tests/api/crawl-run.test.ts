@@ -108,7 +108,8 @@ test('the crawl reads every source, and says how far it is', async () => {
   });
   expect(run?.sources.map(({ name, state }) => `${name} ${state}`)).toEqual([
     ...['live-search done', 'grants-gov-extract done', 'grants-gov done', 'assistance-listings done'],
-    ...['simpler-grants done', 'nsf-feed done', 'california done', 'pennsylvania failed', 'feeds done'],
+    ...['simpler-grants done', 'nsf-feed done', 'california done', 'pennsylvania failed', 'energy-incentives done'],
+    'feeds done',
   ]);
   expect(run?.sources.find(({ name }) => name === 'grants-gov')).toMatchObject({
     ...{ title: 'Grants.gov', phase: 'federal', total: RECORDS, read: RECORDS, refused: 0, errors: 0, reason: null },

@@ -5,6 +5,7 @@ import { assistanceListingsApi } from './sources/assistance-listings/api-source.
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { TABLES } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
+import { energyIncentives } from './sources/energy-incentives/source.ts';
 import { feedsOf, nsfFeed } from './sources/feeds/list.ts';
 import { feedsSource } from './sources/feeds/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
@@ -56,6 +57,7 @@ const ENTRIES: readonly Entry[] = [
         dataSetSource(table, tableAddresses(settings).get(table.id)),
   ),
   (settings) => pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
+  (settings) => energyIncentives(settings.SOURCE_ENERGY_INCENTIVES_URL),
   ({ SOURCE_FEEDS_URLS: addresses }) =>
     addresses ? feedsSource(feedsOf(addresses), FEEDS) : { ...FEEDS, reason: NO_FEEDS },
 ];

@@ -1,9 +1,11 @@
 /** The real records that the sources gave, where SAMPLE_DATA_DIR names the folder that holds them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { isRule } from '../../contract/rules.ts';
+import { PoliteFetcher } from './fetching/polite.ts';
 import { type ReadRecords, readRecords } from './read-page.ts';
 import { elementsOf } from './reading/elements.ts';
 import type { CrawlSource } from './source.ts';
@@ -11,6 +13,7 @@ import { csvRecords } from './sources/assistance-listings/csv-record.ts';
 import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { CALIFORNIA } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
+import { energyIncentives } from './sources/energy-incentives/source.ts';
 import { entriesOf } from './sources/feeds/record.ts';
 import { feedsSource } from './sources/feeds/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
@@ -19,13 +22,13 @@ import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
 import { pennsylvania } from './sources/pennsylvania/source.ts';
 import { simplerGrants } from './sources/simpler-grants/source.ts';
 
-const folder = process.env['SAMPLE_DATA_DIR'] ?? '';
-if (!folder) console.log('SAMPLE_DATA_DIR is not set: the real records are not read.');
+const samples = process.env['SAMPLE_DATA_DIR'] ?? '';
+if (!samples) console.log('SAMPLE_DATA_DIR is not set: the real records are not read.');
 
 const BASE = 'https://source.example';
 const NOW = Date.parse('2025-06-20T12:00:00Z');
 
-const fileOf = (path: string) => readFileSync(join(folder, path));
+const fileOf = (path: string) => readFileSync(join(samples, path));
 const textOf = (path: string) => fileOf(path).toString('utf8');
 const json = <T extends z.ZodMiniType>(path: string, shape: T) => shape.parse(JSON.parse(textOf(path)));
 
@@ -50,10 +53,10 @@ function checked(source: CrawlSource, records: readonly unknown[], now = NOW): R
   return read;
 }
 
-describe.runIf(folder)('real records', () => {
+describe.runIf(samples)('real records', () => {
   test('Grants.gov: details of the API', () => {
     const answer = z.object({ response: z.object({ data: z.unknown() }) });
-    const names = readdirSync(join(folder, 'grants-gov/api-samples')).filter((name) =>
+    const names = readdirSync(join(samples, 'grants-gov/api-samples')).filter((name) =>
       /^fetchOpportunity_(cdc|hrsa|nsf)/.test(name),
     );
     const records = names.map((name) => json(`grants-gov/api-samples/${name}`, answer).response.data);
@@ -109,6 +112,42 @@ describe.runIf(folder)('real records', () => {
     );
     const { rows } = checked(pennsylvania(BASE), grants, Date.parse('2025-08-07'));
     expect(rows.filter(({ programType }) => programType === 'loan').length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('home energy incentives: every state that has any', async () => {
+    const folder = 'states/incentives';
+    const unzipped = (name: string): unknown => JSON.parse(gunzipSync(fileOf(`${folder}/${name}.json.gz`)).toString());
+    const wholeState = z.object({ authorities: z.unknown(), programs: z.unknown(), incentives: z.unknown() });
+    // The publisher's three files of a state are one here.
+    const answers = new Map<string, unknown>([['low_income_thresholds.json', unzipped('low_income_thresholds')]]);
+    for (const [, state = ''] of readdirSync(join(samples, folder)).flatMap((name) => [
+      /^([A-Z]{2})\.json/.exec(name) ?? [],
+    ])) {
+      if (!state) continue;
+      const { authorities, programs, incentives } = wholeState.parse(unzipped(state));
+      for (const [name, value] of Object.entries({ authorities, programs, incentives }))
+        answers.set(`${state}/${name}.json`, value);
+    }
+    const fetcher = new PoliteFetcher({
+      allowed: [BASE],
+      userAgent: 'samples',
+      intervalOf: () => 0,
+      fetch: async (input) => {
+        const path = new URL(String(input)).pathname.slice(1);
+        return new Response(JSON.stringify(answers.get(path)), { headers: { 'Content-Type': 'text/plain' } });
+      },
+    });
+    const source = energyIncentives(BASE);
+    const records: unknown[] = [];
+    for await (const page of source.pages({ fetcher, known: {}, now: NOW }, null)) {
+      expect(page.faults).toEqual([]);
+      records.push(...page.records);
+    }
+    const { rows, refused } = checked(source, records, Date.parse('2026-08-06'));
+    expect(refused).toEqual([]);
+    const open = rows.filter(({ status }) => status === 'open');
+    expect(new Set(open.flatMap(({ states }) => states)).size).toBe(50);
+    expect(open.filter(({ amount }) => amount).length).toBeGreaterThan(open.length * 0.95);
   });
 
   test.each([

@@ -18,6 +18,10 @@ export const sourceSettings = {
   SOURCE_ASSISTANCE_LISTINGS_API_URL: address('https://api.sam.gov'),
   SOURCE_SIMPLER_GRANTS_URL: address('https://api.simpler.grants.gov'),
   SOURCE_PENNSYLVANIA_URL: address('https://egrants-apibeta.azurewebsites.net'),
+  /** The folder of Rewiring America's files on home energy incentives, one folder a state. */
+  SOURCE_ENERGY_INCENTIVES_URL: address(
+    'https://raw.githubusercontent.com/rewiringamerica/api.rewiringamerica.org/main/data',
+  ),
   /** Other addresses of states' tables than their own, with blanks between them: `california=https://…`. */
   SOURCE_TABLES_URLS: z.optional(
     z

@@ -28,7 +28,7 @@ export interface Validators {
 
 /** Content types under which servers give these kinds. Storage services know of bytes alone. */
 const TYPES: Readonly<Record<BodyKind, RegExp>> = {
-  json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json)$/,
+  json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json|text\/plain)$/,
   xml: /^(?:application\/(?:[\w.+-]+\+)?xml|text\/xml|text\/plain)$/,
   csv: /^(?:text\/csv|text\/plain|application\/(?:csv|octet-stream|vnd\.ms-excel)|binary\/octet-stream)$/,
   archive: /^(?:application\/(?:zip|x-zip-compressed|octet-stream|xml)|binary\/octet-stream|text\/xml)$/,
