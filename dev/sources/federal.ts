@@ -107,6 +107,35 @@ function* mapped(chunks: Iterable<string>, change: (chunk: string) => string): G
 
 const pageBody = z.object({ pagination: z.object({ page_offset: z.number(), page_size: z.number() }) });
 
+/** OpenFEMA's declarations: a disaster in two counties each. */
+export const femaWire: Wire = {
+  path: '/fema/',
+  type: 'application/json',
+  answer(call) {
+    const rows = recordsOf(call).flatMap((record) =>
+      ['Clay (County)', 'Statewide'].map((designatedArea) =>
+        renamed(
+          call,
+          {
+            disasterNumber: record.id,
+            state: 'OH',
+            declarationTitle: record.title.toUpperCase(),
+            declarationDate: `${record.posted}T00:00:00.000Z`,
+            incidentBeginDate: `${record.posted}T00:00:00.000Z`,
+            incidentEndDate: null,
+            lastIAFilingDate: record.closes ? `${record.closes}T00:00:00.000Z` : null,
+            designatedArea,
+          },
+          'declarationTitle',
+        ),
+      ),
+    );
+    const skip = Number(call.query.get('$skip'));
+    const shown = rows.slice(skip, skip + Number(call.query.get('$top')));
+    sendJson(call, { metadata: { skip, count: 0 }, DisasterDeclarationsSummaries: shown });
+  },
+};
+
 /** Simpler.Grants.gov's search. */
 export const simplerWire: Wire = {
   path: '/simpler/',

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
-import { extractWire, grantsGovWire, simplerWire } from './federal.ts';
+import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
 import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
 import type { Wire, World } from './wire.ts';
@@ -13,6 +13,7 @@ const WIRES: readonly Wire[] = [
   listingsWire,
   listingsApiWire,
   simplerWire,
+  femaWire,
   ckanWire,
   pennsylvaniaWire,
   energyWire,
@@ -96,6 +97,7 @@ function settingsOf(url: string): Record<string, string> {
     SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
     SOURCE_TABLES_URLS: `california=${url}/california`,
     SOURCE_NSF_FEED_URL: `${url}/feeds/nsf.xml`,
+    SOURCE_FEMA_URL: `${url}/fema`,
     SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
     SOURCE_ENERGY_INCENTIVES_URL: `${url}/energy`,
     SOURCE_FEEDS_URLS: `${url}/feeds/rss.xml ${url}/feeds/atom.xml`,

@@ -15,6 +15,7 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['assistance-listings by its API', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
+  ['fema-disasters', '/fema/'],
   ['pennsylvania', '/pennsylvania/'],
   ['energy-incentives', '/energy/'],
   ['nsf-feed', '/feeds/nsf.xml'],

@@ -108,7 +108,14 @@ test('the crawl reads every source, and says how far it is', async () => {
   });
   expect(run?.sources.map(({ name, state }) => `${name} ${state}`)).toEqual([
     ...['live-search done', 'grants-gov-extract done', 'grants-gov done', 'assistance-listings done'],
-    ...['simpler-grants done', 'nsf-feed done', 'california done', 'pennsylvania failed', 'energy-incentives done'],
+    ...[
+      'simpler-grants done',
+      'fema-disasters done',
+      'nsf-feed done',
+      'california done',
+      'pennsylvania failed',
+      'energy-incentives done',
+    ],
     'feeds done',
   ]);
   expect(run?.sources.find(({ name }) => name === 'grants-gov')).toMatchObject({

@@ -8,6 +8,7 @@ import { dataSetSource } from './sources/data-sets/source.ts';
 import { energyIncentives } from './sources/energy-incentives/source.ts';
 import { feedsOf, nsfFeed } from './sources/feeds/list.ts';
 import { feedsSource } from './sources/feeds/source.ts';
+import { femaDisasters } from './sources/fema-disasters/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
 import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
 import { liveSearch } from './sources/live-search/source.ts';
@@ -50,6 +51,7 @@ const ENTRIES: readonly Entry[] = [
     key
       ? simplerGrants(base, key)
       : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
+  (settings) => femaDisasters(settings.SOURCE_FEMA_URL),
   (settings) => feedsSource([nsfFeed(settings.SOURCE_NSF_FEED_URL)], NSF),
   ...TABLES.map(
     (table): Entry =>

@@ -17,6 +17,7 @@ export const sourceSettings = {
   /** Read instead of the table where its key is set. */
   SOURCE_ASSISTANCE_LISTINGS_API_URL: address('https://api.sam.gov'),
   SOURCE_SIMPLER_GRANTS_URL: address('https://api.simpler.grants.gov'),
+  SOURCE_FEMA_URL: address('https://www.fema.gov/api/open/v2'),
   SOURCE_PENNSYLVANIA_URL: address('https://egrants-apibeta.azurewebsites.net'),
   /** The folder of Rewiring America's files on home energy incentives, one folder a state. */
   SOURCE_ENERGY_INCENTIVES_URL: address(

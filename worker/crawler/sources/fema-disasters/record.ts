@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { US_STATES } from '../../../../contract/places.ts';
+
+const line = z.pipe(
+  z._default(z.nullable(z.string()), ''),
+  z.transform((text) => (text ?? '').trim()),
+);
+
+/** One place of a declared disaster, as OpenFEMA lists it; all but the place is the same in each row of a disaster. */
+const area = z.object({
+  disasterNumber: z.int(),
+  state: z.enum(Object.keys(US_STATES)),
+  declarationTitle: z.string().check(z.trim(), z.minLength(1)),
+  declarationDate: line,
+  incidentBeginDate: line,
+  incidentEndDate: line,
+  /** The last day on which people may apply. */
+  lastIAFilingDate: line,
+  designatedArea: line,
+});
+
+/** A disaster with all its places where people may apply. */
+export const disaster = z.object({ areas: z.array(area).check(z.minLength(1)) });
+export type Disaster = z.infer<typeof disaster>;
+
+/** What is asked for: names of the fields above. */
+export const FIELDS = Object.keys(area.shape);
+
+const numbered = z.looseObject({ disasterNumber: z.int() });
+export const answerShape = z.object({ DisasterDeclarationsSummaries: z.array(z.unknown()) });
+
+/** Rows as disasters, in the order of their numbers; a row without a number is a record of its own, to be refused. */
+export function disastersOf(rows: readonly unknown[]): unknown[] {
+  const byNumber = Map.groupBy(rows, (row) => numbered.safeParse(row).data?.disasterNumber ?? null);
+  const nameless = byNumber.get(null) ?? [];
+  byNumber.delete(null);
+  const whole = [...byNumber].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, areas]) => ({ areas }));
+  return [...whole, ...nameless.map((row) => ({ areas: [row] }))];
+}
+
+const withAreas = z.object({ areas: z.array(z.unknown()) });
+
+/** The id of a record that may lack everything else. */
+export function idsOfDisaster(raw: unknown): string[] {
+  const areas = withAreas.safeParse(raw).data?.areas ?? [];
+  const numbers = areas.flatMap((row) => numbered.safeParse(row).data?.disasterNumber ?? []);
+  return [...new Set(numbers.map(String))];
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { SourceError } from '../../fetching/errors.ts';
+import { Unreadable } from '../../reading/faults.ts';
+import type { Crawl, CrawlSource, Page } from '../../source.ts';
+import { rowsOfDisaster } from './normalise.ts';
+import { answerShape, type Disaster, disaster, disastersOf, FIELDS, idsOfDisaster } from './record.ts';
+
+const NAME = 'fema-disasters';
+const ROWS_AT_ONCE = 1000;
+/** A year's declarations have some 5,000 rows. */
+const MOST_ROWS = 50_000;
+const MOST_BYTES = 10_000_000;
+/** People may apply for 60 days, and longer where FEMA extends it: never for so long. */
+const LOOKS_BACK_MS = 550 * 24 * 60 * 60_000;
+
+/** Disasters after which people may ask FEMA for help, by OpenFEMA: a table of places, a row each. `base` is the API's address. */
+export function femaDisasters(base: string): CrawlSource<Disaster> {
+  return {
+    id: NAME,
+    name: NAME,
+    title: 'OpenFEMA: declared disasters',
+    phase: 'federal',
+    listsAll: true,
+    pages: (crawl) => pagesOf(base, crawl),
+    parse: (raw) => disaster.parse(raw),
+    normalise: rowsOfDisaster,
+    idsOf: idsOfDisaster,
+  };
+}
+
+/** All in one page: the places of a disaster do not stand together. */
+async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const some = await rowsFrom(base, rows.length, crawl);
+    rows.push(...some);
+    if (some.length < ROWS_AT_ONCE) break;
+    if (rows.length >= MOST_ROWS) {
+      throw new SourceError({ source: NAME, url: base }, 'repeated', `gives more than ${MOST_ROWS} rows`);
+    }
+  }
+  const records = disastersOf(rows);
+  yield { records, total: records.length, cursor: null };
+}
+
+async function rowsFrom(base: string, skip: number, { fetcher, now }: Crawl): Promise<unknown[]> {
+  const since = new Date(now - LOOKS_BACK_MS).toISOString().slice(0, 10);
+  const url = new URL(`${base.replace(/\/+$/, '')}/DisasterDeclarationsSummaries`);
+  url.search = String(
+    new URLSearchParams({
+      $filter: `(ihProgramDeclared eq true or iaProgramDeclared eq true) and declarationDate ge '${since}T00:00:00.000Z'`,
+      $select: FIELDS.join(','),
+      $orderby: 'id',
+      $top: String(ROWS_AT_ONCE),
+      $skip: String(skip),
+    }),
+  );
+  return fetcher.json({ source: NAME, url: url.href, maxBytes: MOST_BYTES }, (answer) => {
+    const read = answerShape.safeParse(answer);
+    if (read.success) return read.data.DisasterDeclarationsSummaries;
+    throw new Unreadable(z.prettifyError(read.error).split('\n')[0] ?? '');
+  });
+}
