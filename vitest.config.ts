@@ -66,6 +66,17 @@ export default defineConfig({
         },
       },
       {
+        // The steps of a deployment, in their order.
+        test: {
+          name: 'rehearsal',
+          env: LOCAL_RUNTIME,
+          include: ['tests/rehearsal/**/*.test.ts'],
+          globalSetup: 'tests/harness/built-site.ts',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         test: {
           name: 'lifecycle',
           include: ['tests/lifecycle/**/*.test.ts'],

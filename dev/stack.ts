@@ -63,10 +63,19 @@ export interface WorkerOptions {
   settings: Record<string, string>;
   /** For a Worker that somebody edits: the file that it starts from, and where a debugger attaches. */
   watched?: { entry: string; inspectorPort: number };
+  /** The clone whose Worker it is; this one by default. */
+  root?: string;
 }
 
 /** Starts the Worker in workerd through wrangler, serving the assets in `siteDir`. */
-export async function startWorker({ port, dataDir, siteDir, settings, watched }: WorkerOptions): Promise<Running> {
+export async function startWorker({
+  port,
+  dataDir,
+  siteDir,
+  settings,
+  watched,
+  root = ROOT,
+}: WorkerOptions): Promise<Running> {
   const inspectorPort = watched?.inspectorPort ?? (await freePort());
   const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspectorPort)];
   // Beside an entry elsewhere, wrangler would look for a configuration there.
@@ -78,7 +87,7 @@ export async function startWorker({ port, dataDir, siteDir, settings, watched }:
   writeFileSync(settingsFile, `${lines.join('\n')}\n`, { mode: 0o600 });
   args.push('--env-file', settingsFile);
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
-    cwd: ROOT,
+    cwd: root,
     logFile: join(dataDir, 'logs', 'worker.log'),
     // wrangler names each address that is asked for, and links in mails hold a token.
     through: maskedLines,

@@ -64,6 +64,7 @@ export const PARTS: readonly Part[] = [
     ...vitest('billing', { project: 'api', args: ['money-table'], env: { MONEY_TABLE: 'whole' } }),
     onDemand: true,
   },
+  { ...vitest('rehearsal'), onDemand: true },
   { ...vitest('load'), onDemand: true },
   { ...vitest('faults'), onDemand: true },
   { ...playwright('faults browser', '--project=faults'), onDemand: true },

@@ -17,6 +17,8 @@ export interface StartOptions {
   port?: number;
   dataDir?: string;
   env?: Record<string, string>;
+  /** The clone that is started; this one by default. */
+  root?: string;
 }
 
 /** The address that the site of the tests is built for; requests count by their own host, so any port serves it. */
@@ -32,10 +34,10 @@ export function newDataDir({ withSite = true } = {}): string {
 }
 
 /** Runs `npm start` as a person would. Does not wait until it is ready. */
-export async function npmStart({ port, dataDir, env }: StartOptions = {}): Promise<Started> {
+export async function npmStart({ port, dataDir, env, root = ROOT }: StartOptions = {}): Promise<Started> {
   const chosen = port ?? (await freePort());
   const child = spawn('npm', ['start'], {
-    cwd: ROOT,
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(chosen), DATA_DIR: dataDir ?? newDataDir(), APP_URL: TEST_APP_URL, ...env },

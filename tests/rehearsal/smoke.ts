@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { postLogin, postRegister } from '../../contract/account.ts';
+import { getHealth } from '../../contract/health.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
+import { getUser, putProfile } from '../../contract/user.ts';
+import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
+import { Client } from '../harness/client.ts';
+
+/** A member of the rehearsal, and the program that they saved. */
+export interface RehearsalMember {
+  email: string;
+  savedId: string;
+}
+
+/** What a new member does: registers, answers, searches, saves. */
+export async function newMember(url: string): Promise<RehearsalMember> {
+  const client = new Client(url);
+  const person = newPerson();
+  await client.ok(postRegister, { body: person });
+  await client.ok(putProfile, { body: newProfile() });
+  const { body } = await client.ok(searchGrants, { body: {} });
+  const [first] = body.grants;
+  if (!first) throw new Error('The list of a new member is empty.');
+  await client.ok(postSavedGrant, { body: { grantId: first.id } });
+  return { email: person.email, savedId: first.id };
+}
+
+/** Whether the product serves: health, pages, and a member of before with what they saved. */
+export async function expectServing(url: string, member: RehearsalMember): Promise<void> {
+  const client = new Client(url);
+  expect((await client.ok(getHealth)).status).toBe(200);
+  for (const path of ['/', '/programs', '/auth']) {
+    const page = await fetch(`${url}${path}`);
+    expect(`${path} ${page.status}`).toBe(`${path} 200`);
+    expect(await page.text()).toContain('Grantlight');
+  }
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
+  expect((await client.fails(getUser)).status).toBe(401);
+  await client.ok(postLogin, { body: { email: member.email, password: PASSWORD } });
+  const { body: saved } = await client.ok(getSavedGrants);
+  expect(JSON.stringify(saved)).toContain(member.savedId);
+  const { body: found } = await client.ok(searchGrants, { body: { searchTerm: 'heating bill' } });
+  expect(found.grants.length).toBeGreaterThan(0);
+}
