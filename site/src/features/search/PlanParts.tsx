@@ -3,7 +3,7 @@ import type { Total } from '../../../../contract/search.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
-import { TotalWorth } from './TotalWorth.tsx';
+import { TotalLine, TotalWorth } from './TotalWorth.tsx';
 
 interface StartsProps {
   starts: readonly MatchedGrant[];
@@ -13,12 +13,12 @@ interface StartsProps {
 
 /** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
-  const hasSum = total !== undefined && total.counted.length > 0;
+  const known = total && total.counted.length + total.open.length > 0 ? total : undefined;
   return (
     <>
-      {hasSum && <TotalWorth total={total} />}
+      {known && known.counted.length > 0 && <TotalLine total={known} />}
       {starts.length > 0 && (
-        <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
+        <section aria-labelledby="plan-starts" className="plan-starts stack">
           <h3 id="plan-starts" className="subhead">
             {PLAN.starts}
           </h3>
@@ -29,7 +29,7 @@ export function PlanStarts({ starts, total }: StartsProps) {
           </p>
         </section>
       )}
-      {total && !hasSum && <TotalWorth total={total} />}
+      {known && <TotalWorth total={known} />}
     </>
   );
 }
