@@ -1,9 +1,10 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
+import { totalWords } from '../../../../matching/amount-words.ts';
 import { Cards } from './Cards.tsx';
-import { PLAN } from './list-texts.ts';
+import { PLAN, TOTAL } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
-import { TotalLine, TotalWorth } from './TotalWorth.tsx';
+import { TotalWorth } from './TotalWorth.tsx';
 
 interface StartsProps {
   starts: readonly MatchedGrant[];
@@ -13,10 +14,16 @@ interface StartsProps {
 
 /** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
-  const known = total && total.counted.length + total.open.length > 0 ? total : undefined;
+  const known = total && total.counted.length + total.open.length > 0 && total;
+  const sum = known && totalWords(known);
   return (
     <>
-      {known && known.counted.length > 0 && <TotalLine total={known} />}
+      {/* One line, so that the first program stands near. */}
+      {sum && (
+        <h3 id="total-worth" className="total-worth-title">
+          {TOTAL.about(sum)}
+        </h3>
+      )}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="plan-starts stack">
           <h3 id="plan-starts" className="subhead">

@@ -7,17 +7,7 @@ import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
-/** What the programs of the member's own list come to together: one line, so that the first program stands near. */
-export function TotalLine({ total }: { total: Total }) {
-  const sum = totalWords(total);
-  return (
-    <h3 id="total-worth" className="total-worth-title">
-      {sum ? TOTAL.about(sum) : TOTAL.unknown}
-    </h3>
-  );
-}
-
-/** What that sum counts and leaves out. */
+/** What that sum, which stands above the programs to start with, counts and leaves out; or what it takes to know one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   const sum = totalWords(total);
@@ -25,7 +15,9 @@ export function TotalWorth({ total }: { total: Total }) {
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
       {!sum && (
         <>
-          <TotalLine total={total} />
+          <h3 id="total-worth" className="total-worth-title">
+            {TOTAL.unknown}
+          </h3>
           <p>
             {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
           </p>
