@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MatchedGrant } from '../../contract/grants.ts';
 import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
+import { asMother } from '../harness/results-page.ts';
 
 const SEARCH = '**/api/grants/search';
 const RESULTS = '/search-results?autoSearch=true';
@@ -220,6 +221,18 @@ test.describe('on a phone', () => {
     // Those to start with say how; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
     // Twenty programs with all that stands around them.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
+  });
+
+  test('so it does below the sum of the list', async ({ page, member: _ }) => {
+    await asMother(page, [3, 8]);
+    await page.goto(RESULTS);
+    const first = page.getByRole('article').first();
+    await expect(page.getByRole('heading', { name: /a year, if you get none of it yet$/ })).toBeInViewport();
+    const action = await first
+      .getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / })
+      .boundingBox();
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
   });
 });

@@ -1,7 +1,8 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
+import { totalWords } from '../../../../matching/amount-words.ts';
 import { Cards } from './Cards.tsx';
-import { PLAN } from './list-texts.ts';
+import { PLAN, TOTAL } from './list-texts.ts';
 import type { GroupName, Plan } from './plan.ts';
 import { TotalWorth } from './TotalWorth.tsx';
 
@@ -13,12 +14,18 @@ interface StartsProps {
 
 /** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
 export function PlanStarts({ starts, total }: StartsProps) {
-  const hasSum = total !== undefined && total.counted.length > 0;
+  const known = total && total.counted.length + total.open.length > 0 && total;
+  const sum = known && totalWords(known);
   return (
     <>
-      {hasSum && <TotalWorth total={total} />}
+      {/* One line, so that the first program stands near. */}
+      {sum && (
+        <h3 id="total-worth" className="total-worth-title">
+          {TOTAL.about(sum)}
+        </h3>
+      )}
       {starts.length > 0 && (
-        <section aria-labelledby="plan-starts" className="stack [--gap:0.75rem]">
+        <section aria-labelledby="plan-starts" className="plan-starts stack">
           <h3 id="plan-starts" className="subhead">
             {PLAN.starts}
           </h3>
@@ -29,7 +36,7 @@ export function PlanStarts({ starts, total }: StartsProps) {
           </p>
         </section>
       )}
-      {total && !hasSum && <TotalWorth total={total} />}
+      {known && <TotalWorth total={known} />}
     </>
   );
 }

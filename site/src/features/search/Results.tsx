@@ -23,7 +23,7 @@ export function Results() {
   const isSearching = useStore($isSearching);
   const hasWords = useStore($query).searchTerm !== '';
   return (
-    <section className="stack [--gap:1rem]" aria-labelledby="results" aria-busy={isSearching}>
+    <section className="results-list stack" aria-labelledby="results" aria-busy={isSearching}>
       <ResultsHead search={left} />
       {hasWords && search.status !== 'opening' && (
         <Later load={loadAbove} props={{ search }} waiting={null} failed={null} />

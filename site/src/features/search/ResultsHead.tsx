@@ -24,6 +24,8 @@ export function ResultsHead({ search }: { search: Search }) {
   const parts = useStore($listParts);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
+  // One's own list says how long it is by its parts: the line would only push the first program down.
+  const isPlan = searchTerm === '' && view.sort === 'best' && view.only === null;
   return (
     <div className="results-head">
       <div className="min-w-0">
@@ -31,7 +33,7 @@ export function ResultsHead({ search }: { search: Search }) {
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
         {/* A live region that stays, so that screen readers hear each change. What is not found is seen below. */}
-        <p role="status" className={search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
+        <p role="status" className={isPlan || search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
           {statusOf(search, view)}
         </p>
       </div>

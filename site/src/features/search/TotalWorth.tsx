@@ -7,22 +7,23 @@ import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
-/** What the programs of the member's own list come to together, and what that counts and leaves out. */
+/** What that sum, which stands above the programs to start with, counts and leaves out; or what it takes to know one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
-  if (counted.length === 0 && open.length === 0) return null;
   const sum = totalWords(total);
   return (
     <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
-      <h3 id="total-worth" className="total-worth-title">
-        {sum ? TOTAL.about(sum) : TOTAL.unknown}
-      </h3>
-      {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
       {!sum && (
-        <p>
-          {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
-        </p>
+        <>
+          <h3 id="total-worth" className="total-worth-title">
+            {TOTAL.unknown}
+          </h3>
+          <p>
+            {TOTAL.tellUs} <a href="/profile">{TOTAL.profile}</a>
+          </p>
+        </>
       )}
+      {sum && monthly.to > 0 && yearly.to > 0 && <p>{TOTAL.parts(rangeOf(monthly), rangeOf(yearly))}</p>}
       {sum && (
         <details>
           <summary>{TOTAL.how}</summary>
