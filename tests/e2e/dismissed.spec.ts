@@ -12,10 +12,7 @@ async function said(page: Page) {
   const results = page.locator('[aria-labelledby="results"]');
   return {
     heading: await results.getByRole('heading', { level: 2 }).textContent(),
-    sum: await page
-      .getByRole('region', { name: /^About \$/ })
-      .getByRole('heading')
-      .textContent(),
+    sum: await results.getByRole('heading', { level: 3, name: /^About \$/ }).textContent(),
   };
 }
 
