@@ -26,6 +26,9 @@ export const summary = (broken: number, look: number): string => {
 
 export const STATE_NAMES: Readonly<Record<StatusState, string>> = { fine: 'Fine', look: 'Look', broken: 'Broken' };
 
+/** Where a state's name says less than what is the matter. */
+export const PROBLEM_NAMES: Partial<Record<StatusProblem, string>> = { ai_off: 'No model set up' };
+
 export const LINE_NAMES: Readonly<Record<StatusLineName, string>> = {
   database: 'Database',
   migrations: 'Migrations',
@@ -97,6 +100,8 @@ export const FIGURE_NAMES: Readonly<Record<string, string>> = {
 export const WORDS: Readonly<Record<string, string>> = {
   outbox: 'The outbox alone',
   binding: 'Cloudflare',
+  demo: 'Demo model: rules on this computer',
+  no_model: 'No model set up',
   running: 'Running',
   complete: 'Complete',
   needed: 'A part of the product is missing without it',
@@ -190,6 +195,12 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     means: 'The budget of the day for analyses and orders by AI is used up, or nearly.',
     todo: 'Raise AI_DAILY_BUDGET, or leave it: programs are analyzed by rules until midnight UTC.',
     runbook: 'The model fails or costs too much',
+  },
+  ai_off: {
+    means:
+      'No AI model is set up. Members who pay get no analysis by AI and no order by AI, and the plan pages say so before anybody pays.',
+    todo: 'Set AI_API_KEY, and AI_BASE_URL where the model is not at OpenAI. Or leave it: all else works by rules.',
+    runbook: 'No model is set up',
   },
   crawl_stopped: {
     means: 'The crawl died. It goes on by itself within five minutes.',
