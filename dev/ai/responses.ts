@@ -31,7 +31,7 @@ export const responsesEndpoint: AiEndpoint = {
   answer(body, fault) {
     const asked = request.safeParse(body);
     if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
-    const { model, input, text } = asked.data;
+    const { model, instructions, input, text } = asked.data;
     const whole = textFor(input, text?.format, fault);
     const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
     const content =
@@ -55,10 +55,16 @@ export const responsesEndpoint: AiEndpoint = {
           content: [content],
         },
       ],
-      usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
+      usage: usageOf(`${instructions ?? ''}${input}`, said),
     };
   },
 };
+
+/** Tokens as a vendor would count them, more or less. */
+function usageOf(read: string, written: string) {
+  const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
+  return { input_tokens: input, output_tokens: output, total_tokens: input + output };
+}
 
 interface Format {
   type: string;

@@ -1,3 +1,4 @@
+import { AI_COST_DAYS, type AiAnswers, type AiFeature } from '../../../../../contract/ai.ts';
 import type { StatusLineName, StatusProblem, StatusState } from '../../../../../contract/status.ts';
 import { count } from '../texts.ts';
 
@@ -233,3 +234,30 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Settings are missing',
   },
 };
+
+/** What the calls of the model came to. */
+export const AI_COSTS = {
+  title: 'AI calls and their cost',
+  lead: `The last ${AI_COST_DAYS} days (UTC), by what the model was asked for. Tokens are the vendor’s count; dollars follow from AI_INPUT_PRICE and AI_OUTPUT_PRICE.`,
+  failed: 'The costs could not be loaded',
+  none: `No calls in the last ${AI_COST_DAYS} days.`,
+  all: `All ${AI_COST_DAYS} days`,
+  by: {
+    model: '',
+    demo: 'A demo model answers by rules on this computer. It costs nothing.',
+    nobody: 'No model is set up: nothing is asked, and nothing is spent.',
+  } satisfies Record<AiAnswers, string>,
+  columns: {
+    day: 'Day',
+    feature: 'For',
+    calls: 'Calls',
+    faults: 'Faults',
+    inputTokens: 'Tokens read',
+    outputTokens: 'Tokens written',
+    cost: 'Cost',
+  },
+} as const;
+export const ALL_FEATURES = 'Everything';
+/** Names of the server; one of a newer version stands as it is. */
+const NAMES: Readonly<Record<AiFeature, string>> = { analysis: 'Analyses', priority: 'Order of results' };
+export const FEATURE_NAMES: Readonly<Record<string, string>> = NAMES;
