@@ -63,8 +63,8 @@ test('without a model no button of a program’s page offers an analysis', async
   await asSubscriber(page);
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);
-  const part = analysisOf(page);
-  await expect(part.getByText('This site has no AI analysis yet: no AI model is set up.')).toBeVisible();
+  const part = page.getByRole('region', { name: 'This site has no AI analysis yet' });
+  await expect(part.getByText('No AI model is set up here.')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Show what our record adds' })).toBeVisible();
   await expect(part.getByRole('listitem')).toHaveCount(0);
   await expect(analyzeButton(page)).toHaveCount(0);

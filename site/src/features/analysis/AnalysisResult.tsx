@@ -85,7 +85,7 @@ function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
     const isDemo = model === DEMO_MODEL;
     const { title, text } = isDemo ? BY_DEMO : BY_AI;
     return (
-      <Alert kind={isDemo ? 'warning' : 'info'} title={title}>
+      <Alert kind="info" title={title}>
         <p>{text}</p>
         <p className="mt-1 text-small">
           {BY_AI.dropped(dropped)} {BY_AI.made(isDemo ? null : model, dayOf(madeAt))}

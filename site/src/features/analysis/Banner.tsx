@@ -28,7 +28,7 @@ export function Banner({ programType, analyzedBy, instead, children }: Props) {
     );
   return (
     <div className="analysis-banner night no-print">
-      <h2 id="analysis">{title}</h2>
+      <h2 id="analysis">{analyzedBy === 'record' ? WITHOUT_MODEL.title : title}</h2>
       {instead ?? holds}
       {children}
     </div>

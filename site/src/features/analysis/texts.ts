@@ -60,7 +60,8 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
 };
 /** Where no model is set up. */
 export const WITHOUT_MODEL = {
-  lead: 'This site has no AI analysis yet: no AI model is set up. Our own record may hold some lines that are not on this page.',
+  title: 'This site has no AI analysis yet',
+  lead: 'No AI model is set up here. Our own record may hold some lines that are not on this page.',
   button: 'Show what our record adds',
 } as const;
 export const NOTHING_MORE = 'Our record has nothing beyond what’s already on this page.';

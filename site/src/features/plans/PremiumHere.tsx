@@ -10,16 +10,17 @@ export function PremiumHere() {
   const ai = useStore($ai);
   const hasAi = ai === 'model' || ai === 'demo';
   return (
-    <section aria-labelledby={id} className="stack">
+    <section aria-labelledby={id} className="stack [--gap:0.5rem]">
       <h2 id={id}>{PREMIUM_HERE.title}</h2>
       <List items={hasAi ? [...PREMIUM_ADDS_BY_AI, ...PREMIUM_ADDS] : PREMIUM_ADDS} />
       {!hasAi && (
-        <>
-          <h3 className="font-sans text-body">{ai === 'nobody' ? PREMIUM_HERE.not : PREMIUM_HERE.perhaps}</h3>
+        <div className="stack [--gap:0.25rem]">
+          <h3>{ai === 'nobody' ? PREMIUM_HERE.not : PREMIUM_HERE.perhaps}</h3>
+          {ai === 'nobody' && <p className="text-ink-soft">{PREMIUM_HERE.why}</p>}
           <List items={PREMIUM_ADDS_BY_AI} isMissing />
-        </>
+        </div>
       )}
-      <AiNote />
+      {ai === 'demo' && <AiNote />}
     </section>
   );
 }

@@ -41,6 +41,7 @@ export const PREMIUM_ADDS_BY_AI = [
 export const PREMIUM_HERE = {
   title: 'What Premium adds here',
   not: 'Not on this site',
+  why: 'No AI model is set up here.',
   perhaps: 'Only where AI is set up',
 } as const;
 
