@@ -17,12 +17,12 @@ const SIGNS: readonly (readonly [RegExp, Section])[] = [
 /** What the stand-in says where somebody reads it: whole sentences in their order, each with its words, in the section that is theirs. */
 export function plainClaims(input: string): Claim[] {
   const counts = new Map<Section, number>();
-  const said = new Set<string>();
+  const quotes = new Set<string>();
   return claimsOf(sentIn(input)).filter(({ section, quote }) => {
     const count = counts.get(section) ?? 0;
-    if (count >= MOST_IN_A_SECTION || said.has(quote)) return false;
+    if (count >= MOST_IN_A_SECTION || quotes.has(quote)) return false;
     counts.set(section, count + 1);
-    said.add(quote);
+    quotes.add(quote);
     return true;
   });
 }
@@ -32,10 +32,16 @@ function claimsOf({ texts }: Sent): Claim[] {
     passages.flatMap((passage) =>
       partsOf(passage).flatMap((quote) => {
         const section = sectionOf(about, quote);
-        return section ? [{ text: inPlainWords(toTheReader(quote)), quote, source, section }] : [];
+        return section ? [{ text: said(quote), quote, source, section }] : [];
       }),
     ),
   );
+}
+
+function said(quote: string): string {
+  const text = inPlainWords(toTheReader(quote));
+  // Plainer words are written small.
+  return /^\p{Lu}/u.test(quote) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** A passage as it is, or, where it is long, its sentences. */
