@@ -14,7 +14,7 @@ export function PremiumHere() {
       <h2 id={id}>{PREMIUM_HERE.title}</h2>
       <List items={hasAi ? [...PREMIUM_ADDS_BY_AI, ...PREMIUM_ADDS] : PREMIUM_ADDS} />
       {!hasAi && (
-        <div className="stack [--gap:0.25rem]">
+        <div className="stack mt-3 [--gap:0.25rem]">
           <h3>{ai === 'nobody' ? PREMIUM_HERE.not : PREMIUM_HERE.perhaps}</h3>
           {ai === 'nobody' && <p className="text-ink-soft">{PREMIUM_HERE.why}</p>}
           <List items={PREMIUM_ADDS_BY_AI} isMissing />
