@@ -1,8 +1,8 @@
-import { negatorsIn } from './proof/negation.ts';
+import { denies } from './proof/negation.ts';
 
 /** Whether these words deny what is listed under them, as "The following may not apply:" does. */
 export function deniesList(lead: string): boolean {
-  return negatorsIn(lead).length > 0;
+  return denies(lead);
 }
 
 /** An item with the words that deny it, so that no quote of it can leave them out. */

@@ -1,0 +1,42 @@
+import { folded } from './text.ts';
+
+/** Beginnings of a sentence that only says something together with the one before it. */
+const LEANS_BACK =
+  /^(?:otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
+
+/** Beginnings of a sentence that limits or takes back the one before it. */
+const TAKES_BACK =
+  /^(?:otherwise|however|but|yet|unless|except|exceptions?|only|excluded|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
+
+/** Words that no sentence ends with: more has to come. */
+const HANGING = new Set(
+  (
+    'a an the and or but nor of to for with by from in on at as if unless except that which who whom whose when where while ' +
+    'because than into per between within without until before after through under about your their our its my his not is ' +
+    'are was were be been has have had may must can could will would shall should either both neither only least most up ' +
+    'so such including e.g i.e'
+  ).split(' '),
+);
+
+/** A text of this length without a sign at its end was cut, as feeds do. */
+const CUT_AT = 480;
+
+/** Whether a sentence says something only together with the one before it. */
+export function leansBack(sentence: string): boolean {
+  return LEANS_BACK.test(sentence);
+}
+
+/** Whether a sentence limits or takes back what the one before it says. */
+export function takesBack(sentence: string): boolean {
+  return TAKES_BACK.test(folded(sentence));
+}
+
+/** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */
+export function isUnfinished(text: string, passage: string): boolean {
+  const bare = text.trim().replace(/["'“”‘’)\]]+$/u, '');
+  if (/[.!?]$/.test(bare)) return false;
+  if (/[,:;…–-]$/.test(bare)) return true;
+  const last = /[\p{L}.]+$/u.exec(bare)?.[0].toLowerCase();
+  if (last !== undefined && HANGING.has(last)) return true;
+  return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
+}
