@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { isWholeSentences } from '../../tests/harness/analysis-measure.ts';
 import { proven } from '../../worker/features/analysis/proof/proven.ts';
 import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
 
@@ -87,14 +88,6 @@ export function measured(passages: readonly Labelled[]): Figures {
 /** Whether the bounds hold: nothing false is shown, and 95 % of what is true is kept. */
 export function holds({ truths, lost, shown }: Figures): boolean {
   return shown.length === 0 && lost.length <= 0.05 * truths;
-}
-
-/** Looks for itself, and not as the test of statements does: between two sentences is a full stop and a capital letter. */
-function isWholeSentences(quote: string, passage: string): boolean {
-  const sentences = passage.split(/(?<=[.!?]["')]?)\s+(?=[A-Z])/);
-  return sentences.some((_, first) =>
-    sentences.some((_, last) => last >= first && same(sentences.slice(first, last + 1).join(' ')) === same(quote)),
-  );
 }
 
 function same(text: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { analysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
+import { judgementIn } from './judgement.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
 
@@ -20,6 +21,7 @@ const request = z.object({
 const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
   program_analysis: analysisIn,
   priority_order: priorityIn,
+  statement_judgement: judgementIn,
 };
 
 /** Faults that leave half a JSON text behind: the first says so, the second does not. */

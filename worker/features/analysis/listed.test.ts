@@ -57,3 +57,16 @@ test('under any other words it stands as it is', () => {
     '• Doors',
   ]);
 });
+
+test('what is listed as a choice is one passage, and no item is quoted without the others', () => {
+  const whole = 'Bring one of the following: A passport that is valid; A driver license';
+  const record = 'Bring one of the following:\n\n• A passport that is valid;\n• A driver license.\nAsk us.';
+  const page =
+    '<p>Bring one of the following:</p><ul><li><p>A passport that is valid;</p></li><li>A driver license.</ul><p>Ask us.';
+  for (const lines of [underTheirLead(record.split('\n')), pageText(page).passages]) {
+    expect(lines.filter(Boolean)).toEqual([whole, 'Ask us.']);
+    for (const quote of ['A passport that is valid', 'Bring one of the following']) {
+      expect(proven({ text: 'Bring a passport that is valid.', quote }, lines)?.text).toBe(whole);
+    }
+  }
+});

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../../web/entities.ts';
 import { endOfRaw, nextMarkup } from '../../../web/html-tags.ts';
 import { withoutInvisible } from '../../../web/plain-text.ts';
-import { deniesList, underDenial } from '../listed.ts';
+import { deniesList, isOfOneKind, underDenial, withItem } from '../listed.ts';
 
 export interface PageText {
   title: string;
@@ -44,15 +44,17 @@ export function pageText(html: string): PageText {
   let skipping: { name: string; depth: number } | null = null;
   /** The last passage, where it may be about a list that follows. */
   let before = '';
-  /** For each list that is open, the words that deny what is in it. */
-  const denials: string[] = [];
+  /** For each list that is open, the words that deny what is in it, and the passage that its items belong to. */
+  let lists: { denial: string; choice: number | null }[] = [];
   const end = (element = '') => {
     const text = readable(passage);
     passage = '';
     if (text === '') return;
-    const denial = denials.filter(Boolean).join(' ');
+    const denial = lists.flatMap((list) => list.denial || []).join(' ');
+    const choice = lists.at(-1)?.choice ?? null;
     before = LEADS_ON.test(text) || HEADING.test(element) ? text : '';
-    if (page.passages.length < MOST_PASSAGES) page.passages.push(denial ? underDenial(denial, text) : text);
+    if (choice !== null && denial === '') page.passages[choice] = withItem(page.passages[choice] ?? '', text);
+    else if (page.passages.length < MOST_PASSAGES) page.passages.push(denial ? underDenial(denial, text) : text);
   };
   let place = 0;
   for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
@@ -68,11 +70,11 @@ export function pageText(html: string): PageText {
     }
     if (!INLINE.has(name)) end(isEnd ? name : '');
     if (name === 'ul' || name === 'ol') {
-      if (isEnd) denials.pop();
-      else denials.push(deniesList(before) ? before : '');
+      if (isEnd) lists.pop();
+      else lists.push(listUnder(before, page.passages.length - 1, lists.at(-1)?.choice ?? null));
     }
     // A list that nobody closed ends there.
-    if (HEADING.test(name)) denials.fill('');
+    if (HEADING.test(name)) lists = lists.map(() => ({ denial: '', choice: null }));
     if (isEnd) continue;
     const text = html.slice(tag.start, tag.end);
     if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(text)) page.robots += ` ${text}`;
@@ -87,6 +89,12 @@ export function pageText(html: string): PageText {
   if (!skipping) passage += html.slice(place);
   end();
   return page;
+}
+
+/** A list in one of a choice belongs to that one. */
+function listUnder(lead: string, place: number, outer: number | null): { denial: string; choice: number | null } {
+  if (deniesList(lead)) return { denial: lead, choice: null };
+  return { denial: '', choice: isOfOneKind(lead) ? (outer ?? place) : outer };
 }
 
 function readable(source: string): string {

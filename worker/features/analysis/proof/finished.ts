@@ -11,10 +11,8 @@ const TAKES_BACK =
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(
   (
-    'a an the and or but nor of to for with by from in on at as if unless except that which who whom whose when where while ' +
-    'because than into per between within without until before after through under about your their our its my his not is ' +
-    'are was were be been has have had may must can could will would shall should either both neither only least most up ' +
-    'so such including e.g i.e'
+    'a an the and or but nor of with by from as if unless except which whose because than into per between within until ' +
+    'during your their our its including such'
   ).split(' '),
 );
 
