@@ -38,6 +38,16 @@ test.each([
   expect(proven(claim, pageText(html).passages)?.text).toBe(shown);
 });
 
+test('what is listed under a condition is not quoted without it', () => {
+  const whole = 'If you rent, bring: A lease that both have signed';
+  const lines = underTheirLead(['If you rent, bring:', '• A lease that both have signed', 'Ask us.']);
+  const page = '<h3>If you rent, bring:</h3><ul><li>A lease that both have signed</li></ul>';
+  for (const passages of [lines, pageText(page).passages]) {
+    const lease = 'A lease that both have signed';
+    expect(proven({ text: lease, quote: lease }, passages)?.text).toBe(whole);
+  }
+});
+
 test('under any other words it stands as it is', () => {
   const page =
     '<p>We do not charge a fee.</p><p>Open to:</p><ul><li>Full-time students with a grant</ul><p>No pets</p>';

@@ -1,12 +1,16 @@
 import { denies } from './proof/negation.ts';
+import { MOST_CHARACTERS } from './proof/quotes.ts';
 
-/** Whether these words deny what is listed under them, as "The following may not apply:" does. */
-export function deniesList(lead: string): boolean {
-  return denies(lead);
+const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
+
+/** Whether what is listed under these words depends on them, as under "The following may not apply:" and "If you rent:". */
+export function bindsList(lead: string): boolean {
+  if (lead === '') return false;
+  return denies(lead) || (CONDITION.test(lead) && !isOfOneKind(lead));
 }
 
-/** An item with the words that deny it, so that no quote of it can leave them out. */
-export function underDenial(lead: string, item: string): string {
+/** An item with the words over it, so that no quote of it can leave them out. */
+export function underLead(lead: string, item: string): string {
   return `${lead.replace(/[\s:.]*$/, ':')} ${item}`;
 }
 
@@ -15,21 +19,25 @@ const CHOICE =
 
 /** Whether what is listed under these words only says something together, as under "One of the following:". */
 export function isOfOneKind(lead: string): boolean {
-  return /:\s*$/.test(lead) && CHOICE.test(lead) && !deniesList(lead);
+  return /:\s*$/.test(lead) && CHOICE.test(lead) && !denies(lead);
 }
 
-/** The words over a list, with one more of its items: a sentence that cannot be quoted without the others. */
+/**
+ * The words over a list, with one more of its items: a sentence that cannot be quoted without the others,
+ * and not at all where it is longer than any quote.
+ */
 export function withItem(sofar: string, item: string): string {
+  if (sofar.length > MOST_CHARACTERS) return sofar;
   const bare = item.trim().replace(/[\s;,.]+$/, '');
   return `${sofar.trimEnd()}${/:\s*$/.test(sofar) ? '' : ';'} ${bare}`;
 }
 
 const BULLET = /^\s*(?:[•*–-]|\d{1,2}[.)])\s+/;
 
-/** Lines of a text: those of a list that is denied each with the words that do it, those of a choice in one. */
+/** Lines of a text: those of a list that depends on the words over it each with these, those of a choice in one. */
 export function underTheirLead(lines: readonly string[]): string[] {
   const texts: string[] = [];
-  let denial = '';
+  let binding = '';
   let choice: number | null = null;
   for (const line of lines) {
     const item = BULLET.test(line) ? line.replace(BULLET, '') : null;
@@ -37,10 +45,10 @@ export function underTheirLead(lines: readonly string[]): string[] {
       texts[choice] = withItem(texts[choice] ?? '', item);
       continue;
     }
-    texts.push(item !== null && denial !== '' ? underDenial(denial, item) : line);
+    texts.push(item !== null && binding !== '' ? underLead(binding, item) : line);
     // A blank line between the words and their list ends nothing.
     if (item !== null || line.trim() === '') continue;
-    denial = /:\s*$/.test(line) && deniesList(line) ? line : '';
+    binding = /:\s*$/.test(line) && bindsList(line) ? line : '';
     choice = isOfOneKind(line) ? texts.length - 1 : null;
   }
   return texts;

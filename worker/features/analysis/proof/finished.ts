@@ -8,6 +8,10 @@ const LEANS_BACK =
 const TAKES_BACK =
   /^(?:otherwise|however|but|yet|unless|except|exceptions?|only|excluded|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
+/** Beginnings of a passage that turns on the passage before it. */
+const TURNS_ON_OTHER =
+  /^(?:otherwise|however|exceptions?|if not|in that case|(?:this|these|that|those) (?:do|does|is|are) not)\b/i;
+
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(
   (
@@ -27,6 +31,11 @@ export function leansBack(sentence: string): boolean {
 /** Whether a sentence limits or takes back what the one before it says. */
 export function takesBack(sentence: string): boolean {
   return TAKES_BACK.test(folded(sentence));
+}
+
+/** Whether a passage turns on the one before it. */
+export function turnsOnOther(passage: string): boolean {
+  return TURNS_ON_OTHER.test(passage.trimStart());
 }
 
 /** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */

@@ -135,6 +135,14 @@ test.each(CUT)('what belongs to a sentence comes with it: %s', (quote, passage, 
   expect(proven({ text: `${quote}.`, quote }, [passage])?.text ?? null).toBe(whole);
 });
 
+test('what the next passage takes back is not quoted alone, nor what turns on the one before', () => {
+  const passages = ['Renters get $200 a month.', 'However, renters of public housing get nothing.', 'Ask the county.'];
+  const shown = (quote: string) => proven({ text: quote, quote }, passages)?.text ?? null;
+  expect(shown('Renters get $200 a month')).toBeNull();
+  expect(shown('renters of public housing get nothing')).toBeNull();
+  expect(shown('Ask the county.')).toBe('Ask the county.');
+});
+
 test('a question states nothing, what answers it does', () => {
   const passage = 'Does the grant pay for a new roof? It never did. What does it pay for? It pays for a new stove.';
   for (const quote of ['Does the grant pay for a new roof?', 'the grant pay for a new roof', 'What does it pay for']) {

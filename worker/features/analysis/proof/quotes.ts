@@ -1,4 +1,4 @@
-import { isUnfinished, leansBack, takesBack } from './finished.ts';
+import { isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
 import { cleaned, folded } from './text.ts';
 
 /** Fewer words, or characters, prove nothing: "the program" stands everywhere. */
@@ -8,20 +8,28 @@ export const MOST_CHARACTERS = 500;
 /**
  * A quote as it stands in one of these passages, or null. What is cut out of a sentence can say more or less than the
  * sentence, so the quote is widened: to whole sentences, with the one before where it leans on that, and the one after
- * where that takes something back. A question states nothing, and neither does a sentence that breaks off.
+ * where that takes something back; where these are in another passage, nothing is quoted. A question states nothing, and
+ * neither does a sentence that breaks off.
  */
 export function standingQuote(passages: readonly string[], quote: string): string | null {
   const wanted = bare(cleaned(quote));
   if (wanted.length < LEAST.characters || wanted.length > MOST_CHARACTERS) return null;
   if (wanted.split(' ').length < LEAST.words) return null;
   const needle = folded(wanted);
-  for (const passage of passages) {
+  for (const [place, passage] of passages.entries()) {
     const start = wholeWordsAt(folded(passage), needle);
     const whole = start === null ? null : inContext(passage, start, start + needle.length);
-    if (whole !== null) return whole.length <= MOST_CHARACTERS ? whole : null;
+    if (whole === null) continue;
+    const isTakenBack =
+      passage.replace(SIGNS_AT_END, '').endsWith(whole.replace(SIGNS_AT_END, '')) &&
+      turnsOnOther(passages[place + 1] ?? '');
+    const isPart = passage.trimStart().startsWith(whole) && turnsOnOther(passage);
+    return whole.length > MOST_CHARACTERS || isTakenBack || isPart ? null : whole;
   }
   return null;
 }
+
+const SIGNS_AT_END = /["'“”‘’\s.,;:)]+$/u;
 
 /** Signs around a quote are often the model's own. */
 function bare(quote: string): string {
