@@ -38,7 +38,7 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
     asked: /^You were in foster care|^You face a barrier.*foster care/,
   },
   {
-    told: /\b(polluted|contaminated) (land|sites?|soil)\b|\bbrownfields?\b/i,
+    told: /\b(polluted|contaminated) (land|sites?|soil)\b|\bbrownfields?\b|\bclean up an? (old|abandoned|closed)\b/i,
     asked: /^The site counts as a brownfield/,
   },
   { told: FARM_LOSS, asked: /Secretary of Agriculture named/ },
@@ -68,6 +68,7 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
     asked:
       /^Your parent.* died in the line of duty|\bthe child, husband or wife of one who died in or from the service|^You are the .*\bchild\b.* of a (veteran or )?service member|^The (veteran|service member) died on active duty/,
   },
+  { told: /\b(adjunct|part[- ]time|gig|seasonal|temp)\b/i, asked: /^You have a job that offers no plan\b/ },
   {
     told: /\b(just|newly|recently) arrived\b|\barrived (this|last) (week|month)\b/i,
     asked: /^You arrived or were granted protection within the last/,
