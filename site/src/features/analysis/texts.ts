@@ -1,5 +1,6 @@
 import type { Analysis, SectionName } from '../../../../contract/analysis.ts';
 import type { ProgramType } from '../../../../contract/grants.ts';
+import { DEMO } from '../plans/texts.ts';
 import type { Step } from './store.ts';
 
 interface TypeTexts {
@@ -57,8 +58,12 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-/** In place of the lead where no model is set up. */
-export const LEAD_WITHOUT_MODEL = 'This site has no AI analysis yet. Here is what our own record has beyond this page.';
+/** Where no model is set up. */
+export const WITHOUT_MODEL = {
+  title: 'This site has no AI analysis yet',
+  lead: 'No AI model is set up here. Our own record may hold some lines that are not on this page.',
+  button: 'Show what our record adds',
+} as const;
 export const NOTHING_MORE = 'Our record has nothing beyond what’s already on this page.';
 
 export const STEPS: Readonly<Record<Step, string>> = {
@@ -87,13 +92,21 @@ export const QUOTES = 'Show the source’s words';
 
 export const BY_AI = {
   title: 'Written by AI, checked against the source',
-  text: 'We found the words behind each statement in the source. AI can still misread them, so check the provider’s own text where it matters.',
+  text: 'Each statement says what the quoted words say, or is those words. What has no quote comes from our own record. AI can still misread a text, so check the provider’s own where it matters.',
   dropped: (count: number) => {
     if (count === 0) return 'Nothing was left out.';
-    if (count === 1) return '1 statement was left out because its quote isn’t in the source.';
-    return `${count} statements were left out because their quotes aren’t in the source.`;
+    if (count === 1) return '1 statement was left out because the source doesn’t say it.';
+    return `${count} statements were left out because the source doesn’t say them.`;
   },
   made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
+} as const;
+
+/** Where a demo model answers. */
+export const BY_DEMO = {
+  lead: `${DEMO.title}: ${DEMO.text}`,
+  asking: 'Asking the demo model',
+  title: 'Made by a demo model, checked against the source',
+  text: `${DEMO.text} We found the words behind each statement in the source.`,
 } as const;
 
 export const BY_RECORD_TITLE = 'From the program’s record, without AI';
