@@ -193,12 +193,36 @@ test('a page of a state says what is its own and what is open there besides', as
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
   // Help for firms is folded after help for people.
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeHidden();
-  await page.getByText('For businesses, farms and organizations').click();
+  await page.locator('summary', { hasText: 'For businesses, farms and organizations' }).click();
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
   // In place of the program that it is the form of.
   await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
+  // Programs of the whole country are one tap away, the ones that many ask for first.
+  const supplement = cash.getByRole('link', { name: 'Supplemental Security Income (SSI)' });
+  await expect(supplement).toBeHidden();
+  await cash.getByText('more for the whole country').click();
+  await expect(supplement).toBeVisible();
   await cash.getByRole('link', { name: 'All programs: cash and tax credits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cash help and tax credits' })).toBeVisible();
+});
+
+test('a page of a state leads to each of its parts, to free help there and to an answer of one’s own', async ({
+  page,
+}) => {
+  await page.goto('/programs/state/ohio');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'School and college' }).click();
+  await expect(page.getByRole('heading', { name: 'School and college', exact: true })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Free help in Ohio' })).toHaveAttribute('href', '/get-help/ohio');
+  await page.getByRole('link', { name: 'See what you qualify for' }).click();
+  await expect(page.locator('#taste-title')).toBeInViewport();
+});
+
+test('a page of a need leads to that need on the page of one’s state', async ({ page }) => {
+  await page.goto('/programs/need/food');
+  await page.getByLabel('Your state').selectOption('Ohio');
+  await page.getByRole('button', { name: 'Show its programs' }).click();
+  await expect(page).toHaveURL('/programs/state/ohio#food');
+  await expect(page.getByRole('heading', { name: 'Food', exact: true })).toBeInViewport();
 });
 
 test('a page of a need begins with what most people ask for, says what it is worth, and has states in one part', async ({

@@ -1,16 +1,17 @@
 /** The lists of programs that have a page: by type, category, audience and state, and all of them. */
-import { AUDIENCES, WORTH } from '../../../../contract/catalogue.ts';
+import { AUDIENCES } from '../../../../contract/catalogue.ts';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import { NEEDS, type Need } from '../../../../contract/profile.ts';
 import { truthIn } from '../../../../matching/evaluate.ts';
 import { byName, type Program, placeOf } from './program.ts';
-import { standingOf } from './standing.ts';
+import { isForPeople, standingOf } from './standing.ts';
 import {
   ALL_LIST,
   AUDIENCE_LISTS,
   audienceTitle,
   CATEGORY_LISTS,
+  FOR_ORGANIZATIONS,
   IN_SOME_STATES,
   NEED_LISTS,
   needPath,
@@ -32,6 +33,8 @@ export interface ProgramList {
   title: string;
   lead: string;
   programs: Program[];
+  /** Which need it is about: lists of a need alone. */
+  need?: Need;
   /** Which state it is, and the programs of the whole country that are open there and that it does not run itself: lists of a state alone. */
   code?: StateCode;
   nationwide?: Program[];
@@ -44,6 +47,8 @@ export interface Part {
   /** On a state's page: the need that it is about, and programs of the whole country for it. */
   need?: Need;
   nationwide?: Program[];
+  /** Help for businesses, farms and organizations: folded, as most readers ask for themselves. */
+  isForOrganizations?: boolean;
 }
 
 export interface ListPage extends ProgramList {
@@ -58,6 +63,9 @@ export const PAGE_SIZE = 36;
 
 /** Programs of the whole country for one need on a state's page. */
 const NATIONWIDE_SHOWN = 8;
+
+/** Needs of businesses, farms and organizations. */
+const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
 
 /** A list with fewer programs has no page, unless it is a state's: that one names what is open there. */
 const FEWEST = 3;
@@ -100,12 +108,14 @@ export function listsOf(programs: readonly Program[], localForms: readonly Progr
     })),
     ...NEEDS_IN_ORDER.map((need) => ({
       ...NEED_LISTS[need],
+      need,
       group: 'need' as const,
       path: needPath(need),
       programs: sorted
         .filter(({ needs }) => needs.includes(need))
         .toSorted(
           (a, b) =>
+            Number(isAside(need, a)) - Number(isAside(need, b)) ||
             Number(a.states.length > 0) - Number(b.states.length > 0) ||
             a.needs.indexOf(need) - b.needs.indexOf(need) ||
             standingOf(b) - standingOf(a),
@@ -182,24 +192,37 @@ export function pagesOf(list: ProgramList): ListPage[] {
 }
 
 /** What is for the whole country, and what a single state has, under a heading each; a state's page goes by need. */
-function inParts({ group, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
+function inParts({ group, need, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
   if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
-  const ownTitle = (program: Program) => (group === 'need' ? IN_SOME_STATES : STATE_OWN(placeOf(program)));
-  const titleOf = (program: Program) => (program.states.length === 0 ? STATE_NATIONWIDE : ownTitle(program));
-  return [...Map.groupBy(programs, titleOf)].map(([title, some]) => ({ title, programs: some }));
+  const ownTitle = (program: Program) => (need ? IN_SOME_STATES : STATE_OWN(placeOf(program)));
+  const titleOf = (program: Program) => {
+    if (need && isAside(need, program)) return FOR_ORGANIZATIONS;
+    return program.states.length === 0 ? STATE_NATIONWIDE : ownTitle(program);
+  };
+  return [...Map.groupBy(programs, titleOf)].map(([title, some]) => ({
+    title,
+    programs: some,
+    ...(title === FOR_ORGANIZATIONS ? { isForOrganizations: true } : {}),
+  }));
 }
 
-/** Of the whole country, what is worth most. */
+/** Whether people who have this need can't get it for themselves. */
+function isAside(need: Need, program: Program): boolean {
+  return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
+}
+
+/** Of the whole country, what many ask for and what is worth most. */
 function partsByNeed(own: readonly Program[], nationwide: readonly Program[]): Part[] {
   return NEEDS_IN_ORDER.map((need) => ({
     need,
     title: NEED_LISTS[need].name,
     programs: own.filter(({ needs }) => needs[0] === need),
     nationwide: nationwide
-      .filter(({ needs }) => needs[0] === need)
-      .toSorted((a, b) => WORTH.indexOf(b.worth) - WORTH.indexOf(a.worth) || byName(a, b))
+      .filter((program) => program.needs[0] === need && !isAside(need, program))
+      .toSorted((a, b) => standingOf(b) - standingOf(a) || byName(a, b))
       .slice(0, NATIONWIDE_SHOWN),
+    isForOrganizations: NEEDS_OF_ORGANIZATIONS.has(need),
   })).filter(({ programs, nationwide: some }) => programs.length + some.length > 0);
 }
 

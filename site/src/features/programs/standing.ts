@@ -19,9 +19,14 @@ const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
+/** Whether people can get it for themselves, and not only an organization, a business or a farm. */
+export function isForPeople({ audiences }: Pick<Program, 'audiences'>): boolean {
+  return audiences.some((audience) => !ORGANIZATIONS.has(audience));
+}
+
 /** Programs for people come before those for organizations, then what many ask for, then what is worth more. */
-export function standingOf({ id, audiences, worth, localFormOf }: Program): number {
-  const isForPeople = audiences.some((audience) => !ORGANIZATIONS.has(audience));
+export function standingOf(program: Program): number {
+  const { id, worth, localFormOf } = program;
   const renown = BEST_KNOWN.get(localFormOf?.id ?? id) ?? 0;
-  return 0.4 * Number(isForPeople) + 0.3 * renown + 0.3 * (WORTH.indexOf(worth) / (WORTH.length - 1));
+  return 0.4 * Number(isForPeople(program)) + 0.3 * renown + 0.3 * (WORTH.indexOf(worth) / (WORTH.length - 1));
 }

@@ -220,6 +220,12 @@ export const IN_SOME_STATES = 'Only in some states';
 export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
+/** What a state's page folds away under a need. */
+export const nationwideToo = (count: number) =>
+  count === 1 ? '1 more for the whole country' : `${count} more for the whole country`;
+export const ON_THIS_PAGE = 'On this page';
+export const FREE_HELP_IN = (state: string) => `Free help in ${state}`;
+export const SEE_YOURS = 'See what you qualify for';
 export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
 
 /** What the head of a list says; every list has words of its own. */
