@@ -147,9 +147,11 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       saved: ['my-plan', 'notes', 'program', 'session'],
       'by-income': ['program', 'session'],
       share: ['program'],
+      drafts: ['plans', 'session'],
       grant: [
         'analysis',
         'apply',
+        'drafts',
         'by-income',
         'help',
         'plans',
