@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as ai from './ai.ts';
 import * as alerts from './alerts.ts';
 import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
@@ -36,6 +37,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   admin,
+  ai,
   alerts,
   analysis,
   applications,

@@ -164,8 +164,8 @@ export const grantDetail = z.extend(matchedGrant, {
   alsoListedBy: z.array(z.extend(grantSource, { facts: z.array(z.enum(LENT_FACTS)) })),
   /** The address that its page leads to, where it has not worked on several days; null where nothing of that is known. */
   deadWebsite: z.nullable(z.object({ url: z.string(), since: z.string(), checkedAt: z.string() })),
-  /** What makes an analysis of it here: an AI model, or, where none is set up, the program's own record. */
-  analyzedBy: z.enum(['model', 'record']),
+  /** What makes an analysis of it here: an AI model, the demo model, or, where none is set up, the program's own record. */
+  analyzedBy: z.enum(['model', 'demo', 'record']),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
 

@@ -25,7 +25,7 @@ export const STATUS_PROBLEMS = [
   ...(['unreadable', 'database_slow', 'migrations_missing', 'migrations_newer'] as const),
   ...(['errors_today', 'errors_many', 'task_failed', 'task_late'] as const),
   ...(['mail_late', 'mail_given_up', 'mail_not_sent', 'payments_late', 'payments_off'] as const),
-  ...(['ai_faults', 'ai_budget', 'crawl_stopped', 'crawl_late', 'crawl_errors'] as const),
+  ...(['ai_faults', 'ai_budget', 'ai_off', 'crawl_stopped', 'crawl_late', 'crawl_errors'] as const),
   ...(['links_dead', 'facts_stale', 'settings_missing'] as const),
 ] as const;
 export type StatusProblem = (typeof STATUS_PROBLEMS)[number];

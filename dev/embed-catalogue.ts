@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type Ai, aiOf } from '../worker/clients/ai/ai.ts';
+import { type Ai, vectorAiOf } from '../worker/clients/ai/ai.ts';
 import type { Database } from '../worker/db/client.ts';
 import { embedPrograms } from '../worker/features/catalogue/embeddings.ts';
 import { aiSettings } from '../worker/settings/ai.ts';
 
-/** The vendor of the settings; null without a key. */
+/** The vendor of the settings; null without a key, or without vectors. */
 export function localAi(given: Record<string, string>): Promise<Ai> | null {
   const key = process.env['AI_API_KEY'];
-  return key ? aiOf({ ...z.object(aiSettings).parse(given), AI_API_KEY: key }) : null;
+  return key ? vectorAiOf({ ...z.object(aiSettings).parse(given), AI_API_KEY: key }) : null;
 }
 
 /** Embeds the catalogue, for nothing calls the Worker by the clock here. A fault is told, and the product runs without. */

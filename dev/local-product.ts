@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openForMigration } from '../worker/db/client.ts';
 import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { type LocalModel, localModel } from './ai/local.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
 import { appUrl, dataDir, endBecause, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
@@ -54,11 +55,13 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     keepLogins(dataDir, logins);
   }
   const payments = await localPayments(dataDir, workerPort);
+  const model = await localModel({ hasOwnDatabase: server.isOwn });
   await step('Worker', async () => {
     const settings = {
       ...LOCAL_LIMITS,
       ...given,
       ...payments.settings,
+      ...model.settings,
       ...givenKeys(),
       APP_URL: appUrl,
       DATABASE_URL: server.url,
@@ -77,7 +80,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
   if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
-  announce(logins, mailIsHere ? await serveMail(server.database) : null, payments);
+  announce(logins, mailIsHere ? await serveMail(server.database) : null, payments, model);
   return server.database;
 }
 
@@ -120,7 +123,7 @@ async function openServer(): Promise<{ url: string; database: Database; isOwn: b
   return { url: server.url, database: await migrated(server.database), isOwn: true };
 }
 
-function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments): void {
+function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments, model: LocalModel): void {
   const listed = logins
     ? `  Logins of this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
@@ -132,7 +135,7 @@ function announce(logins: Logins | null, mailUrl: string | null, payments: Local
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 
 ${listed}
-${mail}${payments.announcement}
+${mail}${payments.announcement}${model.announcement}
   Data and logs are in ${dataDir}.
   Stop with Ctrl-C.
 `);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { analysisIn } from './analysis/answer.ts';
+import { DEMO_MODEL } from '../../contract/ai.ts';
+import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 import { priorityIn } from './priority.ts';
@@ -22,6 +23,9 @@ const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => u
   priority_order: priorityIn,
 };
 
+/** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */
+const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
+
 /** Faults that leave half a JSON text behind: the first says so, the second does not. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
@@ -31,8 +35,8 @@ export const responsesEndpoint: AiEndpoint = {
   answer(body, fault) {
     const asked = request.safeParse(body);
     if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
-    const { model, input, text } = asked.data;
-    const whole = textFor(input, text?.format, fault);
+    const { model, instructions, input, text } = asked.data;
+    const whole = textFor(input, text?.format, fault, model === DEMO_MODEL ? { ...ANSWERS, ...TO_PEOPLE } : ANSWERS);
     const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
     const content =
       fault === 'refusal'
@@ -55,10 +59,16 @@ export const responsesEndpoint: AiEndpoint = {
           content: [content],
         },
       ],
-      usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
+      usage: usageOf(`${instructions ?? ''}${input}`, said),
     };
   },
 };
+
+/** Tokens as a vendor would count them, more or less. */
+function usageOf(read: string, written: string) {
+  const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
+  return { input_tokens: input, output_tokens: output, total_tokens: input + output };
+}
 
 interface Format {
   type: string;
@@ -66,8 +76,8 @@ interface Format {
   schema?: JsonSchema | undefined;
 }
 
-function textFor(input: string, format: Format | undefined, fault: Fault | null): string {
+function textFor(input: string, format: Format | undefined, fault: Fault | null, answers: typeof ANSWERS): string {
   if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
-  const answer = ANSWERS[format.name ?? ''];
+  const answer = answers[format.name ?? ''];
   return JSON.stringify(answer ? answer(input, fault) : smallest(format.schema));
 }

@@ -33,13 +33,16 @@ export interface AiStandIn {
   close(): Promise<void>;
 }
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
-export async function startAi(port = 0): Promise<AiStandIn> {
+/**
+ * Starts it on the loopback address. It does not keep a process alive by itself. Whoever runs it for long keeps no calls:
+ * they would fill its memory.
+ */
+export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
   const server = createServer((request, response) => {
-    handle(request, response, { calls, planned, plan }).catch((error: unknown) => {
+    handle(request, response, { calls, keepsCalls, planned, plan }).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
     });
   });
@@ -63,6 +66,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
 
 interface State {
   calls: AiCall[];
+  keepsCalls: boolean;
   planned: PlannedFault[];
   plan(fault: unknown): void;
 }
@@ -80,7 +84,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     return sendError(response, 401, 'invalid_request_error', 'No API key');
   }
   const body: unknown = JSON.parse(text);
-  state.calls.push({ path, body });
+  if (state.keepsCalls) state.calls.push({ path, body });
   const fault = faultOf(request, text, state.planned);
   if (fault && answerWithFault(response, fault)) return;
   try {

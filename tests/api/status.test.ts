@@ -55,7 +55,9 @@ test('before the clock has run the tasks are late; all else of a new product is 
   expect(saysOf(lines.migrations)).toEqual(['fine', null]);
   expect(figure(lines.migrations, 'applied')).toBe(figure(lines.migrations, 'expected'));
   expect(saysOf(lines.payments)).toEqual(['look', 'payments_off']);
-  for (const name of ['errors', 'mail', 'ai', 'links', 'facts', 'settings', 'version'] as const)
+  expect(saysOf(lines.ai)).toEqual(['look', 'ai_off']);
+  expect(figure(lines.ai, 'model')).toBe('no_model');
+  for (const name of ['errors', 'mail', 'links', 'facts', 'settings', 'version'] as const)
     expect([name, ...saysOf(lines[name])]).toEqual([name, 'fine', null]);
   expect(JSON.stringify(lines.settings)).toContain('AI_API_KEY');
 });

@@ -1,6 +1,7 @@
+import { getAiCosts } from '../../contract/ai.ts';
 import { getStatus } from '../../contract/status.ts';
 import { DASHBOARD, main, refusal, withRooms } from '../harness/admin.ts';
-import { HOSTILE, STATUS } from '../harness/admin-answers.ts';
+import { AI_COSTS, HOSTILE, STATUS } from '../harness/admin-answers.ts';
 import { expect, test } from '../harness/browser.ts';
 
 const CALL = `**${getStatus.path}`;
@@ -43,4 +44,27 @@ test('a look that fails leaves what is shown and says so; the first one can be t
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('The last check failed. What’s here is older.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
+});
+
+test('what AI cost stands by day and by what it was for, with its sums', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=status`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(1 + AI_COSTS.days.length + 3);
+  await expect(table.getByRole('row').nth(1)).toHaveText('2026-11-26Analyses1202540,000210,000$0.555');
+  await expect(table.getByRole('row').nth(-3)).toContainText('All 14 daysAnalyses1,589');
+  await expect(table.getByRole('row').last()).toHaveText('All 14 daysEverything2,2052811,774,0003,108,000$9.1602');
+});
+
+test('without a model the status says so, and its line is not called fine', async ({ page }) => {
+  await withRooms(page);
+  const off = { name: 'ai', state: 'look', problem: 'ai_off', figures: [], items: [] };
+  await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: [off] } }));
+  await page.route(`**${getAiCosts.path}`, (route) =>
+    route.fulfill({ json: { answers: 'nobody', today: '2026-11-26', days: [] } }),
+  );
+  await page.goto(`${DASHBOARD}?view=status`);
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText('AI No model set up');
+  await expect(page.getByText('No model is set up: nothing is asked, and nothing is spent.')).toBeVisible();
+  await expect(page.getByText('No calls in the last 14 days.')).toBeVisible();
 });

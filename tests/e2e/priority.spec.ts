@@ -23,6 +23,9 @@ async function openResults(page: Page, search = '?q=heating+bill'): Promise<void
   await expect(list(page).nth(3)).toBeVisible();
 }
 
+// What a model answers is made up here.
+test.beforeEach(({ page }) => page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'model' } })));
+
 const idsIn = (route: Route) => asked.parse(route.request().postDataJSON()).ids;
 
 /** The programs the other way round, the last of them with a reason. */

@@ -1,3 +1,4 @@
+import type { AiAnswers, AiDay } from '../../contract/ai.ts';
 import type { CrawlError, CrawlProgress, CrawlRun, KnownSource, SourcePreview } from '../../contract/crawler.ts';
 import type { AuditPage, EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../contract/status.ts';
@@ -249,4 +250,22 @@ export const STATUS: { at: string; lines: StatusLine[] } = {
     ),
     fine('version', [figureOf('text', 'product', '0.1.0'), figureOf('text', 'worker', null)]),
   ],
+};
+
+/** Calls of a model for two weeks, for each thing it is asked for. */
+export const AI_COSTS: { answers: AiAnswers; today: string; days: AiDay[] } = {
+  answers: 'model',
+  today: '2026-11-26',
+  days: Array.from({ length: 14 }, (_, place) => `2026-11-${26 - place}`).flatMap((day, place) => [
+    {
+      day,
+      feature: 'analysis',
+      calls: 120 - place,
+      faults: 2,
+      inputTokens: 540_000,
+      outputTokens: 210_000,
+      cost: 0.555,
+    },
+    { day, feature: 'priority', calls: 44, faults: 0, inputTokens: 301_000, outputTokens: 12_000, cost: 0.0993 },
+  ]),
 };

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
+import { getAiCosts } from '../../contract/ai.ts';
 import { type CrawlProgress, getCrawlRuns, getCrawlStatus, getSources } from '../../contract/crawler.ts';
 import { findPrograms } from '../../contract/program-edits.ts';
 import { getStatus } from '../../contract/status.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import {
+  AI_COSTS,
   ERRORS,
   FOUND,
   MERGED,
@@ -55,6 +57,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
     [`**${getSources.path}`, { sources: SOURCES }],
     [`**${getSources.path}/*/preview`, PREVIEW],
     [`**${getStatus.path}`, STATUS],
+    [`**${getAiCosts.path}`, AI_COSTS],
     [`**${findPrograms.path}`, { programs: FOUND, hasMore: true }],
     [PROGRAM_CALL, PROGRAM],
     [`${PROGRAM_CALL}/audit/17`, OLDER_AUDIT],

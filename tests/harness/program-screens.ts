@@ -28,6 +28,26 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('link', { name: 'Choose Premium' }),
   },
   {
+    name: 'program-without-model',
+    path: PROGRAM_PATH,
+    who: 'member',
+    async prepare(page) {
+      await withApplications(page);
+      await withProgram(page, { analyzedBy: 'record' });
+    },
+    ready: (page) => page.getByText('Not on this site: no AI model is set up'),
+  },
+  {
+    name: 'program-paid-without-model',
+    path: PROGRAM_PATH,
+    who: 'member',
+    async prepare(page) {
+      await asSubscriber(page);
+      await withProgram(page, { analyzedBy: 'record' });
+    },
+    ready: (page) => page.getByRole('button', { name: 'Show what our record adds' }),
+  },
+  {
     name: 'program-loading',
     path: PROGRAM_PATH,
     who: 'member',

@@ -43,6 +43,10 @@ const withPayments = (page: Page) =>
     }),
   );
 
+/** A site on which no AI model is set up. */
+const withoutModel = (page: Page) =>
+  page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'nobody' } }));
+
 /** The screens of choosing, paying and keeping a plan. */
 export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
   {
@@ -50,6 +54,20 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
     path: '/subscription',
     who: 'member',
     ready: (page) => page.getByRole('button', { name: 'Subscribe Now' }),
+  },
+  {
+    name: 'subscription-plans-without-model',
+    path: '/subscription',
+    who: 'member',
+    prepare: withoutModel,
+    ready: (page) => page.getByText('No AI on this site'),
+  },
+  {
+    name: 'payment-form-without-model',
+    path: '/subscription?tier=premium',
+    who: 'member',
+    prepare: withoutModel,
+    ready: (page) => payButton(page).and(page.locator(':enabled')),
   },
   {
     name: 'subscription-plans-failed',

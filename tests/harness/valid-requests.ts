@@ -198,6 +198,8 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   },
   'GET /api/blog': {},
   'GET /api/health': {},
+  'GET /api/ai': {},
+  'GET /api/admin/ai-costs': {},
 };
 
 export function nameOf({ method, path }: Endpoint): string {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { getAi } from '../../contract/ai.ts';
 import { getUser } from '../../contract/user.ts';
 import { freePort } from '../../dev/processes.ts';
 import { newPerson } from '../factories/people.ts';
@@ -15,6 +16,8 @@ test('starts, serves, and after a kill -9 of everything starts again with every 
   const first = await start({ dataDir: folder });
   await untilReady(first);
   expect(first.output()).toMatch(/admin .*@.*\n.*free member .*@.*\n.*premium member .*@/);
+  expect(first.output()).toMatch(/a demo model answers by rules on this computer, at http:\/\/127\.0\.0\.1:\d+/);
+  expect((await new Client(first.url).ok(getAi)).body).toEqual({ answers: 'demo' });
 
   const people: ReturnType<typeof newPerson>[] = [];
   const client = new Client(first.url);
@@ -80,6 +83,11 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
     'a limit that is none',
     () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }),
     /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m,
+  ],
+  [
+    'the address of a model without its key',
+    () => ({ AI_API_KEY: '', AI_BASE_URL: 'http://127.0.0.1:9/v1' }),
+    /^AI_BASE_URL is of no use without AI_API_KEY\.$/m,
   ],
   ['an address that is none', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
   ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],

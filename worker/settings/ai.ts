@@ -11,6 +11,9 @@ const hosts = z.pipe(
   z.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
 );
 
+/** In place of the name of a model for vectors: search goes by words alone. */
+export const NO_VECTORS = 'off';
+
 /** What may be read by everybody; the key is a secret of its own. */
 export const aiSettings = {
   /** Where a server answers that speaks OpenAI's API. */

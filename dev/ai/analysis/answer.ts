@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts';
 import type { Lie } from './liar.ts';
 import { liesOf } from './lies.ts';
+import { plainClaims } from './plain.ts';
 import { type Claim, type Section, type Sentence, sentencesOf, sentIn } from './reading.ts';
 import { truthsOf } from './truths.ts';
 
@@ -11,6 +12,11 @@ const MOST_TRUTHS = 20;
 export function planted(input: string): { truths: Claim[]; lies: Lie[] } {
   const sentences = sentencesOf(sentIn(input));
   return { truths: truthsOf(sentences.slice(0, MOST_TRUTHS)), lies: liesOf(sentences) };
+}
+
+/** An analysis to be read: true, and as whole as the texts are. */
+export function plainAnalysisIn(input: string): unknown {
+  return inSections(plainClaims(input));
 }
 
 /** A model's analysis of the texts: true, or with one of the readers' faults. */

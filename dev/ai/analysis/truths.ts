@@ -41,7 +41,8 @@ export function truthsOf(sentences: readonly Sentence[]): Claim[] {
   });
 }
 
-function toTheReader(sentence: string): string {
+/** A sentence as it is said to whoever reads it. */
+export function toTheReader(sentence: string): string {
   return sentence
     .replace(
       /^(?:Eligible )?(?:Applicants?|Households?|Families|Students|Individuals|People) (must|may|can|should)\b/,
@@ -69,7 +70,8 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bsenior citizens\b/gi, 'elderly people'],
 ];
 
-function inPlainWords(sentence: string): string {
+/** A sentence with plainer words. */
+export function inPlainWords(sentence: string): string {
   return PLAINER.reduce((sofar, [word, plain]) => sofar.replace(word, plain), sentence);
 }
 

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
+import { type AiAnswers, DEMO_MODEL } from '../../../contract/ai.ts';
 import type { Settings } from '../../env.ts';
-import type { aiSettings } from '../../settings/ai.ts';
+import { type aiSettings, NO_VECTORS } from '../../settings/ai.ts';
 
 /** Whoever speaks OpenAI's API, with the models of the settings. */
 export interface Ai {
@@ -25,6 +26,20 @@ export function aiOf(settings: AiSettings): Promise<Ai> | null {
   const ai = makeAi(apiKey, settings);
   made.set(settings, ai);
   return ai;
+}
+
+/** The same for vectors alone; null also where the settings want none. */
+export function vectorAiOf(settings: AiSettings): Promise<Ai> | null {
+  return settings.AI_EMBEDDING_MODEL === NO_VECTORS ? null : aiOf(settings);
+}
+
+/** Who answers what a model is asked. */
+export function whoAnswers({
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+}: Pick<Settings, 'AI_API_KEY' | 'AI_MODEL'>): AiAnswers {
+  if (!apiKey) return 'nobody';
+  return model === DEMO_MODEL ? 'demo' : 'model';
 }
 
 async function makeAi(apiKey: string, settings: AiSettings): Promise<Ai> {

@@ -33,12 +33,14 @@ export const analyses = sqliteTable(
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
-/** Each call of the vendor with what it cost: nothing of whoever asked. */
+/** Each call of the vendor, whatever it was for, with what it cost: nothing of whoever asked. */
 export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Empty where the call was about many programs: it put them in order. */
+    /** What it was for, by the names of the contract. */
+    feature: text('feature').notNull().default('analysis'),
+    /** Empty where the call was not about one program. */
     grantId: text('grant_id').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull().default('asked'),

@@ -3,11 +3,11 @@ import { type Ai, aiOf } from '../../clients/ai/ai.ts';
 import { ANSWER_FAULTS } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
+import { beginCall, endCall } from '../ai/calls.ts';
 import type { Program } from '../catalogue/program.ts';
 import { giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import type { Made } from './analysis.ts';
 import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
-import { beginCall, endCall } from './costs.ts';
 import { analysesOfADay } from './daily-limit.ts';
 import { INSTRUCTIONS_VERSION, inputOf } from './instructions.ts';
 import { officialPage } from './official-page.ts';
@@ -138,8 +138,13 @@ async function askOnce(
   onStep('reading');
   const sources = await sourcesOf(settings, program);
   const input = inputOf(program.title, sources);
-  const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
-  const call = await beginCall(db, settings, asked);
+  const call = await beginCall(db, settings, {
+    feature: 'analysis',
+    grantId: program.id,
+    model: ai.model,
+    input,
+    mostOutputTokens: MOST_OUTPUT_TOKENS,
+  });
   if (call === null) return { by: 'record', reason: 'too_many' };
   onStep('asking');
   const { answer, fault, usage } = await ask(ai, input);

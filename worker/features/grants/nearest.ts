@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { fused } from '../../../matching/fusion.ts';
-import { type Ai, aiOf } from '../../clients/ai/ai.ts';
+import { type Ai, vectorAiOf } from '../../clients/ai/ai.ts';
 import { embed, vectorModel } from '../../clients/ai/embed.ts';
 import { faultOf } from '../../clients/ai/faults.ts';
 import type { Database } from '../../db/client.ts';
@@ -31,9 +31,9 @@ export interface Meaning {
 /** After a fault searches do without for a while: each would wait for nothing, and the vendor has enough to do. */
 const pausedUntil = new WeakMap<Ai, number>();
 
-/** What the settings of this request allow; null without a key. */
+/** What the settings of this request allow; null without a key, or without vectors. */
 export function meaningOf({ var: { db, settings, requestId } }: Pick<Context<AppTypes>, 'var'>): Meaning | null {
-  const client = aiOf(settings);
+  const client = vectorAiOf(settings);
   if (!client) return null;
   return {
     async nearest(asked) {

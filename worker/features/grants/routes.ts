@@ -1,9 +1,10 @@
+import type { AiAnswers } from '../../../contract/ai.ts';
 import { getByIncome, getHelpByIncome } from '../../../contract/by-income.ts';
 import { countFitting } from '../../../contract/fitting.ts';
 import { getGrant } from '../../../contract/grants.ts';
 import { findForPerson } from '../../../contract/person-programs.ts';
 import { searchGrants } from '../../../contract/search.ts';
-import { aiOf } from '../../clients/ai/ai.ts';
+import { whoAnswers } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { profileOf } from '../account/account.ts';
 import { withoutDismissed } from '../dismissed/dismissed.ts';
@@ -12,6 +13,8 @@ import { fittingFor } from './fitting.ts';
 import { programsForPerson } from './for-person.ts';
 import { meaningOf } from './nearest.ts';
 import { programDetailFor, searchPrograms } from './search.ts';
+
+const analyzedBy = (answers: AiAnswers) => (answers === 'nobody' ? ('record' as const) : answers);
 
 export const grantRoutes = [
   route(
@@ -45,7 +48,7 @@ export const grantRoutes = [
       },
       params.id,
     )),
-    analyzedBy: aiOf(context.get('settings')) ? ('model' as const) : ('record' as const),
+    analyzedBy: analyzedBy(whoAnswers(context.get('settings'))),
   })),
 
   route(getByIncome, async ({ params, signedIn, context }) => {

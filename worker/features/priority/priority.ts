@@ -11,7 +11,7 @@ import { askModel } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
-import { beginCall, endCall } from '../analysis/costs.ts';
+import { beginCall, endCall } from '../ai/calls.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { ruledProgramOf } from '../catalogue/program.ts';
 import { withCriteria } from '../grants/search.ts';
@@ -108,8 +108,12 @@ async function askOnce(
   input: string,
   sent: readonly SentProgram[],
 ): Promise<TestedOrder | UnorderedReason> {
-  const asked = { grantId: '', model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
-  const call = await beginCall(db, settings, asked);
+  const call = await beginCall(db, settings, {
+    feature: 'priority',
+    model: ai.model,
+    input,
+    mostOutputTokens: MOST_OUTPUT_TOKENS,
+  });
   if (call === null) return 'too_many';
   const { answer, fault, usage } = await askModel(ai, {
     name: 'priority',

@@ -1,10 +1,12 @@
 import { and, desc, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { StatusLine } from '../../../contract/status.ts';
+import { whoAnswers } from '../../clients/ai/ai.ts';
 import { MAX_ATTEMPTS } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls, departedCustomers, outbox, stripeEvents, subscriptions } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
+import { IS_FAULT } from '../ai/calls.ts';
 import { isOfRealWeb } from '../best-url/ask.ts';
 import { broken, count, isOlderThan, item, lineOf, look, MINUTE_MS, moment, text } from './line.ts';
 
@@ -72,26 +74,28 @@ export async function paymentsLine(db: Database, settings: Settings, now: number
 const aiDay = z.object({ calls: z.int(), cost: z.number(), faults: z.int() });
 const FEW_FAULTS = 3;
 
-/** What analyses by a model cost today (UTC), and how many of them failed. */
+/** Whether a model answers, what its calls cost today (UTC), and how many of them failed. */
 export async function aiLine(db: Database, settings: Settings, now: number): Promise<StatusLine> {
   const today = new Date(now).toISOString().slice(0, 10);
   const rows = await db
     .select({
       calls: sql<number>`count(*)`,
       cost: sql<number>`coalesce(sum(${analysisCalls.cost}), 0)`,
-      faults: sql<number>`coalesce(sum(${analysisCalls.outcome} NOT IN ('answered', 'asked')), 0)`,
+      faults: sql<number>`coalesce(sum(${IS_FAULT}), 0)`,
     })
     .from(analysisCalls)
     .where(gte(analysisCalls.createdAt, today));
   const { calls, cost, faults } = aiDay.parse(rows[0]);
-  const { AI_DAILY_BUDGET: budget, AI_API_KEY: key } = settings;
+  const { AI_DAILY_BUDGET: budget } = settings;
+  const isOff = whoAnswers(settings) === 'nobody';
   const matters = [
     faults >= FEW_FAULTS && faults * 2 > calls && look('ai_faults'),
     budget > 0 && cost >= budget * 0.9 && look('ai_budget'),
+    isOff && look('ai_off'),
   ];
   return lineOf('ai', matters, {
     figures: [
-      text('model', key === undefined ? null : settings.AI_MODEL),
+      text('model', isOff ? 'no_model' : settings.AI_MODEL),
       count('calls', calls),
       count('faults', faults),
       { name: 'cost', kind: 'usd', value: cost },

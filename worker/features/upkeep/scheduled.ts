@@ -1,6 +1,6 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
 import type { TaskName } from '../../../contract/status.ts';
-import { aiOf } from '../../clients/ai/ai.ts';
+import { vectorAiOf } from '../../clients/ai/ai.ts';
 import { reportError } from '../../clients/errors/report.ts';
 import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
@@ -35,7 +35,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     {
       name: 'vectors',
       async run(db, settings) {
-        const ai = await aiOf(settings);
+        const ai = await vectorAiOf(settings);
         return ai ? embedPrograms(db, ai) : {};
       },
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { DEMO_MODEL } from '../../../../contract/ai.ts';
 import type { Analysis } from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -11,6 +12,7 @@ import type { Failure } from './store.ts';
 import {
   BANNER,
   BY_AI,
+  BY_DEMO,
   BY_RECORD_TEXT,
   BY_RECORD_TITLE,
   NOTHING_MORE,
@@ -80,11 +82,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
   const { madeBy, recordReason, model, madeAt, dropped } = analysis;
   if (madeBy === 'model') {
+    const isDemo = model === DEMO_MODEL;
+    const { title, text } = isDemo ? BY_DEMO : BY_AI;
     return (
-      <Alert kind="info" title={BY_AI.title}>
-        <p>{BY_AI.text}</p>
+      <Alert kind="info" title={title}>
+        <p>{text}</p>
         <p className="mt-1 text-small">
-          {BY_AI.dropped(dropped)} {BY_AI.made(model, dayOf(madeAt))}
+          {BY_AI.dropped(dropped)} {BY_AI.made(isDemo ? null : model, dayOf(madeAt))}
         </p>
       </Alert>
     );

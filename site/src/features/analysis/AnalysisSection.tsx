@@ -16,12 +16,12 @@ const loadUpgrade = async () => (await import('../upgrade/UpgradeCard.tsx')).Upg
 /** The analysis of a program: for subscribers with the button that makes it, for everybody else with the way there. */
 export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
-  const { programType } = grant;
-  const hasModel = grant.analyzedBy === 'model';
+  const { programType, analyzedBy } = grant;
+  const hasModel = analyzedBy !== 'record';
   const unloaded = <Alert kind="error">{UNLOADED}</Alert>;
   if (plan.status === 'loading' || plan.entitlements.analysis) {
     const waiting = (
-      <Banner programType={programType} hasModel={hasModel}>
+      <Banner programType={programType} analyzedBy={analyzedBy}>
         <div className="skeleton h-14 w-64 max-w-full" aria-hidden="true" />
       </Banner>
     );
@@ -38,7 +38,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
   // Without a model there is no analysis to show off: the card says what a plan adds.
   return (
     <section className="stack" aria-labelledby={hasModel ? 'analysis' : undefined}>
-      {hasModel && <Banner programType={programType} hasModel />}
+      {hasModel && <Banner programType={programType} analyzedBy={analyzedBy} />}
       {!plan.isKnown && (
         <p className="no-print">
           {PLAN_UNKNOWN.text}{' '}
@@ -49,7 +49,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
       )}
       <LaterWhenNear
         load={loadUpgrade}
-        props={{ returnPath: grantPath(grant.id), hasModel }}
+        props={{ returnPath: grantPath(grant.id), analyzedBy }}
         waiting={<div className="upgrade-waiting" aria-hidden="true" />}
         failed={unloaded}
       />

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
-import type { ProgramType } from '../../../../contract/grants.ts';
-import { BANNER, LEAD_WITHOUT_MODEL } from './texts.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { BANNER, BY_DEMO, WITHOUT_MODEL } from './texts.ts';
 
-interface Props {
-  programType: ProgramType;
-  /** Whether an AI model would make it. */
-  hasModel: boolean;
+type Props = Pick<GrantDetail, 'programType' | 'analyzedBy'> & {
   /** What stands in place of the list of parts. */
   instead?: ReactNode;
   /** The button. */
   children?: ReactNode;
-}
+};
 
-/** Says what an analysis holds. */
-export function Banner({ programType, hasModel, instead, children }: Props) {
+/** Says what an analysis holds, and by what it is made; without a model, that there is none. */
+export function Banner({ programType, analyzedBy, instead, children }: Props) {
   const { title, lead, parts } = BANNER[programType];
+  const holds =
+    analyzedBy === 'record' ? (
+      <p className="analysis-lead">{WITHOUT_MODEL.lead}</p>
+    ) : (
+      <>
+        <p className="analysis-lead">{lead}</p>
+        {analyzedBy === 'demo' && <p>{BY_DEMO.lead}</p>}
+        <ul className="analysis-parts">
+          {parts.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </>
+    );
   return (
     <div className="analysis-banner night no-print">
-      <h2 id="analysis">{title}</h2>
-      {instead ?? (
-        <>
-          <p className="analysis-lead">{hasModel ? lead : LEAD_WITHOUT_MODEL}</p>
-          <ul className="analysis-parts">
-            {parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h2 id="analysis">{analyzedBy === 'record' ? WITHOUT_MODEL.title : title}</h2>
+      {instead ?? holds}
       {children}
     </div>
   );

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { Step } from './store.ts';
-import { DONE_STEP, RUNNING, RUNNING_LONG, STEPS } from './texts.ts';
+import { BY_DEMO, DONE_STEP, RUNNING, RUNNING_LONG, STEPS } from './texts.ts';
 
 /** From then on the page says that it takes long. */
 const LONG_MS = 25_000;
 const OWN_STEPS: readonly Step[] = ['reading', 'asking', 'checking'];
 
 /** How far an analysis is: the steps, those behind it ticked. */
-export function Running({ step }: { step: Step }) {
+export function Running({ step, analyzedBy }: { step: Step } & Pick<GrantDetail, 'analyzedBy'>) {
+  const steps = analyzedBy === 'demo' ? { ...STEPS, asking: BY_DEMO.asking } : STEPS;
   const isLong = useIsLong();
   const at = Math.max(0, OWN_STEPS.indexOf(step));
   return (
@@ -29,7 +31,7 @@ export function Running({ step }: { step: Step }) {
             >
               {index === at ? <span className="spinner" aria-hidden="true" /> : <Mark isDone={index < at} />}
               <span>
-                {STEPS[own]}
+                {steps[own]}
                 {index < at && <span className="visually-hidden">, {DONE_STEP}</span>}
               </span>
             </li>
@@ -37,7 +39,7 @@ export function Running({ step }: { step: Step }) {
         </ol>
       )}
       <p className="visually-hidden" role="status">
-        {STEPS[step]}. {isLong && RUNNING_LONG}
+        {steps[step]}. {isLong && RUNNING_LONG}
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { Banner } from './Banner.tsx';
 import { followAnalysis } from './earlier.ts';
 import { Running } from './Running.tsx';
 import { $analysis, type AnalysisState } from './store.ts';
-import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED } from './texts.ts';
+import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED, WITHOUT_MODEL } from './texts.ts';
 
 const loadResult = async () => (await import('./AnalysisResult.tsx')).AnalysisResult;
 
@@ -45,21 +45,24 @@ export function SubscriberAnalysis({ grant, user }: { grant: GrantDetail; user: 
 }
 
 function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) {
-  const { programType } = grant;
-  const hasModel = grant.analyzedBy === 'model';
+  const { programType, analyzedBy } = grant;
   switch (state.status) {
     case 'none':
       return (
-        <Banner programType={programType} hasModel={hasModel}>
+        <Banner programType={programType} analyzedBy={analyzedBy}>
           {state.wasStopped && <p role="status">{STOPPED}</p>}
           <Button large onClick={begin}>
-            {BANNER[programType].button}
+            {analyzedBy === 'record' ? WITHOUT_MODEL.button : BANNER[programType].button}
           </Button>
         </Banner>
       );
     case 'running':
       return (
-        <Banner programType={programType} hasModel={hasModel} instead={<Running step={state.step} />}>
+        <Banner
+          programType={programType}
+          analyzedBy={analyzedBy}
+          instead={<Running step={state.step} analyzedBy={analyzedBy} />}
+        >
           <Button look="quiet" onClick={state.stop}>
             {STOP}
           </Button>
@@ -69,7 +72,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
       const { title, message, canRetry } = state.failure;
       return (
         <div className="stack">
-          <Banner programType={programType} hasModel={hasModel} />
+          <Banner programType={programType} analyzedBy={analyzedBy} />
           <Alert kind="error" title={title}>
             <p>{message}</p>
             {canRetry && (
@@ -86,7 +89,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
         <Later
           load={loadResult}
           props={{ analysis: state.analysis, failure: state.failure, grant, onRetry: begin }}
-          waiting={<Banner programType={programType} hasModel={hasModel} />}
+          waiting={<Banner programType={programType} analyzedBy={analyzedBy} />}
           failed={<Alert kind="error">{UNLOADED}</Alert>}
         />
       );

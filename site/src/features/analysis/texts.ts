@@ -1,5 +1,6 @@
 import type { Analysis, SectionName } from '../../../../contract/analysis.ts';
 import type { ProgramType } from '../../../../contract/grants.ts';
+import { DEMO } from '../plans/texts.ts';
 import type { Step } from './store.ts';
 
 interface TypeTexts {
@@ -57,8 +58,12 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-/** In place of the lead where no model is set up. */
-export const LEAD_WITHOUT_MODEL = 'This site has no AI analysis yet. Here is what our own record has beyond this page.';
+/** Where no model is set up. */
+export const WITHOUT_MODEL = {
+  title: 'This site has no AI analysis yet',
+  lead: 'No AI model is set up here. Our own record may hold some lines that are not on this page.',
+  button: 'Show what our record adds',
+} as const;
 export const NOTHING_MORE = 'Our record has nothing beyond what’s already on this page.';
 
 export const STEPS: Readonly<Record<Step, string>> = {
@@ -94,6 +99,14 @@ export const BY_AI = {
     return `${count} statements were left out because their quotes aren’t in the source.`;
   },
   made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
+} as const;
+
+/** Where a demo model answers. */
+export const BY_DEMO = {
+  lead: `${DEMO.title}: ${DEMO.text}`,
+  asking: 'Asking the demo model',
+  title: 'Made by a demo model, checked against the source',
+  text: `${DEMO.text} We found the words behind each statement in the source.`,
 } as const;
 
 export const BY_RECORD_TITLE = 'From the program’s record, without AI';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AiAnswers } from '../../../../contract/ai.ts';
 import type { Plan } from './plans.ts';
-import { PRICE_TERMS } from './texts.ts';
+import { AI_DETAIL, PRICE_TERMS } from './texts.ts';
 
 interface Props {
   plan: Plan;
@@ -8,11 +9,13 @@ interface Props {
   as?: 'h2' | 'h3';
   /** In place of the plan's badge: "Current plan". */
   badge?: string;
+  /** Who answers what AI is asked, where that is known. */
+  ai?: AiAnswers | null;
   /** The button or link that chooses the plan; without one, a disabled button stands in its place, with `null` nothing. */
   children?: ReactNode;
 }
 
-export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, children }: Props) {
+export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, ai, children }: Props) {
   return (
     <article className="card plan" data-tier={plan.tier}>
       <div className="plan-head">
@@ -23,10 +26,10 @@ export function PlanCard({ plan, as: Heading = 'h3', badge = plan.badge, childre
         <strong>{plan.price}</strong> {PRICE_TERMS[plan.tier]}
       </p>
       <ul className="plan-features">
-        {plan.features.map((feature, place) => (
-          <li key={feature}>
-            {feature}
-            {plan.details?.[place] && <span className="plan-detail">{plan.details[place]}</span>}
+        {plan.features.map(({ name, detail, needsAi }) => (
+          <li key={name} data-missing={(needsAi && ai === 'nobody') || undefined}>
+            {name}
+            {detail && <span className="plan-detail">{needsAi ? AI_DETAIL[ai ?? 'unknown'](detail) : detail}</span>}
           </li>
         ))}
       </ul>

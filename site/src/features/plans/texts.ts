@@ -1,3 +1,4 @@
+import type { AiAnswers } from '../../../../contract/ai.ts';
 import type { Tier } from '../../../../contract/billing.ts';
 
 /** What stands behind a plan's price. */
@@ -11,3 +12,47 @@ export const COMING_SOON = 'Coming Soon';
 
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
+
+/** What an AI feature of a plan is in practice, by who answers here. `what` begins without a capital. */
+export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) => string>> = {
+  model: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+  demo: (what) => `By a demo model: ${what}`,
+  nobody: () => NOT_HERE,
+  unknown: (what) => `Where AI is set up: ${what}`,
+};
+export const NOT_HERE = 'Not on this site: no AI model is set up';
+/** Under plans on a page that asks nobody whether there is a model. */
+export const SAID_BEFORE = 'You see if AI is set up on this site before you pay.';
+
+/** What Premium adds to the free plan, with or without a model. */
+export const PREMIUM_ADDS = [
+  'A check that the official website works',
+  'As many saved programs as you like',
+  'Saved programs side by side, and as a spreadsheet',
+  'Daily alerts for new programs',
+] as const;
+/** What it adds where a model answers. */
+export const PREMIUM_ADDS_BY_AI = [
+  'An analysis of each program, with the source’s words for each statement',
+  'Your results in AI order, each with its reason',
+] as const;
+
+/** On the payment page. */
+export const PREMIUM_HERE = {
+  title: 'What Premium adds here',
+  not: 'Not on this site',
+  why: 'No AI model is set up here.',
+  perhaps: 'Only where AI is set up',
+} as const;
+
+/** Said before somebody chooses a plan. */
+export const WITHOUT_MODEL = {
+  title: 'No AI on this site',
+  text: 'No AI model is set up here. Premium has no AI analysis and no AI order of your results on this site.',
+} as const;
+
+/** Beside everything that a demo model says. */
+export const DEMO = {
+  title: 'Demo model',
+  text: 'Its answers are made by rules on this computer. No AI is asked.',
+} as const;

@@ -6,7 +6,7 @@ export function ResultsSkeleton() {
       {CARDS.map((card) => (
         <div key={card} className="card stack [--gap:0.875rem]">
           <div className="skeleton h-6 w-2/5" />
-          <div className="skeleton h-8 w-11/12" />
+          <div className="skeleton h-8" />
           <div className="skeleton h-5 w-3/5" />
           <div className="skeleton h-24" />
         </div>

@@ -4,6 +4,7 @@ import type { Subscription } from '../../../../contract/billing.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
+import { $ai } from '../plans/ai.ts';
 import { $change, resumeSubscription } from './change.ts';
 import { CANCELLING, CHANGE_CARD, endsOn, PENDING, planLine, RESUMING, subscriptionNote, YOUR_PLAN } from './texts.ts';
 
@@ -19,6 +20,7 @@ const CancelDialog = lazy(async () => {
 /** What the member has, what happens next, and what can be done about it. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const change = useStore($change);
+  const ai = useStore($ai);
   const [isAsking, setAsking] = useState(false);
   const { status, active, cancelled, cancelAtPeriodEnd } = subscription;
   const isJustCancelled = change.status === 'cancelled' && cancelAtPeriodEnd;
@@ -46,7 +48,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       {!isJustCancelled && (
         <div className="w-full">
           <Alert kind={isTroubled(subscription) ? 'warning' : 'info'}>
-            <p>{subscriptionNote(subscription)}</p>
+            <p>{subscriptionNote(subscription, ai)}</p>
             {status === 'pending' && <p>{PENDING.hint}</p>}
           </Alert>
         </div>

@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
+import type { AiAnswers } from '../../../../contract/ai.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CREATION_FAILED } from '../payment/texts.ts';
+import { AiNote } from '../plans/AiNote.tsx';
+import { $ai } from '../plans/ai.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
 import { $subscription } from '../plans/store.ts';
+import { StatusNote } from './StatusNote.tsx';
 import { choosePremium } from './screen.ts';
-import { CHOOSE_PLAN, CURRENT_PLAN, PREPARING, STATUS_NOTE, subscriptionNote } from './texts.ts';
+import { CHOOSE_PLAN, CURRENT_PLAN, PREPARING, subscriptionNote } from './texts.ts';
 
 /** The list of plans, of which Premium can be bought. */
 export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: string | undefined }) {
   const state = useStore($subscription);
+  const ai = useStore($ai);
   const subscription = state.status === 'ready' ? state.subscription : undefined;
   return (
     <div className="stack [--gap:2rem]">
@@ -21,7 +26,7 @@ export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: 
       </header>
       {subscription?.status === 'pending' && (
         <Alert kind="warning">
-          <p>{subscriptionNote(subscription)}</p>
+          <p>{subscriptionNote(subscription, ai)}</p>
         </Alert>
       )}
       {fault && (
@@ -29,21 +34,20 @@ export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: 
           <p className="wrap-anywhere">{fault}</p>
         </Alert>
       )}
+      <AiNote />
       <ul className="plans">
         {PLANS.map((plan) => (
           <li key={plan.tier}>
-            <PlanOffer plan={plan} isChoosing={isChoosing} />
+            <PlanOffer plan={plan} ai={ai} isChoosing={isChoosing} />
           </li>
         ))}
       </ul>
-      <Alert kind="info" title={STATUS_NOTE.title}>
-        <p>{STATUS_NOTE.text}</p>
-      </Alert>
+      <StatusNote />
     </div>
   );
 }
 
-function PlanOffer({ plan, isChoosing }: { plan: Plan; isChoosing: boolean }) {
+function PlanOffer({ plan, ai, isChoosing }: { plan: Plan; ai: AiAnswers | null; isChoosing: boolean }) {
   if (plan.tier === 'free') {
     return (
       <PlanCard plan={plan} as="h2" badge={CURRENT_PLAN}>
@@ -53,7 +57,7 @@ function PlanOffer({ plan, isChoosing }: { plan: Plan; isChoosing: boolean }) {
   }
   if (plan.tier === 'platinum') return <PlanCard plan={plan} as="h2" />;
   return (
-    <PlanCard plan={plan} as="h2">
+    <PlanCard plan={plan} as="h2" ai={ai}>
       <Button pending={isChoosing} onClick={() => void choosePremium()}>
         {isChoosing ? PREPARING : plan.action}
       </Button>

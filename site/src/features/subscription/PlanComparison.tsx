@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { PLATINUM_SOON, type Subscription } from '../../../../contract/billing.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
+import { $ai } from '../plans/ai.ts';
 import { PlanCard } from '../plans/PlanCard.tsx';
 import { PLANS, type Plan } from '../plans/plans.ts';
 import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
 import { COMPARE, CURRENT_PLAN } from './texts.ts';
 
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
+  const ai = useStore($ai);
   const current = subscription.active ? subscription.tier : 'free';
   // One that waits for its payment or for a bank's decision is not bought a second time.
   const isHeld = subscription.status === 'past_due' || subscription.status === 'suspended';
@@ -17,11 +20,11 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
         {PLANS.map((plan) => (
           <li key={plan.tier}>
             {plan.tier === current ? (
-              <PlanCard plan={plan} badge={CURRENT_PLAN}>
+              <PlanCard plan={plan} ai={ai} badge={CURRENT_PLAN}>
                 {null}
               </PlanCard>
             ) : (
-              <PlanCard plan={plan}>
+              <PlanCard plan={plan} ai={ai}>
                 <Choice plan={plan} isHeld={isHeld} />
               </PlanCard>
             )}

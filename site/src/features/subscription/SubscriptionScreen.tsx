@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { Alert } from '../../components/ui/Alert.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { CardChangePanel } from '../payment/CardChangePanel.tsx';
 import { PROFILE_TAB } from '../payment/destination.ts';
@@ -8,11 +7,13 @@ import { PaymentPanel } from '../payment/PaymentPanel.tsx';
 import { PaymentTerms } from '../payment/PaymentTerms.tsx';
 import { $payment } from '../payment/store.ts';
 import { ALREADY_ACTIVE } from '../payment/texts.ts';
+import { PremiumHere } from '../plans/PremiumHere.tsx';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
 import { PlanChoice } from './PlanChoice.tsx';
+import { StatusNote } from './StatusNote.tsx';
 import { $view, openScreen } from './screen.ts';
-import { ACTIVE_ALREADY, PAY_PREMIUM, STATUS_NOTE, TO_SUBSCRIPTION } from './texts.ts';
+import { ACTIVE_ALREADY, PAY_PREMIUM, TO_SUBSCRIPTION } from './texts.ts';
 
 export function SubscriptionScreen() {
   return <RequireMember>{() => <Screen />}</RequireMember>;
@@ -56,10 +57,9 @@ function Payment() {
       <div className={mayBePaid ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-12' : 'max-w-2xl'}>
         {mayBePaid && (
           <div className="stack [--gap:2rem]">
+            <PremiumHere />
             <PaymentTerms renewsAt={payment.status === 'form' ? payment.form.renewsAt : undefined} />
-            <Alert kind="info" title={STATUS_NOTE.title}>
-              <p>{STATUS_NOTE.text}</p>
-            </Alert>
+            <StatusNote />
           </div>
         )}
         <PaymentPanel

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Subscription } from '../../../../contract/billing.ts';
 import { Spinner } from '../../components/ui/Spinner.tsx';
+import { loadAi } from '../plans/ai.ts';
 import { $subscription, followSubscription, loadSubscription } from '../plans/store.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
@@ -12,6 +13,7 @@ import { SubscriptionError } from './SubscriptionError.tsx';
 export function SubscriptionTab() {
   const state = useStore($subscription);
   useEffect(followSubscription, []);
+  useEffect(() => void loadAi(), []);
 
   if (state.status === 'loading') return <Spinner label={LOADING_SUBSCRIPTION} />;
   if (state.status === 'failed') return <SubscriptionError onRefresh={() => void loadSubscription()} />;

@@ -5,6 +5,7 @@ import { showToast } from '../../components/ui/toast.ts';
 import { keepDestination, PROFILE_TAB } from '../payment/destination.ts';
 import { $payment, dropPayment, resumePayment, setUpPayment } from '../payment/store.ts';
 import { CREATION_FAILED } from '../payment/texts.ts';
+import { loadAi } from '../plans/ai.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
 import { type Purpose, premiumAddress, purposeOf } from './address.ts';
 
@@ -50,7 +51,7 @@ async function arrive(): Promise<void> {
   if (resumePayment()) return $view.set({ show: 'payment' });
   dropPayment();
   $view.set({ show: purpose === 'plans' ? 'opening' : 'payment' });
-  await loadSubscription();
+  await Promise.all([loadSubscription(), loadAi()]);
   // Somebody went on meanwhile.
   if (purposeOf(location.search) !== purpose) return;
   if (isActive()) return leadToProfile();

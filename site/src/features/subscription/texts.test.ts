@@ -37,10 +37,18 @@ test.each<[string, Partial<Subscription>]>([
   ],
   ['Your subscription is active.', { endsAt: null, displayEndDate: null }],
 ])('the note says: %s', (note, changes) => {
-  expect(subscriptionNote({ ...premium, ...changes })).toBe(note);
+  expect(subscriptionNote({ ...premium, ...changes }, 'model')).toBe(note);
 });
 
 test('a plan that is not active is the free one', () => {
   expect(planLine(premium)).toBe('You have the Premium plan.');
   expect(planLine({ ...premium, active: false })).toMatch(/^You have the Free plan\./);
+});
+
+test('what Premium adds is told to whoever does not have it, by who answers here', () => {
+  const free: Subscription = { ...premium, active: false, status: 'inactive', tier: 'free' };
+  expect(subscriptionNote(free, 'model')).toMatch(/^Premium adds an AI analysis of each program/);
+  expect(subscriptionNote(free, 'demo')).toContain('made here by a demo model');
+  expect(subscriptionNote(free, 'nobody')).toContain('It adds no AI: none is set up on this site.');
+  expect(subscriptionNote(free, null)).not.toContain('AI');
 });

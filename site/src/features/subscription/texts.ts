@@ -1,3 +1,4 @@
+import type { AiAnswers } from '../../../../contract/ai.ts';
 import type { Invoice, PaymentCard, Subscription, Tier } from '../../../../contract/billing.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -14,19 +15,26 @@ export const planLine = ({ tier, active }: Subscription) =>
   active ? `You have the ${nameOf(tier)} plan.` : `You have the ${nameOf('free')} plan. It’s free and doesn’t end.`;
 
 /** What happens next with the subscription. */
-export function subscriptionNote(subscription: Subscription): string {
+export function subscriptionNote(subscription: Subscription, ai: AiAnswers | null): string {
   const { tier, status, active, cancelled, cancelAtPeriodEnd, endsAt, displayEndDate } = subscription;
   const date = displayEndDate ?? endsAt;
   if (status === 'pending') return `Your ${tier} subscription is pending payment`;
   if (status === 'suspended') return SUSPENDED;
   if (status === 'past_due') return pastDue(active, date);
   if (status === 'canceled') return ENDED;
-  if (!active) return `${nameOf('premium')} adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`;
+  if (!active) return PREMIUM_IN_A_LINE[ai ?? 'unknown'];
   if (date === null) return 'Your subscription is active.';
   if (cancelled) return `Your subscription is cancelled. It stays active until ${longDate(date)}.`;
   if (cancelAtPeriodEnd) return `Your subscription will end on ${longDate(date)}.`;
   return `Your next billing date is ${longDate(date)}.`;
 }
+
+const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
+  model: `Premium adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`,
+  demo: `Premium adds an analysis of each program, made here by a demo model, to what ${PRODUCT_NAME} does for free.`,
+  nobody: `Premium adds more saved programs and alerts to what ${PRODUCT_NAME} does for free. It adds no AI: none is set up on this site.`,
+  unknown: `Premium adds to what ${PRODUCT_NAME} does for free. The plans below say what.`,
+};
 
 /** The day on which a cancelled plan ends; empty where nobody knows it. */
 export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
@@ -123,7 +131,7 @@ export const PAY_PREMIUM = {
 } as const;
 export const STATUS_NOTE = {
   title: 'You can’t send applications from here yet',
-  text: 'We are still building that. Premium shows you what each program asks for, and you apply on the program’s own website.',
+  text: 'We are still building that. You apply on each program’s own website.',
 } as const;
 export const ACTIVE_ALREADY = {
   title: 'You have an active subscription',

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { PLATINUM_SOON } from '../../../../contract/billing.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
-import { CHOOSE_PLATINUM, CHOOSE_PREMIUM } from '../plans/texts.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PREMIUM_ADDS } from '../plans/texts.ts';
 import { keep, SESSION_KEYS } from '../session/storage.ts';
-import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL } from './texts.ts';
+import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './texts.ts';
 
 interface Props {
   returnPath: string;
-  /** Whether an AI model would make the analysis. */
-  hasModel: boolean;
+  /** What would make the analysis. */
+  analyzedBy: GrantDetail['analyzedBy'];
 }
 
 /** What the paid plans add to a program's page, and the way to the payment that leads back here. */
-export function UpgradeCard({ returnPath, hasModel }: Props) {
+export function UpgradeCard({ returnPath, analyzedBy }: Props) {
+  const hasModel = analyzedBy !== 'record';
   // Without a model no banner stands above it: it is a part of the page of its own.
   const Heading = hasModel ? 'h3' : 'h2';
   const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
@@ -22,10 +24,15 @@ export function UpgradeCard({ returnPath, hasModel }: Props) {
       <div>
         <Heading id="upgrade">{hasModel ? UPGRADE.title : UPGRADE_WITHOUT_MODEL.title}</Heading>
         {hasModel ? <p className="mt-2 text-ink-soft">{UPGRADE.text}</p> : <WithoutModel />}
+        {analyzedBy === 'demo' && (
+          <p className="mt-2">
+            <strong>{DEMO.title}.</strong> {DEMO.text}
+          </p>
+        )}
       </div>
       <ul className="upgrade-plans">
         <li>
-          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'}>
+          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'} without={hasModel ? undefined : WITHOUT_AI}>
             <a
               className="button button-primary"
               href={payment}
@@ -50,13 +57,13 @@ export function UpgradeCard({ returnPath, hasModel }: Props) {
 
 /** Said before anybody is asked for a card. */
 function WithoutModel() {
-  const { without, adds } = UPGRADE_WITHOUT_MODEL;
+  const { without } = UPGRADE_WITHOUT_MODEL;
   return (
     <div className="stack mt-2 text-ink-soft [--gap:0.5rem]">
       <p>{without}</p>
       <p>{UPGRADE_WITHOUT_MODEL.with}</p>
       <ul className="list-disc ps-5">
-        {adds.map((add) => (
+        {PREMIUM_ADDS.map((add) => (
           <li key={add}>{add}</li>
         ))}
       </ul>
@@ -67,10 +74,12 @@ function WithoutModel() {
 interface PlanProps {
   tier: keyof typeof UPGRADE_PLANS;
   as: 'h3' | 'h4';
+  /** What is to be said of a feature that is not there. */
+  without?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }
 
-function UpgradePlan({ tier, as: Name, children }: PlanProps) {
+function UpgradePlan({ tier, as: Name, without = {}, children }: PlanProps) {
   const { name, price, badge, features } = UPGRADE_PLANS[tier];
   return (
     <article className="card plan" data-tier={tier}>
@@ -84,7 +93,10 @@ function UpgradePlan({ tier, as: Name, children }: PlanProps) {
       </p>
       <ul className="plan-features">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature} data-missing={without[feature] === NOT_HERE || undefined}>
+            {feature}
+            {without[feature] && <span className="plan-detail">{without[feature]}</span>}
+          </li>
         ))}
       </ul>
       {children}

@@ -1,4 +1,5 @@
 import { PRICES } from '../../../../contract/limits.ts';
+import { NOT_HERE } from '../plans/texts.ts';
 
 export const UPGRADE = {
   title: 'See the whole analysis with a paid plan',
@@ -11,15 +12,14 @@ export const UPGRADE = {
 export const UPGRADE_WITHOUT_MODEL = {
   title: 'What a paid plan adds here',
   without:
-    'Everything above is free and stays free. This site has no AI analysis yet. A plan adds only our own record of each program.',
+    'Everything above is free and stays free. This site has no AI analysis yet. No AI model is set up, so no plan adds one.',
   with: 'A plan does add:',
-  adds: [
-    'A check that the official website works',
-    'As many saved programs as you like',
-    'Saved programs side by side, and as a spreadsheet',
-    'Daily alerts for new programs',
-  ],
 } as const;
+/** Beside a feature of the card where no AI model is set up. */
+export const WITHOUT_AI: Readonly<Record<string, string>> = {
+  'Grant application analysis': NOT_HERE,
+  'Detailed eligibility checks': 'Free for everybody, above on this page',
+};
 
 export const UPGRADE_PLANS = {
   premium: {

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Answered } from '../Answered.tsx';
 import { clockOf } from '../moments.ts';
+import { AiCosts } from './AiCosts.tsx';
 import { type Status, useStatus } from './follow.ts';
 import { StatusLineItem } from './StatusLineItem.tsx';
 import { STATUS, summary } from './texts.ts';
@@ -33,6 +34,7 @@ export function StatusView() {
       <Answered answer={answer} again={again} failed={STATUS.failed}>
         {(status) => <Lines status={status} isOld={isOld} />}
       </Answered>
+      <AiCosts />
     </section>
   );
 }

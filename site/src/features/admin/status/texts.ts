@@ -1,3 +1,4 @@
+import { AI_COST_DAYS, type AiAnswers, type AiFeature } from '../../../../../contract/ai.ts';
 import type { StatusLineName, StatusProblem, StatusState } from '../../../../../contract/status.ts';
 import { count } from '../texts.ts';
 
@@ -25,6 +26,9 @@ export const summary = (broken: number, look: number): string => {
 };
 
 export const STATE_NAMES: Readonly<Record<StatusState, string>> = { fine: 'Fine', look: 'Look', broken: 'Broken' };
+
+/** Where a state's name says less than what is the matter. */
+export const PROBLEM_NAMES: Partial<Record<StatusProblem, string>> = { ai_off: 'No model set up' };
 
 export const LINE_NAMES: Readonly<Record<StatusLineName, string>> = {
   database: 'Database',
@@ -97,6 +101,8 @@ export const FIGURE_NAMES: Readonly<Record<string, string>> = {
 export const WORDS: Readonly<Record<string, string>> = {
   outbox: 'The outbox alone',
   binding: 'Cloudflare',
+  demo: 'Demo model: rules on this computer',
+  no_model: 'No model set up',
   running: 'Running',
   complete: 'Complete',
   needed: 'A part of the product is missing without it',
@@ -191,6 +197,12 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     todo: 'Raise AI_DAILY_BUDGET, or leave it: programs are analyzed by rules until midnight UTC.',
     runbook: 'The model fails or costs too much',
   },
+  ai_off: {
+    means:
+      'No AI model is set up. Members who pay get no analysis by AI and no order by AI, and the plan pages say so before anybody pays.',
+    todo: 'Set AI_API_KEY, and AI_BASE_URL where the model is not at OpenAI. Or leave it: all else works by rules.',
+    runbook: 'No model is set up',
+  },
   crawl_stopped: {
     means: 'The crawl died. It goes on by itself within five minutes.',
     todo: 'If it stays so, see whether the task that watches the crawl runs.',
@@ -222,3 +234,30 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Settings are missing',
   },
 };
+
+/** What the calls of the model came to. */
+export const AI_COSTS = {
+  title: 'AI calls and their cost',
+  lead: `The last ${AI_COST_DAYS} days (UTC), by what the model was asked for. Tokens are the vendor’s count; dollars follow from AI_INPUT_PRICE and AI_OUTPUT_PRICE.`,
+  failed: 'The costs could not be loaded',
+  none: `No calls in the last ${AI_COST_DAYS} days.`,
+  all: `All ${AI_COST_DAYS} days`,
+  by: {
+    model: '',
+    demo: 'A demo model answers by rules on this computer. It costs nothing.',
+    nobody: 'No model is set up: nothing is asked, and nothing is spent.',
+  } satisfies Record<AiAnswers, string>,
+  columns: {
+    day: 'Day',
+    feature: 'For',
+    calls: 'Calls',
+    faults: 'Faults',
+    inputTokens: 'Tokens read',
+    outputTokens: 'Tokens written',
+    cost: 'Cost',
+  },
+} as const;
+export const ALL_FEATURES = 'Everything';
+/** Names of the server; one of a newer version stands as it is. */
+const NAMES: Readonly<Record<AiFeature, string>> = { analysis: 'Analyses', priority: 'Order of results' };
+export const FEATURE_NAMES: Readonly<Record<string, string>> = NAMES;

@@ -4,8 +4,12 @@ import { count } from '../texts.ts';
 import { deadFor, STATUS, timesOf, WORDS } from './texts.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const KB = 1024;
 const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** A sum of which parts of a cent matter. */
+export const preciseDollars = (value: number) => CENTS.format(value);
 
 /** A figure as people read it. */
 export function readable({ kind, value }: StatusFigure): string {

@@ -1,42 +1,35 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { AiAnswers } from '../../../../../contract/ai.ts';
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
+import { $ai, loadAi } from '../../plans/ai.ts';
 import { $saved } from '../../saved/store.ts';
 import type { Ready } from '../state.ts';
 import { $query } from '../store.ts';
 import { $asking, type Asking, startOrdering } from './ask.ts';
 import { askedOf, isOrdered } from './in-priority.ts';
-import {
-  AS_BEFORE,
-  AS_FOUND,
-  ASKING,
-  ASKING_MORE,
-  FIRST_ORDERED,
-  ORDERED,
-  PREMIUM_ONLY,
-  TOLD,
-  UNORDERED,
-  UPGRADE,
-} from './texts.ts';
+import { AS_BEFORE, AS_FOUND, BY_AI, BY_DEMO, NOT_HERE, PREMIUM_ONLY, TOLD, UNORDERED, UPGRADE } from './texts.ts';
 
 /** Has the programs put in order, and says how that goes. As high while it waits as when it is done. */
 export function PriorityLine({ search }: { search: Ready }) {
   const asking = useStore($asking);
   const query = useStore($query);
   const saved = useStore($saved);
+  const ai = useStore($ai);
   const isForPremium = asking.status === 'premium' || (saved.status === 'ready' && !saved.plan.priority);
   // Where the plan is not known, the server knows it.
   const mayAsk = saved.status !== 'loading' && !isForPremium;
   const ids = askedOf(search.grants);
   const wanted = mayAsk && ids.length > 1 && !isOrdered(search) ? ids.join(' ') : undefined;
+  useEffect(() => void loadAi(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another question for the same programs
   useEffect(() => (wanted === undefined ? undefined : startOrdering()), [wanted, query]);
 
   return (
     <div className="priority-line">
-      <p role="status">{isForPremium ? PREMIUM_ONLY : textOf(asking, search)}</p>
+      <p role="status">{isForPremium ? premiumText(ai) : textOf(asking, search, ai === 'demo')}</p>
       {asking.status === 'failed' && asking.isPassing && (
         <Button
           look="quiet"
@@ -49,19 +42,21 @@ export function PriorityLine({ search }: { search: Ready }) {
           {TRY_AGAIN}
         </Button>
       )}
-      {isForPremium ? (
-        <a href="/subscription?tier=premium">{UPGRADE}</a>
-      ) : (
-        <a href="/ai-notice#what-is-sent-to-a-model">{TOLD}</a>
-      )}
+      {!isForPremium && <a href="/ai-notice#what-is-sent-to-a-model">{TOLD}</a>}
+      {isForPremium && ai !== 'nobody' && <a href="/subscription?tier=premium">{UPGRADE}</a>}
     </div>
   );
 }
 
-function textOf(asking: Asking, search: Ready): string {
-  if (asking.status === 'asking') return search.priority ? ASKING_MORE : ASKING;
+function premiumText(ai: AiAnswers | null): string {
+  return ai === 'nobody' ? NOT_HERE : PREMIUM_ONLY;
+}
+
+function textOf(asking: Asking, search: Ready, isDemo: boolean): string {
+  const said = isDemo ? BY_DEMO : BY_AI;
+  if (asking.status === 'asking') return search.priority ? said.askingMore : said.asking;
   if (asking.status === 'failed') return `${asking.text} ${search.priority ? AS_BEFORE : AS_FOUND}`;
   if (search.grants.length < 2) return UNORDERED.too_few;
   if (!isOrdered(search)) return '';
-  return search.grants.length > PRIORITY.programs ? FIRST_ORDERED : ORDERED;
+  return search.grants.length > PRIORITY.programs ? said.firstOrdered : said.ordered;
 }

@@ -1,14 +1,25 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/priority.ts';
 
-export const ASKING = 'AI is putting these programs in order. Until then, the best matches come first.';
-export const ASKING_MORE = 'AI is putting the new programs in order too. Until then, they come last.';
-export const ORDERED = 'AI put them in this order, by your search and profile. Verdicts stay those of our rules.';
-export const FIRST_ORDERED = `AI put the first ${PRIORITY.programs} in order. The others follow as they were found.`;
+export const BY_AI = {
+  asking: 'AI is putting these programs in order. Until then, the best matches come first.',
+  askingMore: 'AI is putting the new programs in order too. Until then, they come last.',
+  ordered: 'AI put them in this order, by your search and profile. Verdicts stay those of our rules.',
+  firstOrdered: `AI put the first ${PRIORITY.programs} in order. The others follow as they were found.`,
+} as const;
 export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
 export const TOLD = 'What AI is told';
 
+/** Where a demo model answers. */
+export const BY_DEMO = {
+  asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
+  askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',
+  ordered: 'A demo model put them in this order, by rules on this computer. No AI was asked.',
+  firstOrdered: `A demo model put the first ${PRIORITY.programs} in order, by rules on this computer. No AI was asked.`,
+} as const;
+
+export const NOT_HERE = 'No AI model is set up here, so no plan has an order by AI. The best matches come first.';
 export const PREMIUM_ONLY = 'The order by AI is part of the Premium plan. Here, the best matches come first.';
 export const UPGRADE = 'See the Premium plan';
 

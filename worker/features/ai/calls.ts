@@ -1,10 +1,21 @@
 import { eq, gte, sql } from 'drizzle-orm';
+import type { AiFeature } from '../../../contract/ai.ts';
 import type { Usage } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
 
 type Prices = Pick<Settings, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_BUDGET'>;
+
+/** A call of the vendor that is to be made. */
+export interface AiCall {
+  feature: AiFeature;
+  /** The program that it is about, where it is about one. */
+  grantId?: string;
+  model: string;
+  input: string;
+  mostOutputTokens: number;
+}
 
 const CHARACTERS_A_TOKEN = 3;
 
@@ -19,19 +30,22 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
 export async function beginCall(
   db: Database,
   prices: Prices,
-  call: { grantId: string; model: string; input: string; mostOutputTokens: number },
+  { feature, grantId = '', model, input, mostOutputTokens }: AiCall,
 ): Promise<number | null> {
-  const inputTokens = Math.ceil(call.input.length / CHARACTERS_A_TOKEN);
-  const most = priceOf({ inputTokens, outputTokens: call.mostOutputTokens }, prices);
+  const inputTokens = Math.ceil(input.length / CHARACTERS_A_TOKEN);
+  const most = priceOf({ inputTokens, outputTokens: mostOutputTokens }, prices);
   const today = new Date().toISOString().slice(0, 10);
   const { AI_DAILY_BUDGET: budget } = prices;
   const spent = sql`(SELECT coalesce(sum(${analysisCalls.cost}), 0) FROM ${analysisCalls} WHERE ${gte(analysisCalls.createdAt, today)})`;
   const [row] = await db.all<{ id: number }>(sql`
-    INSERT INTO ${analysisCalls} (grant_id, model, cost)
-    SELECT ${call.grantId}, ${call.model}, ${most} WHERE ${budget} = 0 OR ${spent} + ${most} <= ${budget}
+    INSERT INTO ${analysisCalls} (feature, grant_id, model, cost)
+    SELECT ${feature}, ${grantId}, ${model}, ${most} WHERE ${budget} = 0 OR ${spent} + ${most} <= ${budget}
     RETURNING id`);
   return row?.id ?? null;
 }
+
+/** Whether a call that is over brought no answer. */
+export const IS_FAULT = sql`${analysisCalls.outcome} NOT IN ('answered', 'asked')`;
 
 /** Faults after which the vendor may have worked all the same: what that cost nobody tells. */
 const MAY_HAVE_COST = new Set(['timeout', 'unreadable']);

@@ -1,0 +1,43 @@
+import { DEMO_MODEL } from '../../contract/ai.ts';
+import { NO_VECTORS } from '../../worker/settings/ai.ts';
+import { startAi } from './server.ts';
+
+export interface LocalModel {
+  /** What the Worker is given. */
+  settings: Record<string, string>;
+  /** What the person who starts the product is told; nothing where a real model is used. */
+  announcement: string;
+}
+
+const NONE: LocalModel = { settings: {}, announcement: '' };
+
+/**
+ * The model as the environment names it, or else a demo model on this machine, where what it says goes into no real
+ * database. It reads and puts in order; search stays as it is without one.
+ */
+export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }): Promise<LocalModel> {
+  if (process.env['AI_API_KEY']) return NONE;
+  if (process.env['AI_BASE_URL']) throw new Error('AI_BASE_URL is of no use without AI_API_KEY.');
+  const wanted = process.env['DEMO_MODEL'] || 'on';
+  if (wanted !== 'on' && wanted !== 'off') throw new Error(`DEMO_MODEL must be on or off, not "${wanted}".`);
+  if (wanted === 'off' || !hasOwnDatabase) {
+    return { ...NONE, announcement: '\n  No AI model answers: there is no AI_API_KEY.\n' };
+  }
+  const port = process.env['AI_PORT'] || '0';
+  if (!/^\d{1,5}$/.test(port)) throw new Error(`AI_PORT must be a number, not "${port}".`);
+  const { url } = await startAi(Number(port), { keepsCalls: false });
+  return {
+    settings: {
+      AI_API_KEY: DEMO_MODEL,
+      AI_BASE_URL: url,
+      AI_MODEL: DEMO_MODEL,
+      AI_EMBEDDING_MODEL: NO_VECTORS,
+      AI_INPUT_PRICE: '0',
+      AI_OUTPUT_PRICE: '0',
+    },
+    announcement: `
+  No AI is asked: a demo model answers by rules on this computer, at ${url}
+  A real one answers where AI_API_KEY is given (and AI_BASE_URL, where it is not OpenAI's).
+`,
+  };
+}

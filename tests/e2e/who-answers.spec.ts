@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { AiAnswers } from '../../contract/ai.ts';
+import { subscriptions } from '../../worker/db/schema/index.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { payButton } from '../harness/payment.ts';
+import { analysisOf, analyzeButton, asSubscriber, PROGRAM_PATH, withProgram } from '../harness/program-page.ts';
+
+/** As if this answered on the site what a model is asked. */
+const withAnswers = (page: Page, answers: AiAnswers) =>
+  page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
+
+const premium = (page: Page) => page.getByRole('article').filter({ hasText: 'MOST POPULAR' });
+const feature = (page: Page, name: string) => premium(page).getByRole('listitem').filter({ hasText: name });
+
+test('where no model is set up, plans and payment say what Premium holds here before a card is asked for', async ({
+  page,
+  member: _,
+}) => {
+  await withAnswers(page, 'nobody');
+  await page.goto('/subscription');
+  await expect(page.getByText('No AI model is set up here.')).toBeVisible();
+  for (const name of ['AI-powered eligibility matching', 'Priority search results']) {
+    await expect(feature(page, name)).toContainText('Not on this site: no AI model is set up');
+  }
+  await expect(feature(page, 'Unlimited saved grants')).not.toContainText('Not on this site');
+  await expectAccessible(page);
+
+  await premium(page).getByRole('button', { name: 'Subscribe Now' }).click();
+  const here = page.getByRole('region', { name: 'What Premium adds here' });
+  await expect(here.getByRole('listitem').first()).toHaveText('A check that the official website works');
+  await expect(here.getByRole('heading', { level: 3 })).toHaveText('Not on this site');
+  await expect(here).toContainText('An analysis of each program');
+  await expect(payButton(page)).toBeVisible();
+  // It stands before the card form in the order of the page.
+  const order = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(order.indexOf('What Premium adds here')).toBeLessThan(order.indexOf('Pay by card'));
+  await expectAccessible(page);
+});
+
+test('where it is not known who answers, nothing is promised', async ({ page, member: _ }) => {
+  await page.route('**/api/ai', (route) => route.fulfill({ status: 200, json: { answers: 'a newer word' } }));
+  await page.goto('/subscription?tier=premium');
+  const here = page.getByRole('region', { name: 'What Premium adds here' });
+  await expect(here.getByRole('heading', { level: 3 })).toHaveText('Only where AI is set up');
+});
+
+test('where a model answers, the payment page lists what it makes', async ({ page, member: _ }) => {
+  await withAnswers(page, 'model');
+  await page.goto('/subscription?tier=premium');
+  const here = page.getByRole('region', { name: 'What Premium adds here' });
+  await expect(here.getByRole('listitem').first()).toContainText('An analysis of each program');
+  await expect(here.getByRole('heading', { level: 3 })).toHaveCount(0);
+});
+
+test('the subscription tab sells no AI where there is none', async ({ page, member: _ }) => {
+  await withAnswers(page, 'nobody');
+  await page.goto('/profile?tab=subscription');
+  await expect(page.getByText('It adds no AI: none is set up on this site.')).toBeVisible();
+  await expect(feature(page, 'AI-powered eligibility matching')).toContainText('Not on this site');
+});
+
+test('without a model no button of a program’s page offers an analysis', async ({ page, member: _ }) => {
+  await asSubscriber(page);
+  await withProgram(page, { analyzedBy: 'record' });
+  await page.goto(PROGRAM_PATH);
+  const part = page.getByRole('region', { name: 'This site has no AI analysis yet' });
+  await expect(part.getByText('No AI model is set up here.')).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Show what our record adds' })).toBeVisible();
+  await expect(part.getByRole('listitem')).toHaveCount(0);
+  await expect(analyzeButton(page)).toHaveCount(0);
+});
+
+test('whoever chooses the order by AI is not led to a plan that has none', async ({ page, member: _ }) => {
+  await withAnswers(page, 'nobody');
+  await page.goto('/search-results?q=heating+bill');
+  await page.getByLabel('Sort by').selectOption({ label: 'AI priority (Premium)' });
+  const line = page.locator('.priority-line');
+  await expect(line).toContainText('No AI model is set up here, so no plan has an order by AI.');
+  await expect(line.getByRole('link')).toHaveCount(0);
+});
+
+test.describe('the demo model of this machine', () => {
+  test('is named on the plans, analyzes a program truly, and is named beside what it says', async ({
+    page,
+    member,
+    database,
+  }) => {
+    await page.goto('/subscription');
+    await expect(page.getByText('Its answers are made by rules on this computer. No AI is asked.')).toBeVisible();
+    await expect(feature(page, 'Priority search results')).toContainText('By a demo model');
+
+    await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+    await page.goto(PROGRAM_PATH);
+    await expect(analysisOf(page)).toContainText('Demo model: Its answers are made by rules on this computer.');
+    await analyzeButton(page).click();
+    const part = analysisOf(page);
+    await expect(part.getByText('Made by a demo model, checked against the source')).toBeVisible({ timeout: 30_000 });
+    await expect(part.getByText('Written by AI')).toHaveCount(0);
+    for (const name of ['Eligibility Criteria', 'Application Process']) {
+      await expect(part.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(part.getByText('Nothing was left out.')).toBeVisible();
+  });
+
+  test('puts results in order, and is named above them', async ({ page, member, database }) => {
+    await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+    await page.goto('/search-results?q=heating+bill');
+    await page.getByLabel('Sort by').selectOption({ label: 'AI priority' });
+    await expect(page.locator('.priority-line').getByRole('status')).toHaveText(
+      'A demo model put them in this order, by rules on this computer. No AI was asked.',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { getAi, getAiCosts } from '../../../contract/ai.ts';
+import { whoAnswers } from '../../clients/ai/ai.ts';
+import { route } from '../../http/route.ts';
+import { costsByDay } from './costs.ts';
+
+/** It changes only where the operator sets a model up. */
+const KEPT_FOR = 'public, max-age=300';
+
+export const aiRoutes = [
+  route(getAi, async ({ context }) => {
+    context.header('Cache-Control', KEPT_FOR);
+    return { answers: whoAnswers(context.get('settings')) };
+  }),
+
+  route(getAiCosts, async ({ context }) => {
+    const now = Date.now();
+    return {
+      answers: whoAnswers(context.get('settings')),
+      today: new Date(now).toISOString().slice(0, 10),
+      days: await costsByDay(context.get('db'), now),
+    };
+  }),
+];
