@@ -64,13 +64,9 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       questions: ['account'],
       grants: ['account', 'catalogue', 'dismissed', 'links', 'questions'],
       alerts: ['account', 'billing', 'grants'],
-<<<<<<< HEAD
-      analysis: ['account', 'catalogue', 'limits'],
-      drafts: ['account', 'analysis', 'catalogue'],
-=======
       ai: [],
       analysis: ['account', 'ai', 'catalogue', 'limits'],
->>>>>>> main
+      drafts: ['account', 'analysis', 'catalogue'],
       applications: ['account', 'catalogue'],
       blog: [],
       calendar: ['account', 'catalogue'],
