@@ -1,25 +1,30 @@
 /**
- * Has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
- * Fails where an invented statement is shown, or less than 95 % of the true ones. Usage:
+ * Looks at what the test of statements shows of a thousand statements that were labelled as true or false by hand, then
+ * has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
+ * Fails where a false statement is shown, or less than 95 % of the true ones. Usage:
  * npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import * as z from 'zod/mini';
 import { curatedRows } from '../tests/factories/curated.ts';
 import { productWithAi } from '../tests/harness/ai.ts';
 import { memberWith, unlocked } from '../tests/harness/analyses.ts';
-import { type Figures, holds, judge, noFigures } from '../tests/harness/analysis-measure.ts';
+import { type Figures, holds, judge, lastRead, noFigures } from '../tests/harness/analysis-measure.ts';
+import { SCHEMA_NAME } from '../worker/features/analysis/instructions.ts';
+import { JUDGE_SCHEMA_NAME } from '../worker/features/analysis/judge.ts';
 import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { HALVES, holds as holdsLabelled, type Figures as Labelled, measured, readHalf } from './analysis/labelled.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { writeResult } from './figure.ts';
 
 const { values } = parseArgs({
   options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' }, json: { type: 'string' } },
 });
-const asked = z.object({ input: z.string() });
+
+const labelled = HALVES.map((half) => ({ half, figures: measured(readHalf(half)) }));
+for (const { half, figures } of labelled) reportLabelled(half, figures);
 
 const product = await productWithAi();
 try {
@@ -29,14 +34,22 @@ try {
   const member = await memberWith(product.db, base);
   const figures = noFigures();
   for (const { id } of rows.slice(0, Number(values.programs))) {
-    product.ai.plan({ fault: 'lies' });
+    product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
+    // The rules alone have to hold: whatever the judge is asked, it agrees.
+    product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(member, id);
-    judge(figures, asked.parse(product.ai.calls.at(-1)?.body).input, analysis);
+    judge(figures, lastRead(product.ai.calls), analysis);
   }
   report(figures);
   const share = (count: number) => count / Math.max(1, figures.truths);
   writeResult(values.json, {
     measured: [
+      ...labelled.flatMap(({ half, figures: of }) => [
+        { what: `labelled statements (${half})`, measured: of.statements },
+        { what: `false ones that are shown (${half})`, measured: of.shown.length, atMost: 0 },
+        { what: `share of true ones that are kept (${half})`, measured: 1 - of.lost.length / of.truths, atLeast: 0.95 },
+        { what: `share of true ones shown as they were said (${half})`, measured: of.asSaid / of.truths },
+      ]),
       { what: 'programs', measured: figures.programs },
       { what: 'invented statements', measured: figures.lies },
       { what: 'invented statements that are shown', measured: figures.shown.length, atMost: 0 },
@@ -44,9 +57,17 @@ try {
       { what: 'share shown as the model said them', measured: share(figures.asSaid) },
     ],
   });
-  process.exitCode = holds(figures) ? 0 : 1;
+  process.exitCode = holds(figures) && labelled.every((one) => holdsLabelled(one.figures)) ? 0 : 1;
 } finally {
   await product.close();
+}
+
+function reportLabelled(half: string, { statements, truths, asSaid, asQuoted, falsehoods, shown }: Labelled): void {
+  const share = (count: number) => `${count} (${((100 * count) / truths).toFixed(1)} %)`;
+  console.log(`Labelled by hand, ${half}: ${statements} statements`);
+  console.log(`  true: ${truths}, as said ${share(asSaid)}, as the whole quote ${share(asQuoted)}`);
+  console.log(`  false: ${falsehoods}, shown ${shown.length} (none may be)`);
+  for (const one of half === 'development' ? shown : []) console.log(`    ${one}`);
 }
 
 function listings(file: string): GrantRow[] {

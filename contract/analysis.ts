@@ -11,8 +11,8 @@ import { MODEL_REASONS } from './model-reasons.ts';
  */
 
 /**
- * One thing that the source says. Where a model said it, `quote` stands word for word in what `source` names, and is
- * `text` itself where the model's own wording went beyond it.
+ * One thing that the source says. Where a model said it, `quote` is whole sentences of what `source` names, and is
+ * `text` itself where the model's own wording said more or less. Without a quote it comes from the program's record.
  */
 export const statement = z.object({
   text: z.string(),
@@ -26,7 +26,7 @@ export const REQUIREMENT_TYPES = ['Document', 'Information', 'Registration', 'Co
 
 export const requirement = z.object({ ...statement.shape, type: z.string() });
 
-/** An empty list: the source does not state it. */
+/** An empty list: neither the source nor the record states it. */
 export const analysisSections = z.object({
   eligibility: z.array(statement),
   requirements: z.array(requirement),
@@ -59,7 +59,7 @@ export const analysis = z.object({
   recordReason: z.nullable(z.enum(RECORD_REASONS)),
   model: z.nullable(z.string()),
   madeAt: z.string(),
-  /** Statements of the model whose quote does not stand in the source: none of them is here. */
+  /** Statements of the model that the source does not bear out: none of them is here. */
   dropped: z.int(),
 });
 export type Analysis = z.infer<typeof analysis>;

@@ -176,7 +176,7 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
  * With `need`, a member who says that they need help with it tells that it may well hold.
  * With `fields`, it asks for work in one of them: research that a project may be about, or what a farm raises. A member
  * whose own fields are others hardly meets it.
- * With `income`, who has that kind of income meets it; with `paidAs` they also get what the program pays already.
+ * With `income`, who has that kind of income, or one of several, meets it; with `paidAs` they also get what the program pays already.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
@@ -184,7 +184,7 @@ export const checkRule = z.strictObject({
   benefit: z.optional(z.enum(BENEFITS)),
   need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
-  income: z.optional(z.enum(INCOME_KINDS)),
+  income: z.optional(z.union([z.enum(INCOME_KINDS), z.array(z.enum(INCOME_KINDS)).check(z.minLength(1))])),
   paidAs: z.optional(z.enum(INCOME_KINDS)),
   ...origin,
 });

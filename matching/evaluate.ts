@@ -83,8 +83,8 @@ const TRUTH_OF = {
 
 /** What no fact answers is unknown, but for what is paid already, and limits that an estimate compared with the household. */
 function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: Facts): Truth {
-  const kind = income ?? paidAs;
-  if (kind && gets?.includes(kind)) return 'true';
+  const kinds = [income ?? paidAs ?? []].flat();
+  if (kinds.some((kind) => gets?.includes(kind))) return 'true';
   const estimate = benefit && estimates?.get(benefit);
   return estimate ? TRUTH_OF[estimate.verdict] : 'unknown';
 }

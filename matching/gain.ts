@@ -3,6 +3,7 @@ import type { ProgramType } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
 import type { Judged } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
+import { rarityOfTold } from './odds.ts';
 import { rarityOf } from './rarity.ts';
 
 /** What the order of a member's list depends on, besides a program's rules. */
@@ -72,7 +73,7 @@ const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
  */
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
-  const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves));
+  const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves, facts));
   const [need, loan, place] = [needFactor(program, facts), loanFactor(program, facts), placeFactor(program, facts)];
   return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves);
 }
@@ -85,14 +86,15 @@ function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number
   return kinds.includes('business') && !kinds.includes('farm') && !kinds.includes('individual') ? OTHER_BUSINESS : 1;
 }
 
-/** How often the people of the country are halved by the conditions that this person meets. */
-function halvings(leaves: readonly Judged[]): number {
+/** How often the people of the country are halved by the conditions that this person meets, or tells in words of their own. */
+function halvings(leaves: readonly Judged[], facts: Facts): number {
   const rarest = new Map<string, number>();
+  let rarestTold = 0;
   for (const { leaf, truth } of leaves) {
-    if (truth !== 'true' || !('fact' in leaf)) continue;
-    rarest.set(leaf.fact, Math.max(rarest.get(leaf.fact) ?? 0, rarityOf(leaf)));
+    if ('check' in leaf) rarestTold = Math.max(rarestTold, truth === 'unknown' ? rarityOfTold(leaf, facts) : 0);
+    else if (truth === 'true') rarest.set(leaf.fact, Math.max(rarest.get(leaf.fact) ?? 0, rarityOf(leaf)));
   }
-  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, 0);
+  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, rarestTold);
 }
 
 function needFactor({ needs = [] }: Offered, facts: Facts): number {

@@ -74,3 +74,26 @@ test('rules are described in their own words', () => {
     'You are no minor',
   ]);
 });
+
+test('of conditions on one fact that hold, the narrowest alone is told', () => {
+  const schooling = (says: string, ...values: string[]): Rule => ({
+    fact: 'educationLevel',
+    in: values,
+    ...leaf(says),
+  });
+  const several: Rule = {
+    all: [
+      { fact: 'age', atMost: 66, ...leaf('You are 66 or younger') },
+      { fact: 'age', atMost: 61, ...leaf('You are 61 or younger') },
+      { fact: 'age', atLeast: 18, ...leaf('You are 18 or over') },
+      schooling('No degree', 'high-school', 'some-college'),
+      schooling('A diploma', 'high-school', 'some-college', 'bachelor'),
+    ],
+  };
+  const texts = (facts: Parameters<typeof matchProgram>[1]) =>
+    matchProgram(program({ rules: several }), facts).reasons.map(({ text }) => text);
+  expect(texts({ age: 40, educationLevel: 'high-school' })).toEqual([
+    ...['You are 61 or younger', 'You are 18 or over', 'No degree'],
+  ]);
+  expect(texts({ age: 64, educationLevel: 'bachelor' })).toContain('You are 61 or younger');
+});

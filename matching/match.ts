@@ -169,12 +169,16 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
-/**
- * As `matchProgram`, for a search whose words speak of what the profile denies: where that alone stands against a
- * program, it is open, so that the program is likely at best, and the first reasons say why.
- */
+/** As `matchProgram`, for a search whose words speak of what the profile denies. */
 export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
-  const match = matchProgram(program, facts);
+  return asSpokenOf(matchProgram(program, facts), program, spoken);
+}
+
+/**
+ * The match of a program for a search whose words speak of what the profile denies: where that alone stands against it, it
+ * is open, so that it is likely at best, and the first reasons say why.
+ */
+export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf): Match {
   if (match.likelihood !== 'no' || program.rules === null || spoken.opened.size === 0) return match;
   const evaluation = evaluate(program.rules, spoken.facts);
   if (evaluation.truth === 'false') return match;
@@ -226,13 +230,24 @@ function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelih
   return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
 }
 
+const benefits = new WeakMap<Rule, Benefit | null>();
+
 /** The benefit whose estimate answers one of the program's conditions, and with it what the program is worth. */
 export function benefitOf(rule: Rule | null): Benefit | undefined {
   if (rule === null) return undefined;
-  if ('not' in rule) return benefitOf(rule.not);
+  let benefit = benefits.get(rule);
+  if (benefit === undefined) {
+    benefit = benefitIn(rule) ?? null;
+    benefits.set(rule, benefit);
+  }
+  return benefit ?? undefined;
+}
+
+function benefitIn(rule: Rule): Benefit | undefined {
+  if ('not' in rule) return benefitIn(rule.not);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   if (parts === null) return 'check' in rule ? rule.benefit : undefined;
-  return parts.map(benefitOf).find((benefit) => benefit !== undefined);
+  return parts.map(benefitIn).find((benefit) => benefit !== undefined);
 }
 
 /** The conditions of a rule in words, one a line: the text that is searched and shown as "eligibility". */

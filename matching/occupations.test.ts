@@ -230,3 +230,18 @@ describe('people out of work', () => {
     expect(facts.employment).toBe('employed');
   });
 });
+
+test.each([
+  ['High school math teacher with student loans', ['educator']],
+  ['Teacher for students with disabilities', ['educator']],
+  ['Student teacher', []],
+])('%s has the professions %j', (occupation, professions) => {
+  expect(professionsOf(occupation)).toEqual(professions);
+});
+
+test.each([
+  ['Founder of a biotech startup for a cancer test', ['life-sciences', 'health']],
+  ['Founder of a bakery startup', undefined],
+])('%s develops something in %j', (occupation, fields) => {
+  expect(factsOf(profileWith({ occupation })).fields).toEqual(fields);
+});

@@ -12,7 +12,7 @@ import {
 } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { isOfIncomeAlone } from './income-sentences.ts';
-import { isDeniedIn, isToldIn } from './own-words.ts';
+import { isDeniedIn, isPlainlyToldIn, isToldIn } from './own-words.ts';
 
 /** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
 const ODDS_OF = {
@@ -37,7 +37,8 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
-export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, facts: Facts): number {
+export function oddsOfCheck({ odds, benefit, income, need, fields, says }: CheckRule, facts: Facts): number {
+  if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
   if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
   const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
   if (hinge) return ODDS_OF[hinge.odds];
@@ -46,8 +47,22 @@ export function oddsOfCheck({ odds, benefit, need, fields, says }: CheckRule, fa
   if (odds === undefined) return UNCLASSED;
   if (typeof odds !== 'string') return oddsOfIncome(odds, facts);
   if (facts.ownWords && isDeniedIn(facts.ownWords, says)) return ODDS_OF.rarely;
+  if (facts.ownWords && isPlainlyToldIn(facts.ownWords, says)) return ODDS_OF['nearly-always'];
   if (facts.ownWords && isToldIn(facts.ownWords, says)) return Math.max(ODDS_OF[odds], ODDS_OF.usually);
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
+}
+
+/** Who gets SSI had to ask for Social Security first: where none came, nobody worked long enough for it. */
+function hasOnlySsi({ gets }: Facts): boolean {
+  return gets?.includes('ssi') === true && !gets.includes('social-security');
+}
+
+/**
+ * For how few people a check holds that somebody tells in their own words, in halvings; nothing where they don't tell it.
+ */
+export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): number {
+  if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
+  return -Math.log2(ODDS_OF[odds]);
 }
 
 /** Who works in the field asked for meets it by what they do, or by the project they choose; others hardly do. */
@@ -92,7 +107,7 @@ const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [0.9, 0.9],
   [1, 0.8],
   [1.15, 0.4],
-  [1.35, 0.12],
+  [1.35, 0.1],
   [2.5, 0.01],
   [Number.POSITIVE_INFINITY, 0],
 ];

@@ -18,6 +18,9 @@ test.each([
   ['Librarian; adopting a boy with special needs from foster care', 'You were in foster care at 14 or older'],
   ['Day care teacher', 'You run a family day care home and have a sponsor'],
   ['Day care worker', 'You run a family day care home and have a sponsor'],
+  ['Unable to work', 'You are an officer permanently unable to work after a catastrophic injury on duty'],
+  ['Widow of a Korean War veteran', 'You are the surviving spouse of such a veteran and live in the home'],
+  ['Waitress, husband died last year', 'You are the surviving spouse of a wartime veteran'],
 ])('"%s" tells of work, not of "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(false);
 });
@@ -42,6 +45,10 @@ test.each([
   ['Young rancher who wants to buy land', 'You are buying a family farm'],
   ['Young rancher who wants to buy land', 'You are a beginning farmer'],
   ['Farmhand, hoping to buy a small ranch', 'You want to buy a farm or ranch and run it yourself'],
+  ['Widow of a Korean War veteran', 'The veteran served at least one day in a wartime period'],
+  ['Waitress, husband died last year', 'It is the child of the person who died'],
+  ['College student, my father died on active duty', 'You are the child or surviving spouse of a service member'],
+  ['Math teacher with student loans', 'You have federal student loans to pay back'],
   ['Home child-care provider', 'You run a family day care home and have a sponsor'],
   ['Day care teacher who runs one of her own', 'You run a family day care home and have a sponsor'],
   [

@@ -6,13 +6,21 @@ import { isGeneral, tellingWords } from './words.ts';
  * a life, and speaks for conditions on people.
  */
 export function isToldIn(own: string, condition: string): boolean {
-  if (OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition))) return true;
+  if (isPlainlyToldIn(own, condition)) return true;
+  if (NAMES_AN_OFFICER.test(condition) && !NAMES_AN_OFFICER.test(own)) return false;
   if (RUNS.test(condition) && IS_HIRED.test(own) && !IS_IN_CHARGE.test(own)) return false;
-  if (IS_OF_WORK.test(condition) && !IS_OF_NEED.test(condition) && sharesWords(own, condition, SCHOOLING)) return true;
+  if (IS_OF_WORK.test(condition) && !IS_OF_NEED.test(condition) && sharesWords(own, condition, OF_ANY_JOB)) return true;
   if (NAMES_A_SERVICE.test(condition) && !NAMES_A_SERVICE.test(own)) return false;
   return IS_OF_LIFE.test(own) && sharesWords(own, condition, EVERYDAY);
 }
 
+/** Whether what people write of themselves tells a whole condition by itself. */
+export function isPlainlyToldIn(own: string, condition: string): boolean {
+  return OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
+}
+
+/** Who is unable to work tells nothing of an officer who was hurt on duty. */
+const NAMES_AN_OFFICER = /\bofficers?\b/i;
 /** A husband's death says nothing of how he lived: a miner's widow and a soldier's tell it. */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
@@ -29,6 +37,10 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
     told: /\b(former foster (youth|child|kid)|(aged|aging) out of foster care|(was|grew up) in foster care)/i,
     asked: /^You were in foster care|^You face a barrier.*foster care/,
   },
+  {
+    told: /\b(polluted|contaminated) (land|sites?|soil)\b|\bbrownfields?\b|\bclean up an? (old|abandoned|closed)\b/i,
+    asked: /^The site counts as a brownfield/,
+  },
   { told: FARM_LOSS, asked: /Secretary of Agriculture named/ },
   { told: /\b(diagnosed with|i have|have) (ALS\b|Lou Gehrig)/i, asked: /^You have ALS\b/ },
   {
@@ -39,7 +51,32 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
     told: /\b(young|beginning|new|first[- ]year) (\w+ )?(farmer|rancher|grower)s?\b/i,
     asked: /^You are a beginning farmer|^You have not owned farmland/,
   },
-  { told: /\bwid(ow|ower) of\b.*\bveteran/i, asked: /\b(surviving spouse|widow)\b.*\bveteran/i },
+  {
+    told: /\bwid(ow|ower) of\b.*\b(veteran|soldier|marine|sailor)\b/i,
+    asked: /^You are the (surviving spouse|widow)\b.* of a (wartime )?(veteran|service member)\b/,
+  },
+  {
+    told: /\b(World War|WW ?II|Korean? War|Vietnam|Gulf War|Iraq|Afghanistan)\b/i,
+    asked: /\b(wartime|during (a|the) war|period of war)\b/i,
+  },
+  {
+    told: /\b(husband|wife|spouse)\b.*\b(died|passed away)\b|\bwid(ow|ower)\b/i,
+    asked: /^(It is the child|You are the widow, widower or divorced spouse) of the person who died$/,
+  },
+  {
+    told: /\b(father|mother|dad|mom|parent)\b.*\b(died|killed|fell)\b.*\b(on( active)? duty|serving|in service|Iraq|Afghanistan)\b/i,
+    asked:
+      /^Your parent.* died in the line of duty|\bthe child, husband or wife of one who died in or from the service|^You are the .*\bchild\b.* of a (veteran or )?service member|^The (veteran|service member) died on active duty/,
+  },
+  { told: /\b(adjunct|part[- ]time|gig|seasonal|temp)\b/i, asked: /^You have a job that offers no plan\b/ },
+  {
+    told: /\b(just|newly|recently) arrived\b|\barrived (this|last) (week|month)\b/i,
+    asked: /^You arrived or were granted protection within the last/,
+  },
+  {
+    told: /\bstudent (loans?|debt)\b/i,
+    asked: /^You (have|pay back|borrowed) (federal |nursing school )?(student )?(loans|Direct Loans)\b(?!.*didn't go)/i,
+  },
 ];
 
 /** Conditions on what somebody does or runs. */
@@ -60,15 +97,27 @@ const IS_OF_LIFE =
 const IN_HIGH_SCHOOL =
   /\b(high school|hs) (student|senior|junior|sophomore|freshman)\b|\b(9|10|11|12)th[- ]grader?\b|\b(ninth|tenth|eleventh|twelfth)[- ]grader?\b/i;
 
+/** Words that speak against a whole condition. */
+const DENIED_CASES: readonly { told: RegExp; asked: RegExp }[] = [
+  { told: IN_HIGH_SCHOOL, asked: /^You (are not enrolled in high school|dropped out of school)/ },
+  { told: /\b(adjunct|lecturer|professor|college|university)\b/i, asked: /^Your elementary or secondary school\b/ },
+  { told: /\bjust arrived\b/i, asked: /^You worked or earned enough in the months before\b/ },
+];
+
 /** Whether what people write of themselves speaks against a condition. */
 export function isDeniedIn(own: string, condition: string): boolean {
-  return IN_HIGH_SCHOOL.test(own) && /^You (are not enrolled in high school|dropped out of school)/.test(condition);
+  return DENIED_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
 
 /** So many words in common, one of them a word that few programs have. */
 const WORDS_TOLD = 2;
 /** "High school student" tells where somebody learns, and nothing of what programs ask of high schools. */
 const SCHOOLING: ReadonlySet<string> = stemsIn('high school schools student students college university');
+/** "Unable to work" and "retired from a good job" name no work. */
+const OF_ANY_JOB: ReadonlySet<string> = new Set([
+  ...SCHOOLING,
+  ...stemsIn('able unable work worked worker working job retired unemployed looking'),
+]);
 /** Words of any life. */
 const EVERYDAY: ReadonlySet<string> = new Set([
   ...SCHOOLING,

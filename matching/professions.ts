@@ -17,8 +17,9 @@ const RESEARCHES = new RegExp(
   'i',
 );
 
-/** Who still learns a profession, or left out which, does not have it yet. */
-const NOT_YET = /\b(students?|trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
+/** Who still learns a profession, or left out which, does not have it yet; who teaches students or owes student loans may. */
+const NOT_YET =
+  /\b(?<!\b(for|of|to|teach|teaches|teaching|with) )students?\b(?! (loans?|debt|services|affairs)\b)|\b(trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
 
 const WORDS: readonly [Profession, RegExp][] = [
   [
@@ -86,11 +87,11 @@ const RESEARCH: FieldWords = [
   ],
   [
     'life-sciences',
-    /\b(\w*biolog\w+|biochem\w+|\w*genetic\w*|\w*ecolog\w+|neuroscien\w+|botan\w+|(zo|entom|ornith|ichthy|herpet|mamm|primat|vir|bacteri|parasit|myc|phyc|nemat|physi|eth)[ao]log\w+|algae)\b/i,
+    /\b(\w*biolog\w+|biochem\w+|\w*genetic\w*|\w*ecolog\w+|biotech\w*|neuroscien\w+|botan\w+|(zo|entom|ornith|ichthy|herpet|mamm|primat|vir|bacteri|parasit|myc|phyc|nemat|physi|eth)[ao]log\w+|algae)\b/i,
   ],
   [
     'health',
-    /\b(medic\w+|clinical|health|cancer|epidemiolog\w+|(immun|toxic|vir)olog\w+|nursing|biomedical|pharmac\w+|neuroscien\w+|psychiatr\w+)\b/i,
+    /\b(medic\w+|clinical|health|cancer|vaccines?|drugs?|diagnos\w+|therap(y|ies|eutics)|epidemiolog\w+|(immun|toxic|vir)olog\w+|nursing|biomedical|pharmac\w+|neuroscien\w+|psychiatr\w+)\b/i,
   ],
   ['engineering', /\b(engineer\w*|comput\w+|robot\w+|software|energy|semiconductors?|artificial intelligence)\b/i],
   [
@@ -131,8 +132,21 @@ const FARMING: FieldWords = [
   ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
 ];
 
-/** The fields that an occupation names: a researcher's, and what a farmer raises. None where it names neither. */
+/** Companies that are founded on research: their words are of the fields that they develop something in. */
+const FOUNDS = /\b(founders?|co-?founders?|start-?ups?|inventors?|spin-?offs?)\b/i;
+const DEVELOPS =
+  /\b(biotech\w*|medtech|medical (devices?|tech\w*)|devices?|diagnos\w+|tests?|sensors?|software|drugs?|vaccines?|therap(y|ies|eutics)|technolog\w+|prototypes?|robot\w*|semiconductors?|batter(y|ies)|artificial intelligence|AI|lasers?)\b/i;
+
+/** Whether an occupation says that somebody starts a company to develop something new. */
+function isInventor(occupation: string): boolean {
+  return FOUNDS.test(occupation) && DEVELOPS.test(occupation);
+}
+
+/** The fields that an occupation names: a researcher's or an inventor's, and what a farmer raises. None where it names neither. */
 export function fieldsOf(occupation: string): WorkField[] {
-  const words = [...(isResearcher(occupation) ? RESEARCH : []), ...(isFarmer(occupation) ? FARMING : [])];
+  const words = [
+    ...(isResearcher(occupation) || isInventor(occupation) ? RESEARCH : []),
+    ...(isFarmer(occupation) ? FARMING : []),
+  ];
   return words.filter(([, named]) => named.test(occupation)).map(([field]) => field);
 }

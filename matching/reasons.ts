@@ -1,5 +1,5 @@
 import type { Reason } from '../contract/grants.ts';
-import type { CheckRule, FactName, Leaf } from '../contract/rules.ts';
+import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../contract/rules.ts';
 import type { Judged, Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { isWellBelowLimit } from './odds.ts';
@@ -53,10 +53,41 @@ export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Lea
     return 'fact' in leaf && COMMON_FACTS.includes(leaf.fact) ? 2 : 1;
   };
   const isTold = leaves.some(isTelling);
-  return leaves
+  return withoutWider(leaves)
     .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
     .filter((judged) => judged.truth !== 'true' || !isTold || isTelling(judged))
     .toSorted((a, b) => weight(a) - weight(b));
+}
+
+/**
+ * Of conditions on one fact that all hold, the narrowest alone: who reads "You are 61 or younger" learns nothing from
+ * "You are 66 or younger".
+ */
+function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
+  return leaves.filter((one, index) => {
+    const { leaf } = one;
+    if (one.truth !== 'true' || !('fact' in leaf)) return true;
+    return !leaves.some((other, place) => {
+      if (other === one || other.truth !== 'true' || !('fact' in other.leaf) || other.leaf.fact !== leaf.fact)
+        return false;
+      return isWithin(other.leaf, leaf) && (place < index || !isWithin(leaf, other.leaf));
+    });
+  });
+}
+
+/** Whether a condition says all that another one on the same fact says; of two lists of choices, the shorter does. */
+function isWithin(narrow: FactRule, wide: FactRule): boolean {
+  if (narrow.is !== undefined || narrow.in !== undefined) {
+    return FACTS[narrow.fact].type === 'choice' && choicesOf(narrow) <= choicesOf(wide);
+  }
+  return (
+    (narrow.atLeast ?? Number.NEGATIVE_INFINITY) >= (wide.atLeast ?? Number.NEGATIVE_INFINITY) &&
+    (narrow.atMost ?? Number.POSITIVE_INFINITY) <= (wide.atMost ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function choicesOf(leaf: FactRule): number {
+  return leaf.in?.length ?? 1;
 }
 
 /** The reasons of conditions, each once: two ways into a program may ask for the same. */

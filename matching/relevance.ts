@@ -115,11 +115,14 @@ function meantElsewhere(
   { title, names, inText }: Candidate,
   meant: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
-  const own = new Set([...title, ...names.flat(), ...inText]);
   const phrases = concepts.filter(({ stems, weight }) => weight === 1 && stems.size > 1);
+  if (phrases.length === 0) return NONE;
+  const own = new Set([...title, ...names.flat(), ...inText]);
   const others = phrases.filter(({ stems }) => [...stems].some((part) => !meant.get(part) && !own.has(part)));
   return new Set(others.flatMap(({ stems }) => [...stems].filter((part) => !meant.get(part))));
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Names of the program that the search holds as a whole: their stems, and what each counts. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
@@ -153,6 +156,7 @@ function phraseShare({ words }: Understood, names: readonly (readonly string[])[
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   let best = 0;
   for (const name of names) {
+    if (!name.some((part) => asked.has(part))) continue;
     let both = 0;
     let own = 0;
     for (const part of new Set(name)) {

@@ -132,12 +132,14 @@ const WHOLE_TITLE = 0.8;
 /** Titles of one or two words are what people say anyway: "Farm loans". */
 const LEAST_TITLE = 3;
 
-/** Whether a text is the title of a program: who types a title names a program and says nothing of themselves. */
-export function isTitle(text: string, title: string): boolean {
-  const stems = phraseStems(title).filter((part) => !isGeneral(part));
-  const said = new Set(phraseStems(text));
-  const share = stems.filter((part) => said.has(part)).length / Math.max(1, stems.length);
-  return stems.length >= LEAST_TITLE
-    ? share >= WHOLE_TITLE
-    : phraseStems(text).join(' ') === phraseStems(title).join(' ');
+/** Tells whether a text is the title of a program: who types a title names a program and says nothing of themselves. */
+export function titleNamedBy(text: string): (title: string) => boolean {
+  const spoken = phraseStems(text);
+  const said = new Set(spoken);
+  return (title) => {
+    const whole = phraseStems(title);
+    const stems = whole.filter((part) => !isGeneral(part));
+    const share = stems.filter((part) => said.has(part)).length / Math.max(1, stems.length);
+    return stems.length >= LEAST_TITLE ? share >= WHOLE_TITLE : spoken.join(' ') === whole.join(' ');
+  };
 }

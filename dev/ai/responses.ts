@@ -3,6 +3,7 @@ import { DEMO_MODEL } from '../../contract/ai.ts';
 import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
+import { judgementIn } from './judgement.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
 
@@ -21,6 +22,7 @@ const request = z.object({
 const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
   program_analysis: analysisIn,
   priority_order: priorityIn,
+  statement_judgement: judgementIn,
 };
 
 /** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */

@@ -151,14 +151,17 @@ function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
 }
 
-/** From the least to the most of what the households come to; all of one program's sums are for the same period. */
+/** Sums are told in whole cents: a share of a share has many more digits. */
+const inCents = (dollars: number) => Math.round(dollars * 100) / 100;
+
+/** From the least to the most of what the households come to, in whole cents; all of one program's sums are for the same period. */
 function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;
   if (first === undefined) return null;
   return {
-    from: Math.min(...amounts.map(({ from }) => from)),
-    to: Math.max(...amounts.map(({ to }) => to)),
+    from: inCents(Math.min(...amounts.map(({ from }) => from))),
+    to: inCents(Math.max(...amounts.map(({ to }) => to))),
     per: first.per,
   };
 }

@@ -5,7 +5,8 @@ import type { Analysis } from '../../contract/analysis.ts';
 import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
-import { INSTRUCTIONS_VERSION } from '../../worker/features/analysis/instructions.ts';
+import { INSTRUCTIONS_VERSION, SCHEMA_NAME } from '../../worker/features/analysis/instructions.ts';
+import { JUDGE_SCHEMA_NAME } from '../../worker/features/analysis/judge.ts';
 import { hashOfProgram } from '../../worker/features/analysis/make.ts';
 import { findProgram } from '../../worker/features/catalogue/find-program.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
@@ -14,7 +15,7 @@ import { curatedRows } from '../factories/curated.ts';
 import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
 import { applicationFor, memberWith, progressOf, type Subscriber, unlocked, usesOf } from '../harness/analyses.ts';
-import { holds, judge, noFigures } from '../harness/analysis-measure.ts';
+import { holds, judge, lastRead, noFigures } from '../harness/analysis-measure.ts';
 
 const responsesBody = z.object({ input: z.string() });
 const LIMIT = 3;
@@ -77,8 +78,8 @@ test('a model’s statements stand word for word in what they name; the member a
   expect((await member.client.ok(getGrant, { params: { id } })).body.analyzedBy).toBe('model');
   const analysis = await unlocked(member, id);
   expect(analysis).toMatchObject({ madeBy: 'model', recordReason: null, model: 'reader', dropped: 0 });
-  expect(analysis.tips.join(' ')).toContain(`Grants of $${numbered},500 help people repair a roof.`);
-  expect(statementsOf(analysis).every(({ quote, source }) => quote !== null && source !== null)).toBe(true);
+  expect(analysis.eligibility.join(' ')).toContain(`Grants of $${numbered},500 help people repair a roof.`);
+  expect(analysis.sections.eligibility.every(({ quote, source }) => quote !== null && source !== null)).toBe(true);
   const [sent = '', ...more] = inputsFor(id);
   expect(more).toEqual([]);
   expect(JSON.parse(sent)).toMatchObject({
@@ -87,6 +88,39 @@ test('a model’s statements stand word for word in what they name; the member a
     text: { format: { type: 'json_schema', strict: true } },
   });
   expect(sent).not.toMatch(/@example\.org|Columbus|Maria|household|veteran/i);
+});
+
+test('where the model found nothing for a section, the program’s record fills it', async () => {
+  const id = await program();
+  const { sections, contactInfo } = await unlocked(await subscriber(), id);
+  expect(sections.contactInfo).toMatchObject([{ text: 'Department of Examples', quote: null }]);
+  expect(contactInfo).toBe('Department of Examples');
+});
+
+test('nothing is said twice, and no tip repeats what the page says at its top', async () => {
+  const id = await program('Applicants must own the home. Applicants must own the home. Ask the county for the form.');
+  const analysis = await unlocked(await subscriber(), id);
+  const quotes = statementsOf(analysis).flatMap(({ quote }) => quote ?? []);
+  expect(new Set(quotes).size).toBe(quotes.length);
+  expect(analysis.sections.tips.every(({ quote }) => quote === null)).toBe(true);
+});
+
+/** What was sent to the judge so far. */
+function judged() {
+  const bodies = product.ai.calls.map(({ body }) => JSON.stringify(body));
+  return bodies.filter((body) => body.includes(JUDGE_SCHEMA_NAME));
+}
+
+test('what is not the source’s own words is judged in one more call, which is told nothing else', async () => {
+  const before = judged().length;
+  const id = await program();
+  const analysis = await unlocked(await subscriber(), id);
+  expect(analysis.eligibility).toContain('You must own the home.');
+  const [call = '', ...more] = judged().slice(before);
+  expect(more).toEqual([]);
+  const pairs = [{ pair: 1, source: 'Applicants must own the home', statement: 'You must own the home.' }];
+  expect(JSON.parse(responsesBody.parse(JSON.parse(call)).input)).toEqual(pairs);
+  expect(JSON.parse(call)).toMatchObject({ store: false });
 });
 
 test('it is made once for all members, counts for who had it made, and is free for all others', async () => {
@@ -124,7 +158,7 @@ test('a program that changed is analysed anew', async () => {
   await upsertPrograms(product.db, [newProgram(id, given)]);
   expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
   const after = await unlocked(member, id);
-  expect([before, after].map(({ tips }) => tips.join(' ').includes('$77'))).toEqual([false, true]);
+  expect([before, after].map(({ eligibility }) => eligibility.join(' ').includes('$77'))).toEqual([false, true]);
 });
 
 test('an answer of which nothing can be proven is not shown, not counted, and not asked for again that day', async () => {
@@ -274,11 +308,11 @@ test('of planted falsehoods over many programs none is shown, and what is true i
   const figures = noFigures();
   const ids = curatedRows().map(({ id }) => id);
   for (const id of ids.filter((_, place) => place % 12 === 0)) {
-    product.ai.plan({ fault: 'lies' });
-    const before = product.ai.calls.length;
+    product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
+    // The rules alone have to hold: whatever the judge is asked, it agrees.
+    product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(await subscriber(), id);
-    const [call] = product.ai.calls.slice(before);
-    judge(figures, responsesBody.parse(call?.body).input, analysis);
+    judge(figures, lastRead(product.ai.calls), analysis);
   }
   expect(figures.programs).toBeGreaterThan(20);
   expect(figures.lies).toBeGreaterThan(400);

@@ -101,3 +101,19 @@ test('whoever works for a town finds what a town may apply for, also by words', 
   const { body } = await client.ok(searchGrants, { body: { searchTerm: 'numbat town' } });
   expect(body.grants.map(({ id }) => id)).toContain('numbat-town');
 });
+
+test('a crawled program is listed and found as it is now, also by who saw it before', async () => {
+  const crawled = (title: string) => ({
+    ...newProgram('numbat-listing', { title, worth: 'major', eligibility: numbats }),
+    ...{ source: 'numbat-office', sourceId: '1', sourceType: 'federal', contentHash: title },
+  });
+  const { client } = await member({ occupation: 'Coal miner' });
+  const titlesFor = async (searchTerm: string | null) => {
+    const { body } = await client.ok(searchGrants, { body: { searchTerm } });
+    return body.grants.flatMap(({ id, title }) => (id === 'numbat-listing' ? title : []));
+  };
+  for (const title of ['Numbat Miner Listing', 'Numbat Miner Listing, changed']) {
+    await upsertPrograms(db, [crawled(title)]);
+    for (const searchTerm of [null, 'numbat miner listing', null]) expect(await titlesFor(searchTerm)).toEqual([title]);
+  }
+});

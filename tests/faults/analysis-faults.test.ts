@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAnalysis } from '../../contract/analysis.ts';
 import { analysisCalls } from '../../worker/db/schema/index.ts';
+import { JUDGE_SCHEMA_NAME } from '../../worker/features/analysis/judge.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
@@ -52,6 +53,24 @@ test.each(MODEL_FAULTS)(
     // Who gives up waiting has maybe paid all the same: the day's budget counts it.
     if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
     if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
+  },
+);
+
+test.each(MODEL_FAULTS)(
+  'with the fault %s of the judge what it should have judged is shown in the source’s words',
+  async (fault) => {
+    const member = await subscriber();
+    const id = await program();
+    product.ai.plan({ fault, holding: JUDGE_SCHEMA_NAME });
+    const analysis = await unlocked(member, id);
+    expect(analysis).toMatchObject({ madeBy: 'model', dropped: 0 });
+    expect(analysis.eligibility).toContain('Applicants must own the home');
+    expect(analysis.eligibility).not.toContain('You must own the home.');
+    expect(await counted(member)).toBe(1);
+    const [call] = await asked(id);
+    expect(call?.outcome).toBe('answered');
+    // Who gives up waiting has maybe paid for it all the same.
+    if (fault === 'no_answer') expect(call?.cost).toBeGreaterThan(0.03);
   },
 );
 

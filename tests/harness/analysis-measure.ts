@@ -1,7 +1,18 @@
+import * as z from 'zod/mini';
 import type { Analysis } from '../../contract/analysis.ts';
 import { planted } from '../../dev/ai/analysis/answer.ts';
 import { SECTIONS } from '../../dev/ai/analysis/reading.ts';
+import type { AiCall } from '../../dev/ai/server.ts';
+import { SCHEMA_NAME } from '../../worker/features/analysis/instructions.ts';
 import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
+
+/** What was sent in the last of these calls that had a program read. */
+export function lastRead(calls: readonly AiCall[]): string {
+  const call = calls.findLast(({ body }) => JSON.stringify(body).includes(SCHEMA_NAME));
+  return asked.parse(call?.body).input;
+}
+
+const asked = z.object({ input: z.string() });
 
 export interface Figures {
   programs: number;
@@ -34,11 +45,8 @@ export function judge(
   const same = (text: string) => folded(cleaned(text));
   const shown = new Set(statements.map(({ text }) => same(text)));
   const quotes = statements.map(({ quote }) => same(quote ?? ''));
-  const sources = same(
-    JSON.parse(input)
-      .texts.flatMap(({ passages }: { passages: string[] }) => passages)
-      .join('\n'),
-  );
+  const passages = readPassages(input);
+  const sources = same(passages.join('\n'));
   figures.programs += 1;
   for (const { text, quote } of truths) {
     figures.truths += 1;
@@ -57,9 +65,27 @@ export function judge(
   }
   // What nobody planted would be ours.
   const known = new Set([...truths, ...lies].map(({ text }) => same(text)));
-  for (const { text } of statements) {
+  for (const { text, quote } of statements) {
+    // What has no quote is of the program's record.
+    if (quote === null) continue;
     if (!known.has(same(text)) && !sources.includes(same(text))) figures.shown.push(`of unknown origin: ${text}`);
+    if (!passages.some((passage) => isWholeSentences(quote, passage))) figures.shown.push(`cut: ${quote}`);
   }
+}
+
+function readPassages(input: string): string[] {
+  return sent.parse(JSON.parse(input)).texts.flatMap(({ passages }) => passages);
+}
+
+const sent = z.object({ texts: z.array(z.object({ passages: z.array(z.string()) })) });
+
+/** Whether a quote is whole sentences of a passage: looks for itself, by stops and capital letters alone. */
+export function isWholeSentences(quote: string, passage: string): boolean {
+  const bare = (text: string) => folded(cleaned(text)).replace(/^["'( ]+|["').,;! ]+$/g, '');
+  const sentences = passage.split(/(?<=[.!?]["'”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u);
+  return sentences.some((_, first) =>
+    sentences.some((_, last) => last >= first && bare(sentences.slice(first, last + 1).join(' ')) === bare(quote)),
+  );
 }
 
 /** Whether the bounds hold: nothing invented is shown, and 95 % of what is true is kept. */

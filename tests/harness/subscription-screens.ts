@@ -44,8 +44,7 @@ const withPayments = (page: Page) =>
   );
 
 /** A site on which no AI model is set up. */
-const withoutModel = (page: Page) =>
-  page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'nobody' } }));
+const withoutModel = (page: Page) => page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'nobody' } }));
 
 /** The screens of choosing, paying and keeping a plan. */
 export const SUBSCRIPTION_SCREENS: readonly Screen[] = [

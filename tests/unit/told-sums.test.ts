@@ -242,3 +242,14 @@ describe('the child tax credit in Puerto Rico', () => {
     expect(parentOf(0, 3)?.amount).toBeNull();
   });
 });
+
+test('sums are told in whole cents', () => {
+  const family = memberWith({
+    ...{ age: 33, location: 'Dover, DE', employmentStatus: 'employed', isSingleParent: true, numberOfChildren: 1 },
+    ...{ householdSize: 2, householdIncome: 22_000 },
+    household: { people: children(6), incomes: [wages(22_000)] },
+  });
+  const { from = 0, to = 0 } = family.match('delaware-earned-income-tax-credit').estimate?.amount ?? {};
+  expect(to).toBeGreaterThan(100);
+  expect([from, to]).toEqual([Number(from.toFixed(2)), Number(to.toFixed(2))]);
+});

@@ -43,13 +43,14 @@ export function sentencesOf({ texts }: Sent): Sentence[] {
         .split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
         .map((text) => text.trim())
         .filter((text) => text.length >= 20 && text.length <= 380 && text.split(' ').length >= 4)
-        .map((text) => ({ text, source, section: sectionOf(about) })),
+        .map((text) => ({ text, source, section: sectionOf(about, text) })),
     ),
   );
 }
 
-function sectionOf(about: string): Section {
-  if (/who can apply/i.test(about)) return 'eligibility';
+/** A description says most of all for whom a program is there. */
+function sectionOf(about: string, text: string): Section {
+  if (/description|who can apply/i.test(about)) return /\b(?:due|deadline)\b/i.test(text) ? 'timeline' : 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';
   if (/how to apply/i.test(about)) return 'applicationProcess';
   if (/deadline/i.test(about)) return 'timeline';

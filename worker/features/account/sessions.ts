@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
-import { asJson, columnRowsOfJson } from '../../db/json-rows.ts';
+import { asJson, asWritten, columnRowsOfJson } from '../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { planColumns, planOf } from '../billing/plan.ts';
@@ -54,6 +54,12 @@ const SUBSCRIPTION = getTableColumns(subscriptions);
 /** Without the hash of the password: an account is kept in memory for a while. */
 const { passwordHash: _, ...ACCOUNT } = getTableColumns(users);
 
+const CELLS = {
+  session: asWritten(asJson(SESSION)),
+  account: asWritten(asJson(ACCOUNT)),
+  subscription: asWritten(asJson(SUBSCRIPTION)),
+};
+
 const storedSessions = z.array(z.object({ remembered: z.boolean(), lastSeenAt: z.string() }));
 const storedSubscriptions = z.array(planColumns);
 
@@ -62,11 +68,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   const now = Date.now();
   const tokenHash = hashToken(token);
   const [found] = await db
-    .select({
-      session: asJson(SESSION),
-      account: asJson(ACCOUNT),
-      subscription: asJson(SUBSCRIPTION),
-    })
+    .select(CELLS)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(subscriptions, eq(subscriptions.userId, sessions.userId))

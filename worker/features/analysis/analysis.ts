@@ -12,7 +12,8 @@ export type Made =
 
 /** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
 export function analysisOf(program: Program, facts: Facts, made: Made): Analysis {
-  const sections = made.by === 'model' ? made.answer.sections : sectionsOfRecord(program);
+  const record = sectionsOfRecord(program);
+  const sections = made.by === 'model' ? filled(made.answer.sections, record) : record;
   return {
     ...asPlainTexts(sections),
     grantId: program.id,
@@ -23,6 +24,19 @@ export function analysisOf(program: Program, facts: Facts, made: Made): Analysis
     model: made.by === 'model' ? made.model : null,
     madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
     dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
+  };
+}
+
+/** A model's sections; where it found nothing for one, what the record knows. */
+function filled(sections: AnalysisSections, record: AnalysisSections): AnalysisSections {
+  const found = <S>(of: readonly S[], known: readonly S[]): S[] => [...(of.length > 0 ? of : known)];
+  return {
+    eligibility: found(sections.eligibility, record.eligibility),
+    requirements: found(sections.requirements, record.requirements),
+    applicationProcess: found(sections.applicationProcess, record.applicationProcess),
+    timeline: found(sections.timeline, record.timeline),
+    contactInfo: found(sections.contactInfo, record.contactInfo),
+    tips: found(sections.tips, record.tips),
   };
 }
 

@@ -38,6 +38,16 @@ test.each([
   expect(proven(claim, pageText(html).passages)?.text).toBe(shown);
 });
 
+test('what is listed under a condition is not quoted without it', () => {
+  const whole = 'If you rent, bring: A lease that both have signed';
+  const lines = underTheirLead(['If you rent, bring:', '• A lease that both have signed', 'Ask us.']);
+  const page = '<h3>If you rent, bring:</h3><ul><li>A lease that both have signed</li></ul>';
+  for (const passages of [lines, pageText(page).passages]) {
+    const lease = 'A lease that both have signed';
+    expect(proven({ text: lease, quote: lease }, passages)?.text).toBe(whole);
+  }
+});
+
 test('under any other words it stands as it is', () => {
   const page =
     '<p>We do not charge a fee.</p><p>Open to:</p><ul><li>Full-time students with a grant</ul><p>No pets</p>';
@@ -56,4 +66,17 @@ test('under any other words it stands as it is', () => {
     'Not here.',
     '• Doors',
   ]);
+});
+
+test('what is listed as a choice is one passage, and no item is quoted without the others', () => {
+  const whole = 'Bring one of the following: A passport that is valid; A driver license';
+  const record = 'Bring one of the following:\n\n• A passport that is valid;\n• A driver license.\nAsk us.';
+  const page =
+    '<p>Bring one of the following:</p><ul><li><p>A passport that is valid;</p></li><li>A driver license.</ul><p>Ask us.';
+  for (const lines of [underTheirLead(record.split('\n')), pageText(page).passages]) {
+    expect(lines.filter(Boolean)).toEqual([whole, 'Ask us.']);
+    for (const quote of ['A passport that is valid', 'Bring one of the following']) {
+      expect(proven({ text: 'Bring a passport that is valid.', quote }, lines)?.text).toBe(whole);
+    }
+  }
 });

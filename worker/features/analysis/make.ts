@@ -1,6 +1,6 @@
 import type { AnalysisProgress, RecordReason } from '../../../contract/analysis.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';
-import { ANSWER_FAULTS } from '../../clients/ai/structured.ts';
+import { ANSWER_FAULTS, type Usage } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
@@ -10,18 +10,19 @@ import type { Made } from './analysis.ts';
 import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
 import { analysesOfADay } from './daily-limit.ts';
 import { INSTRUCTIONS_VERSION, inputOf } from './instructions.ts';
+import { asJudged, JUDGE_LIMITS, judge, toJudge } from './judge.ts';
 import { officialPage } from './official-page.ts';
 import * as queries from './queries.ts';
 import { hashOfSources, type SourceText, storedSources, withinLength } from './sources.ts';
-import { isEmpty, tested, testedAnswer } from './tested.ts';
+import { isEmpty, type TestedAnswer, tested, testedAnswer } from './tested.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** Pages change without telling us. Where nothing could be proven, another day may bring more. */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 
-/** Besides the model's own time: reading the page, testing and storing. */
-const CLAIM_MARGIN_MS = 30_000;
+/** Besides the time of the model's answer: reading the page, testing, the second look at statements, and storing. */
+const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms;
 
 /** How long somebody waits who asks for what another one is having made: a little longer each time. */
 const WAITS_MS = { first: 150, growth: 1.4, longest: 2000 } as const;
@@ -142,20 +143,53 @@ async function askOnce(
     feature: 'analysis',
     grantId: program.id,
     model: ai.model,
-    input,
-    mostOutputTokens: MOST_OUTPUT_TOKENS,
+    ...MOST_OF_BOTH,
+    input: withJudge(input),
   });
   if (call === null) return { by: 'record', reason: 'too_many' };
   onStep('asking');
   const { answer, fault, usage } = await ask(ai, input);
-  const cost = await endCall(db, settings, call, { outcome: fault ?? 'answered', usage });
-  if (!answer) return { by: 'record', reason: fault };
+  if (!answer) {
+    await endCall(db, settings, call, { outcome: fault, usage });
+    return { by: 'record', reason: fault };
+  }
   onStep('checking');
-  const result = tested(answer, sources);
+  const { result, usage: ofJudge } = await judged(ai, tested(answer, sources));
+  const cost = await endCall(db, settings, call, { outcome: 'answered', usage: usage && sumOf(usage, ofJudge) });
   const goodUntil = new Date(Date.now() + (isEmpty(result) ? GOOD_FOR.nothing : GOOD_FOR.proven));
   const madeAt = await queries.keepAnalysis(db, key, claim, { result, cost, goodUntil });
   if (isEmpty(result)) return { by: 'record', reason: 'nothing_proven', dropped: result.dropped };
   return { by: 'model', model: ai.model, madeAt, answer: result };
+}
+
+/** The most that both calls of an analysis can cost is set aside before the first. */
+const MOST_OF_BOTH = { mostOutputTokens: MOST_OUTPUT_TOKENS + JUDGE_LIMITS.outputTokens };
+
+function withJudge(input: string): string {
+  return input.padEnd(input.length + JUDGE_LIMITS.characters);
+}
+
+/** What nobody tells is counted at its most. */
+const MOST_OF_JUDGE: Usage = {
+  inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
+  outputTokens: JUDGE_LIMITS.outputTokens,
+};
+
+/** The answer after a second look at what is not said in the source's own words. */
+async function judged(ai: Ai, answer: TestedAnswer): Promise<{ result: TestedAnswer; usage: Usage | null }> {
+  const asked = toJudge(answer.sections);
+  if (asked.length === 0) return { result: answer, usage: null };
+  const { answer: judgement, usage, fault } = await judge(ai, asked);
+  const sections = asJudged(answer.sections, asked, judgement);
+  const mayHaveCost = fault === 'timeout' || fault === 'unreadable';
+  return { result: { ...answer, sections }, usage: usage ?? (mayHaveCost ? MOST_OF_JUDGE : null) };
+}
+
+function sumOf(some: Usage, more: Usage | null): Usage {
+  return {
+    inputTokens: some.inputTokens + (more?.inputTokens ?? 0),
+    outputTokens: some.outputTokens + (more?.outputTokens ?? 0),
+  };
 }
 
 async function sourcesOf(settings: Settings, program: Program): Promise<SourceText[]> {

@@ -23,6 +23,9 @@ interface Stated {
 
 const MOST_CHARACTERS = 40_000;
 
+/** The text that stands at the top of a program's page. */
+export const DESCRIPTION = 'Description';
+
 /** The source that is the program's own page, else the first. */
 export function mainSource({ url, detail }: Pick<Program, 'url' | 'detail'>): Source | null {
   const sources = Object.values(detail.sources);
@@ -42,7 +45,7 @@ export function storedSources(program: Program): SourceText[] {
     ? conditions.map(({ text, sources }) => ({ text, key: sources[0] }))
     : lines(program.eligibility);
   const facts: [about: string, stated: Stated[]][] = [
-    ['Description', lines(program.description)],
+    [DESCRIPTION, lines(program.description)],
     ['Who can apply', who],
     ['Documents', documents.map((text, place) => ({ text, key: statedIn?.documents[place] }))],
     ['Requirements', isCurated ? [] : lines(program.requirements)],

@@ -25,8 +25,15 @@ export function listedInState(
 ): ListedProgram {
   const form = formIn(program, state, localForms);
   if (!form) return program;
-  return { ...program, ...fieldsOf(form, program), detail: { sources: sourcesOf(form, program) } };
+  const known = listed.get(program)?.get(form);
+  if (known) return known;
+  const made = { ...program, ...fieldsOf(form, program), detail: { sources: sourcesOf(form, program) } };
+  listed.set(program, (listed.get(program) ?? new WeakMap()).set(form, made));
+  return made;
 }
+
+/** Programs as a state knows them, once each: lists of the catalogue name the same ones again and again. */
+const listed = new WeakMap<ListedProgram, WeakMap<LocalForm, ListedProgram>>();
 
 /** The same of a whole program, with the state's documents, steps and contact. */
 export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {

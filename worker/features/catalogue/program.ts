@@ -75,7 +75,8 @@ const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as con
 
 function excerptOf(name: keyof typeof EXCERPT) {
   const [column, most] = [columns[name], EXCERPT[name]];
-  return sql`iif(${columns.source} = ${CURATED} OR length(${column}) <= ${most}, ${column}, substr(${column}, 1, ${most}) || '…')`;
+  const [curated, longest] = [sql.raw(`'${CURATED}'`), sql.raw(String(most))];
+  return sql`iif(${columns.source} = ${curated} OR length(${column}) <= ${longest}, ${column}, substr(${column}, 1, ${longest}) || '…')`;
 }
 
 /** What a list shows of a program, and what matching needs: half to read, send and parse of the whole. */
@@ -106,12 +107,14 @@ export const listedColumns = {
   worth: columns.worth,
   rules: columns.rules,
   checkedAt: columns.checkedAt,
+  updatedAt: columns.updatedAt,
   detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`,
 };
 
 const text = z.nullable(z.string());
 const listedRow = z.object({
   ...{ rowId: z.number(), id: z.string(), title: z.string(), sourceType: z.string(), programType, deadlineKind },
+  updatedAt: z.string(),
   ...{ description: text, amount: text, deadline: text, deadlineAt: text, requirements: text, url: text },
   ...{ category: text, eligibility: text, provider: text, providerUrl: text, applicationUrl: text },
   ...{ interestRate: text, repaymentTerms: text, assistanceType: text, checkedAt: text },

@@ -2,6 +2,7 @@ import type { Category, ProgramType } from '../../../contract/grants.ts';
 import type { LeftOut } from '../../../matching/left-out.ts';
 import type { Dictionary } from '../../../matching/spelling.ts';
 import type { Arrived } from './hits.ts';
+import type { Wanted } from './kept-crawled.ts';
 import type { Found } from './queries.ts';
 
 /** What is looked for. */
@@ -28,4 +29,4 @@ export interface Asked {
   arrived?: Arrived | null;
 }
 
-export type BestCandidate = Pick<Found, 'rowId' | 'id' | 'programType' | 'category'> & { relevance: number };
+export type BestCandidate = Pick<Found, keyof Wanted | 'id' | 'programType' | 'category'> & { relevance: number };

@@ -1,20 +1,20 @@
 import type { Match, ProgramType } from '../../../contract/grants.ts';
 import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
 import type { SearchResults } from '../../../contract/search.ts';
-import { matchAsSpokenOf, matchOf, matchProgram } from '../../../matching/match.ts';
+import { asSpokenOf } from '../../../matching/match.ts';
 import { inOrderOfGain } from '../../../matching/order.ts';
 import { isPassedOn } from '../../../matching/passed-on.ts';
 import { rank, wishOf } from '../../../matching/rank.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
-import { isTitle } from '../../../matching/words.ts';
+import { titleNamedBy } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import { type LocalForms, listedInState } from '../catalogue/local-forms.ts';
 import { CURATED, type ListedProgram, ruledProgramOf } from '../catalogue/program.ts';
 import { bestCandidates } from './candidates.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
+import { crawledPrograms } from './kept-crawled.ts';
+import { judgmentOf, keptMatchOf } from './kept-facts.ts';
 import type { Meaning } from './nearest.ts';
 import { judgedFor } from './own-list.ts';
-import { loadPrograms } from './queries.ts';
 import { resultsOf, type Search } from './results.ts';
 
 /** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
@@ -43,34 +43,36 @@ export async function searchByWords(
 ): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, version, words, understood, isWeakAmong, facets } = await bestCandidates(
+  const { candidates, catalogue, words, understood, isWeakAmong, facets } = await bestCandidates(
     db,
     { ...asked, applicantKinds },
     meaning,
   );
-  const { programs, byRow } = await keptCatalogue(db, version);
+  const { programs, byRow } = catalogue;
   // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
   const struckOut: ListedProgram[] = [];
   // Who types a program's title speaks of that program, not of themselves.
   let namesOne = false;
+  const isAsked = titleNamedBy(asked.text);
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
     const some = looked.slice(next, next + LOADED_AT_ONCE);
-    const crawled = await loadPrograms(
+    const crawled = await crawledPrograms(
       db,
-      some.flatMap(({ rowId }) => (byRow.has(rowId) ? [] : rowId)),
+      catalogue.version,
+      some.filter(({ rowId }) => !byRow.has(rowId)),
     );
     const loaded = new Map(crawled.map((program) => [program.rowId, program]));
     const found = some.flatMap(({ rowId, relevance }) => {
       const program = byRow.get(rowId) ?? loaded.get(rowId);
       return program ? { program, relevance } : [];
     });
-    namesOne ||= found.some(({ program }) => isTitle(asked.text, program.title));
+    namesOne ||= found.some(({ program }) => isAsked(program.title));
     for (const { program, relevance } of found) {
       if (asked.leftOut?.leavesOut(program.title)) continue;
-      const ruled = ruledProgramOf(program);
-      const match = namesOne ? matchProgram(ruled, asked.facts) : matchAsSpokenOf(ruled, asked.facts, spoken);
+      const own = keptMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
+      const match = namesOne ? own : asSpokenOf(own, ruledProgramOf(program), spoken);
       if (match.likelihood === 'no' && !asked.includeIneligible) {
         struckOut.push(program);
         continue;
@@ -113,6 +115,6 @@ function forSameNeed(
     .slice(0, MOST_FOR_NEED)
     .map((judgment) => {
       const { program } = judgment;
-      return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
+      return { program, match: keptMatchOf(program, asked.facts, judgment) };
     });
 }

@@ -7,6 +7,7 @@ import { isWeak, withoutHalfPhrases } from '../../../matching/weak.ts';
 import { isGeneral } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Asked, BestCandidate } from './asked.ts';
+import type { KeptCatalogue } from './kept-catalogue.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
@@ -16,8 +17,7 @@ export interface Candidates {
   facets: NonNullable<SearchResults['facets']>;
   /** The best first, by words alone. */
   candidates: BestCandidate[];
-  /** Of the kept catalogue. */
-  version: string;
+  catalogue: KeptCatalogue;
   /** Whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of what was asked for; none where the profile asked. */
@@ -43,7 +43,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
   const arrived = asked.arrived ?? null;
   const interests = isOpenToInterests ? anyOf(asked.interests) : null;
-  const [{ found, version }, near] = await Promise.all([
+  const [{ found, catalogue }, near] = await Promise.all([
     findCandidates(db, { ...asked, arrived, text, stems, interests, sharesRows: meaning !== null && text !== null }),
     text && meaning ? meaning.nearest(asked) : [],
   ]);
@@ -65,7 +65,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
-    version,
+    catalogue,
     isWeakAmong: (ids) =>
       text !== null &&
       isWeak(

@@ -8,12 +8,12 @@ import type { Place } from '../catalogue/embedding-rows.ts';
 import { likenessOf, plain, wanted } from '../catalogue/facets.ts';
 import { barredToken } from '../catalogue/search-columns.ts';
 import type { Asked } from './asked.ts';
+import type { Wanted } from './kept-crawled.ts';
 
 /** Of each index. It looks at 20 of its own rows on the way (`search_l` in the migration), and each found is read twice. */
 const NEAREST = 12;
 
-export interface Near {
-  rowId: number;
+export interface Near extends Wanted {
   id: string;
   programType: string;
   category: string | null;
@@ -57,13 +57,13 @@ export async function findNearest(db: Database, vector: readonly number[], asked
     FROM vector_top_k(${`program_vectors_${place}`}, vector32(${written(wanted(vector, place, wish))}), ${NEAREST}) AS near
     JOIN program_vectors AS v ON v.row_id = near.id
     WHERE ${narrowed(asked)}`;
-  const rows = await db.all<Omit<Near, 'likeness'> & { place: Place; distance: number }>(
+  const rows = await db.all<Omit<Near, 'likeness' | 'updatedAt'> & { place: Place; distance: number }>(
     sql`${from('nation', asked.programType)} UNION ALL ${from('state', asked.state)}`,
   );
   const shown = new Set(asked.excludeIds);
   return rows
     .filter(({ id }) => !shown.has(id))
-    .map(({ place, distance, ...row }) => ({ ...row, likeness: likenessOf(distance, place) }))
+    .map(({ place, distance, ...row }) => ({ ...row, updatedAt: null, likeness: likenessOf(distance, place) }))
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1));
 }
 

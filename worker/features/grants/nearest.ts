@@ -88,8 +88,8 @@ export function withNearest(byWords: readonly BestCandidate[], near: readonly Ne
   ]);
   const all = new Map([...near, ...byWords].map((candidate) => [candidate.id, candidate]));
   return [...all.values()]
-    .map(({ rowId, id, programType, category }) => ({
-      ...{ rowId, id, programType, category },
+    .map(({ rowId, updatedAt, id, programType, category }) => ({
+      ...{ rowId, updatedAt, id, programType, category },
       relevance: relevance.get(id) ?? 0,
     }))
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));

@@ -1,20 +1,21 @@
-import { and, ne, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Category, ProgramType } from '../../../contract/grants.ts';
 import { ABROAD } from '../../../contract/places.ts';
 import type { SearchResults } from '../../../contract/search.ts';
-import { truthIn } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { isListed, type Judgment, judgeProgram } from '../../../matching/match.ts';
+import { isListed, type Judgment } from '../../../matching/match.ts';
 import { familyOf, inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
-import { CURATED, type ListedProgram, listedColumns, listedProgramOf, ruledProgramOf } from '../catalogue/program.ts';
+import { CURATED, type ListedProgram } from '../catalogue/program.ts';
 import type { Asked } from './asked.ts';
 import { type Arrived, hitsOf } from './hits.ts';
 import { keptCatalogue, versionCell } from './kept-catalogue.ts';
+import { crawledPrograms, type Wanted } from './kept-crawled.ts';
+import { isRuledOut, judgmentOf } from './kept-facts.ts';
 import { anyOf } from './match-query.ts';
-import { isOpen } from './queries.ts';
 
 /** For whom the list is, and what narrows it. */
 export interface OwnListQuery {
@@ -40,6 +41,8 @@ export interface ListedJudgment extends Listed, Judgment {
 /** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
 const MOST_CRAWLED = 20;
 
+const wantedRows = z.array(z.object({ rowId: z.number(), updatedAt: z.string() }));
+
 /**
  * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
  * about what the person is and does, of the country and of their state. The best first.
@@ -48,8 +51,8 @@ export async function ownList(
   db: Database,
   query: OwnListQuery,
 ): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
-  const { crawled, version } = await crawledFor(db, query);
-  const { programs } = await keptCatalogue(db, version);
+  const { wanted, version } = await crawledFor(db, query);
+  const [{ programs }, crawled] = await Promise.all([keptCatalogue(db, version), crawledPrograms(db, version, wanted)]);
   const judged = judgedFor([...programs, ...crawled], query);
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
@@ -60,10 +63,10 @@ export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuer
   const excluded = new Set(query.excludeIds);
   return programs
     .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
-    .filter(({ rules }) => query.includeIneligible || rules === null || truthIn(rules, query.facts) !== 'false')
+    .filter((program) => query.includeIneligible || !isRuledOut(program, query.facts))
     .map((program) => ({
       ...{ id: program.id, program, family: familyOf(program.provider, program.needs) },
-      ...judgeProgram(ruledProgramOf(program), query.facts),
+      ...judgmentOf(program, query.facts),
     }))
     .filter((judgment) => query.includeIneligible || isListed(judgment));
 }
@@ -82,28 +85,20 @@ function hasPassed({ deadlineAt }: ListedProgram, now: number): boolean {
   return deadlineAt !== null && Date.parse(deadlineAt) <= now;
 }
 
-async function crawledFor(db: Database, query: OwnListQuery): Promise<{ crawled: ListedProgram[]; version: string }> {
+async function crawledFor(db: Database, query: OwnListQuery): Promise<{ wanted: Wanted[]; version: string }> {
   const hits: SQL = hitsOf({ ...query, text: null, interests: anyOf(query.interests), sharesRows: true });
   const rows = sql`(
-    SELECT DISTINCT hits.row_id FROM (${hits}) AS hits JOIN ${grants} AS crawled ON crawled.row_id = hits.row_id
-    WHERE crawled.source <> ${CURATED} LIMIT ${MOST_CRAWLED}
+    SELECT DISTINCT hits.row_id, ${grants.updatedAt}, ${grants.deadlineAt}
+    FROM (${hits}) AS hits JOIN ${grants} ON ${grants.rowId} = hits.row_id
+    WHERE ${grants.source} <> ${CURATED} LIMIT ${MOST_CRAWLED}
   )`;
+  const cells = { rowId: sql`found.row_id`, updatedAt: sql`found.updated_at` };
   const [found] = await db
-    .select({ rows: asJson(listedColumns), version: versionCell })
+    .select({ rows: asJson(cells), version: versionCell })
     .from(sql`${rows} AS found`)
-    .innerJoin(grants, sql`${grants.rowId} = found.row_id`)
-    .where(and(isOpen(), ne(grants.source, CURATED)));
+    .where(sql`found.deadline_at IS NULL OR found.deadline_at > ${new Date().toISOString()}`);
   if (!found) throw new Error('An aggregate always answers one row');
-  return { crawled: rowsOfJson(listedColumns, found.rows).flatMap(readable), version: found.version };
-}
-
-function readable(row: Record<string, unknown>): ListedProgram[] {
-  try {
-    return [listedProgramOf(row)];
-  } catch (error) {
-    console.error(`Program ${row['id']} cannot be read:`, error);
-    return [];
-  }
+  return { wanted: wantedRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
 }
 
 function facetsOf(programs: readonly ListedProgram[]): {

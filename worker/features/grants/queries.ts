@@ -3,25 +3,24 @@ import * as z from 'zod/mini';
 import { CHANGED_FIELDS, type GrantChange, grantChange } from '../../../contract/grants.ts';
 import type { Candidate } from '../../../matching/relevance.ts';
 import type { Database } from '../../db/client.ts';
-import { asJson, rowsOfJson } from '../../db/json-rows.ts';
+import { asJson, asWritten, jsonRow, namedCells, rowsOfJson } from '../../db/json-rows.ts';
 import { grantChanges, grants, savedGrants } from '../../db/schema/index.ts';
 import { isShown } from '../catalogue/find-program.ts';
 import {
   type AlsoListed,
   alsoListed,
-  type ListedProgram,
-  listedColumns,
-  listedProgramOf,
+  CURATED,
   type Program,
   programColumns,
-  programOf,
+  programOf as storedProgramOf,
 } from '../catalogue/program.ts';
 import { shownId } from '../catalogue/shown.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
-import { versionCell } from './kept-catalogue.ts';
+import { type KeptCatalogue, keptCatalogue, versionCell } from './kept-catalogue.ts';
+import type { Wanted } from './kept-crawled.ts';
+import { programWordsOf, wordColumns } from './program-words.ts';
 
-export interface Found extends Candidate {
-  rowId: number;
+export interface Found extends Candidate, Wanted {
   id: string;
   programType: string;
   category: string | null;
@@ -34,75 +33,85 @@ export interface CandidateQuery extends HitQuery {
 
 /**
  * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
- * without words the newest too. With them the version of the kept catalogue.
+ * without words the newest too. With them the kept catalogue.
  */
 export async function findCandidates(
   db: Database,
   query: CandidateQuery,
-): Promise<{ found: Found[]; version: string }> {
+): Promise<{ found: Found[]; catalogue: KeptCatalogue }> {
   const { rows: named, version } = await rowsOf(db, query, hitsOf(query));
   const programs = new Set(named.map(({ rowId }) => rowId));
   const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
-  const others = anywhere ? (await rowsOf(db, query, anywhere)).rows : [];
-  return { found: foundBy([...named, ...others], query), version };
+  const [others, catalogue] = await Promise.all([
+    anywhere ? rowsOf(db, query, anywhere) : null,
+    keptCatalogue(db, version),
+  ]);
+  return { found: foundBy([...named, ...(others?.rows ?? [])], query, catalogue), catalogue };
 }
 
 /** What answers every word and was not ranked fits the text as well as any. */
 const FITS = 1;
 
-const candidateRow = z.object({
-  ...{ rowId: z.number(), id: z.string(), titleStems: z.string(), nameStems: z.string(), concepts: z.string() },
-  ...{ mentions: z.string(), programType: z.string(), yearlyMoney: z.nullable(z.number()) },
-  ...{ category: z.nullable(z.string()), stemBits: z.number(), score: z.nullable(z.number()) },
-});
-const candidateRows = z.array(candidateRow);
-type CandidateRow = z.infer<typeof candidateRow>;
+const hitRows = z.array(
+  z.object({
+    ...{ rowId: z.number(), stemBits: z.number(), score: z.nullable(z.number()) },
+    crawled: z.nullable(z.array(z.unknown())),
+  }),
+);
+type HitRow = z.infer<typeof hitRows>[number];
 
-async function rowsOf(
-  db: Database,
-  query: CandidateQuery,
-  hitRows: SQL,
-): Promise<{ rows: CandidateRow[]; version: string }> {
+/** What rows of crawled programs tell besides: the catalogue's are kept. */
+const crawledCells = {
+  ...{ id: grants.id, updatedAt: grants.updatedAt, programType: grants.programType, category: grants.category },
+  ...wordColumns,
+};
+const crawledCell = asWritten(sql`iif(${grants.source} = ${sql.raw(`'${CURATED}'`)}, NULL, ${jsonRow(crawledCells)})`);
+const crawledRow = z.object({
+  ...{ id: z.string(), updatedAt: z.string(), programType: z.string(), category: z.nullable(z.string()) },
+});
+
+async function rowsOf(db: Database, query: CandidateQuery, hits: SQL): Promise<{ rows: HitRow[]; version: string }> {
   const cells = {
-    rowId: grants.rowId,
-    id: grants.id,
-    titleStems: grants.titleStems,
-    nameStems: grants.nameStems,
-    concepts: grants.concepts,
-    mentions: grants.mentions,
-    programType: grants.programType,
-    yearlyMoney: grants.yearlyMoney,
-    category: grants.category,
-    stemBits: bitsOf(query.stems),
-    score: sql`hits.score`,
+    ...{ rowId: grants.rowId, stemBits: bitsOf(query.stems), score: sql`hits.score` },
+    crawled: crawledCell,
   };
   const [found] = await db
     .select({ rows: asJson(cells), version: versionCell })
-    .from(sql`(${hitRows}) AS hits`)
+    .from(sql`(${hits}) AS hits`)
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
   if (!found) throw new Error('An aggregate always answers one row');
-  return { rows: candidateRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
+  return { rows: hitRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
 }
 
-function foundBy(rows: readonly CandidateRow[], query: CandidateQuery): Found[] {
+function foundBy(rows: readonly HitRow[], { stems }: CandidateQuery, catalogue: KeptCatalogue): Found[] {
   const best = Math.min(0, ...rows.map(({ score }) => score ?? 0));
-  const found = new Map<string, Found>();
-  for (const { titleStems, nameStems, concepts, mentions, score, stemBits, ...row } of rows) {
+  const found = new Map<number, Found>();
+  for (const row of rows) {
+    const { rowId, score, stemBits } = row;
     const textFit = score === null ? FITS : best === 0 ? 0 : score / best;
-    if ((found.get(row.id)?.textFit ?? -1) >= textFit) continue;
-    const inText = new Set(query.stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
-    found.set(row.id, {
-      ...row,
-      title: titleStems.split(' '),
-      names: nameStems.split(',').map((name) => name.split(' ')),
-      named: concepts.split(' '),
-      mentioned: mentions.split(' '),
-      inText,
-      textFit,
-    });
+    if ((found.get(rowId)?.textFit ?? -1) >= textFit) continue;
+    const program = programOf(row, catalogue);
+    if (!program) continue;
+    const inText = new Set(stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
+    found.set(rowId, { ...program, rowId, inText, textFit });
   }
   return [...found.values()];
+}
+
+/** None where a curated program cannot be read, or went since. */
+function programOf(
+  { rowId, crawled }: HitRow,
+  { byRow, wordsByRow }: KeptCatalogue,
+): Omit<Found, 'inText' | 'textFit'> | null {
+  if (crawled) {
+    const row = namedCells(crawledCells, crawled);
+    return { rowId, ...crawledRow.parse(row), ...programWordsOf(row) };
+  }
+  const [program, words] = [byRow.get(rowId), wordsByRow.get(rowId)];
+  if (!program || !words) return null;
+  const { id, updatedAt, programType, category } = program;
+  return { ...{ rowId, id, updatedAt, programType, category }, ...words };
 }
 
 /** One bit for each stem that stands in the program's texts. */
@@ -117,30 +126,6 @@ function bitsOf(stems: readonly string[]): SQL {
 /** Of what the search tables hold: their deadlines may have passed since. */
 export function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
-}
-
-/** The programs of these rows, in their order; a row that cannot be read is left out and logged. */
-export async function loadPrograms(db: Database, rowIds: readonly number[]): Promise<ListedProgram[]> {
-  if (rowIds.length === 0) return [];
-  // Joined to values, each program is one row read; a list after IN is read besides.
-  const wanted = sql.join(
-    rowIds.map((rowId) => sql`(${rowId})`),
-    sql`, `,
-  );
-  const [found] = await db
-    .select({ rows: asJson(listedColumns) })
-    .from(sql`(VALUES ${wanted}) AS wanted`)
-    .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
-  const programs = new Map<number, ListedProgram>();
-  for (const row of found ? rowsOfJson(listedColumns, found.rows) : []) {
-    try {
-      const program = listedProgramOf(row);
-      programs.set(program.rowId, program);
-    } catch (error) {
-      console.error(`Program ${row.id} cannot be read:`, error);
-    }
-  }
-  return rowIds.flatMap((rowId) => programs.get(rowId) ?? []);
 }
 
 /** So many changes of a program are told, the last ones. */
@@ -158,7 +143,7 @@ export async function findProgramWithChanges(
     .where(isShown(id));
   if (!row) return null;
   const changes = storedChanges.parse(JSON.parse(row.changes));
-  return { program: programOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
+  return { program: storedProgramOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
 }
 
 /** Whether the member saved a program that is hidden now, and that no other record is shown for. */

@@ -18,7 +18,7 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
 import { looksRight } from '../../../matching/looks-right.ts';
-import { explainProgram, matchOf } from '../../../matching/match.ts';
+import { explainProgram } from '../../../matching/match.ts';
 import { pageOf } from '../../../matching/order.ts';
 import { NO_DICTIONARY } from '../../../matching/spelling.ts';
 import { needsDictionary } from '../../../matching/understand.ts';
@@ -30,6 +30,7 @@ import { grantDetailOf, ruledProgramOf, unknownProgram, withdrawnProgram } from 
 import { deadWebsiteOf } from '../links/queries.ts';
 import { searchByWords } from './by-words.ts';
 import type { Arrived } from './hits.ts';
+import { keptFactsOf, keptMatchOf } from './kept-facts.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
@@ -58,7 +59,9 @@ export async function searchPrograms(
   const person = withCriteria(member, criteria);
   const words = criteria.searchTerm ?? '';
   const leftOut = criteria.asTyped ? nothingLeftOut(words) : leftOutBy(words);
-  const facts = { ...estimatedFactsOf(person, reference.figures), ...leftOut.facts };
+  const known =
+    person === member ? keptFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
+  const facts = leftOut.names.length === 0 ? known : { ...known, ...leftOut.facts };
   const asked = {
     text: leftOut.rest,
     leftOut,
@@ -75,10 +78,10 @@ export async function searchPrograms(
     asTyped: criteria.asTyped === true,
     isFirstPage: !criteria.loadMore,
   };
-  // What somebody in danger writes goes to no vendor.
-  const mayAsk = !mayTellOfDanger(words);
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
-  const found = await search(db, asked, reference, mayAsk ? meaning : null);
+  // What somebody in danger writes goes to no vendor.
+  const asks = meaning !== null && !mayTellOfDanger(words);
+  const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
   return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
 }
@@ -121,7 +124,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   // The words of reasons are made for the page alone.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    return { program, match: matchOf(ruledProgramOf(program), asked.facts, judgment) };
+    return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
   const fits = listed.filter(({ likelihood }) => looksRight(likelihood)).length;
   const ofWhole = asked.isFirstPage ? { fits, ...totalFor(listed, asked.facts) } : {};
@@ -170,8 +173,13 @@ function categoryOf({ category }: SearchCriteria): Category | null {
   return category && category !== ANY_CATEGORY ? category : null;
 }
 
-/** What a search sends overrides the profile for that search; what it leaves empty does not. */
+const isAnswer = (name: string) => Object.hasOwn(profile.shape, name);
+
+/** What a search sends overrides the profile for that search; what it leaves empty does not. The same profile where it sends nothing. */
 export function withCriteria(member: Profile, criteria: object): Profile {
-  const given = Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const given = Object.entries(criteria).filter(
+    ([name, value]) => isAnswer(name) && value !== undefined && value !== null && value !== '',
+  );
+  if (given.length === 0) return member;
   return profile.parse({ ...member, ...Object.fromEntries(given) });
 }

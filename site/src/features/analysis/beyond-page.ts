@@ -3,16 +3,16 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 
 /** What an analysis shows of each section: what the source was quoted for, and of the record what the page does not say already. */
 export function beyondPage({ sections, madeBy }: Analysis, grant: GrantDetail): AnalysisSections {
-  if (madeBy === 'model') return sections;
   const said = saidOnPage(grant);
   const without = <S extends Statement>(statements: readonly S[]) =>
-    statements.filter(({ text }) => !said.has(bare(text)));
+    statements.filter(({ text, quote }) => (madeBy === 'model' && quote !== null) || !said.has(bare(text)));
   return {
     eligibility: without(sections.eligibility),
     requirements: without(sections.requirements),
     applicationProcess: without(sections.applicationProcess),
     timeline: without(sections.timeline),
-    contactInfo: without(sections.contactInfo),
+    // Whom to ask is never left out where a model found nobody.
+    contactInfo: madeBy === 'model' ? sections.contactInfo : without(sections.contactInfo),
     tips: without(sections.tips),
   } satisfies Record<SectionName, Statement[]>;
 }

@@ -92,11 +92,11 @@ export const QUOTES = 'Show the source’s words';
 
 export const BY_AI = {
   title: 'Written by AI, checked against the source',
-  text: 'We found the words behind each statement in the source. AI can still misread them, so check the provider’s own text where it matters.',
+  text: 'Each statement says what the quoted words say, or is those words. What has no quote comes from our own record. AI can still misread a text, so check the provider’s own where it matters.',
   dropped: (count: number) => {
     if (count === 0) return 'Nothing was left out.';
-    if (count === 1) return '1 statement was left out because its quote isn’t in the source.';
-    return `${count} statements were left out because their quotes aren’t in the source.`;
+    if (count === 1) return '1 statement was left out because the source doesn’t say it.';
+    return `${count} statements were left out because the source doesn’t say them.`;
   },
   made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
 } as const;

@@ -55,11 +55,11 @@ export const TIMELINE_LABELS: Labels<'projectTimeline'> = {
 export const CITIZENSHIP_LABELS: Labels<'citizenshipStatus'> = {
   not_specified: NOT_SPECIFIED,
   citizen: 'U.S. citizen or national',
-  'permanent-resident': 'Permanent resident (green card)',
-  'visa-holder': 'Visa holder (study, work or visit)',
-  daca: 'DACA recipient',
-  refugee: 'Refugee or asylee',
-  other: 'Another status (such as parole, TPS, a T or U visa)',
+  'permanent-resident': 'Permanent resident, with a green card',
+  'visa-holder': 'On a visa, for study, work or a visit',
+  daca: 'DACA, for people who came here as children',
+  refugee: 'Refugee, or granted asylum',
+  other: 'Another status, or none',
 };
 
 export const COMMUNITY_LABELS: Labels<'communityType'> = {
@@ -74,7 +74,7 @@ export const HOME_LABELS: Labels<'homeownershipStatus'> = {
   not_specified: NOT_SPECIFIED,
   own: 'I own my home',
   rent: 'I rent',
-  temporary: 'Temporary housing, or none',
+  temporary: 'Shelter, hotel, car or no home',
   seeking: 'I am looking to buy a home',
 };
 

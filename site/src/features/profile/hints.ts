@@ -5,7 +5,8 @@ export const HINTS = {
   occupation: 'Some programs are for one line of work. For example: nurse, farmer, between jobs, retired',
   education: 'The highest level you’ve finished. Some training and aid depends on it',
   tribalAffiliation: 'The tribe or nation you’re enrolled in',
-  citizenshipStatus: 'Some programs are only for citizens. Many aren’t',
+  citizenshipStatus:
+    'Some programs are only for citizens, some also for people with a green card. Many are for everyone',
   minorityGroup: 'A few programs are for certain groups',
   industryExperience: 'Some grants are for one line of work',
   isStudent: 'Students can get scholarships and student aid',
@@ -22,5 +23,5 @@ export const HINTS = {
   organizationName: 'As it’s written on its papers. Every application asks for it',
   annualRevenue: 'In dollars. Small-business programs have limits',
   numberOfEmployees: 'Often decides if a business counts as small',
-  permanentResidentSince: 'The year, such as 2019. Some benefits start after five years',
+  permanentResidentSince: 'The year you got your green card, such as 2019. Some benefits start five years later',
 } as const;

@@ -61,7 +61,7 @@ export const PEOPLE = {
   veteran: 'Served in the military',
   citizenshipStatus: 'Immigration status, if it differs from yours',
   permanentResidentSince: 'Permanent resident since',
-  residentHint: 'The year, such as 2019',
+  residentHint: 'The year of their green card, such as 2019',
 } as const;
 
 /** The ages of the children who were counted. */

@@ -1,7 +1,8 @@
 import { decodeEntities } from '../../../web/entities.ts';
 import { endOfRaw, nextMarkup } from '../../../web/html-tags.ts';
 import { withoutInvisible } from '../../../web/plain-text.ts';
-import { deniesList, underDenial } from '../listed.ts';
+import { bindsList, isOfOneKind, underLead, withItem } from '../listed.ts';
+import { MOST_CHARACTERS } from '../proof/quotes.ts';
 
 export interface PageText {
   title: string;
@@ -36,6 +37,13 @@ const MOST_PASSAGES = 2000;
 const LEADS_ON = /:\s*$/;
 const HEADING = /^h[1-6]$/;
 
+interface List {
+  /** The words over it that its items depend on, and the passage that they belong to. */
+  binding: string;
+  choice: number | null;
+}
+const FREE: List = { binding: '', choice: null };
+
 /** The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. */
 export function pageText(html: string): PageText {
   const page: PageText = { title: '', robots: '', passages: [] };
@@ -44,15 +52,16 @@ export function pageText(html: string): PageText {
   let skipping: { name: string; depth: number } | null = null;
   /** The last passage, where it may be about a list that follows. */
   let before = '';
-  /** For each list that is open, the words that deny what is in it. */
-  const denials: string[] = [];
+  /** The lists that are open. */
+  const lists: List[] = [];
   const end = (element = '') => {
     const text = readable(passage);
     passage = '';
-    if (text === '') return;
-    const denial = denials.filter(Boolean).join(' ');
+    if (text === '' || page.passages.length >= MOST_PASSAGES) return;
+    const { binding, choice } = lists.at(-1) ?? FREE;
     before = LEADS_ON.test(text) || HEADING.test(element) ? text : '';
-    if (page.passages.length < MOST_PASSAGES) page.passages.push(denial ? underDenial(denial, text) : text);
+    if (choice !== null && binding === '') page.passages[choice] = withItem(page.passages[choice] ?? '', text);
+    else page.passages.push(binding ? underLead(binding, text) : text);
   };
   let place = 0;
   for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
@@ -68,11 +77,11 @@ export function pageText(html: string): PageText {
     }
     if (!INLINE.has(name)) end(isEnd ? name : '');
     if (name === 'ul' || name === 'ol') {
-      if (isEnd) denials.pop();
-      else denials.push(deniesList(before) ? before : '');
+      if (isEnd) lists.pop();
+      else lists.push(listUnder(before, page.passages.length - 1, lists.at(-1) ?? FREE));
     }
     // A list that nobody closed ends there.
-    if (HEADING.test(name)) denials.fill('');
+    if (HEADING.test(name)) lists.fill(FREE);
     if (isEnd) continue;
     const text = html.slice(tag.start, tag.end);
     if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(text)) page.robots += ` ${text}`;
@@ -87,6 +96,13 @@ export function pageText(html: string): PageText {
   if (!skipping) passage += html.slice(place);
   end();
   return page;
+}
+
+/** A list in another one depends on that one's words too. What is longer than any quote need not grow. */
+function listUnder(lead: string, place: number, outer: List): List {
+  if (!bindsList(lead)) return { ...outer, choice: isOfOneKind(lead) ? (outer.choice ?? place) : outer.choice };
+  if (outer.binding.length > MOST_CHARACTERS) return outer;
+  return { binding: `${outer.binding} ${lead}`.trim(), choice: null };
 }
 
 function readable(source: string): string {

@@ -69,6 +69,23 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
+/** Lower-case text with each date and time as one word, however it was written; a year stays by itself. */
+export function datesInOneWay(text: string): string {
+  const plain = text.replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3));
+  const dated = DATE_FORMS.reduce(
+    (sofar, { form, read }) =>
+      sofar.replace(form, (...match: string[]) => {
+        const [day = '', month = '', year] = read(match);
+        return ` d${Number(month)}x${Number(day)} ${year ?? ''}`;
+      }),
+    plain,
+  );
+  return dated.replace(
+    TIME,
+    (_, hour: string, minute = '00', half: string) => ` t${(Number(hour) % 12) + (half === 'p' ? 12 : 0)}x${minute} `,
+  );
+}
+
 function unitOf(name: string | undefined): string | null {
   if (!name) return null;
   if (name === '%' || name.startsWith('percent')) return 'percent';

@@ -1,9 +1,9 @@
 import { contactsIn, inventsContacts } from './contacts.ts';
 import { figuresIn, inventsFigures } from './figures.ts';
-import { negatorsIn, turnsRound } from './negation.ts';
+import { sharedWords } from './matter.ts';
 import { standingQuote } from './quotes.ts';
 import { cleaned } from './text.ts';
-import { isInOrder, saysTheSame, sharedWords } from './wording.ts';
+import { isWordForWord, saysTheSame } from './wording.ts';
 
 /** A statement as a model makes it, with the words that it says it stands on. */
 export interface Claim {
@@ -11,11 +11,15 @@ export interface Claim {
   quote: string;
 }
 
-/** A claim that stood the test. `asSaid`: in the model's words, because they say what the quote says. */
+/**
+ * A claim that stood the test. `asSaid`: in the model's words, because they say what the quote says; `wordForWord`:
+ * these are the quote's own.
+ */
 export interface Proven {
   text: string;
   quote: string;
   asSaid: boolean;
+  wordForWord: boolean;
 }
 
 export const MOST_CHARACTERS = 400;
@@ -24,9 +28,9 @@ export const MOST_CHARACTERS = 400;
 const LEAST_SHARED = 0.4;
 
 /**
- * Tests a claim against the passages of the source that it names. Null: its quote does not stand there, or it says what
- * the quote does not: a figure, a date, an address, a denial, another matter. Where only its wording goes beyond the
- * quote's, the quote itself is the statement: it may be clumsy, but it is what the source says.
+ * Tests a claim against the passages of the source that it names. Null: its quote does not stand there, or it has a
+ * figure, a date or an address that the quote does not have, or is about another matter. Where it says more, less or
+ * something else than the quote as a whole, the quote is the statement: it may be clumsy, but it is what the source says.
  */
 export function proven(claim: Claim, passages: readonly string[]): Proven | null {
   const text = cleaned(claim.text);
@@ -35,17 +39,17 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (quote === null) return null;
   const [said, quoted] = [contactsIn(text), contactsIn(quote)];
   if (inventsContacts(said.addresses, quoted.addresses)) return null;
-  const figures = { said: figuresIn(said.rest), quoted: figuresIn(quoted.rest) };
-  if (inventsFigures(figures.said, figures.quoted) || turnsRound(text, quote)) return null;
+  if (inventsFigures(figuresIn(said.rest), figuresIn(quoted.rest))) return null;
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =
+    !text.includes('?') &&
     saysTheSame(said.rest, quoted.rest) &&
     said.addresses.length === quoted.addresses.length &&
-    negatorsIn(text).length === negatorsIn(quote).length &&
-    isInOrder(values(figures.said), values(figures.quoted));
-  return asSaid ? { text, quote, asSaid } : { text: quote, quote, asSaid };
+    said.addresses.every((address, place) => !inventsContacts([address], quoted.addresses.slice(place, place + 1)));
+  return asSaid ? { text, quote, asSaid, wordForWord: isWordForWord(text, quote) } : asQuoted(quote);
 }
 
-function values(figures: readonly { value: string }[]): string[] {
-  return figures.map(({ value }) => value);
+/** The quote as the statement. */
+export function asQuoted(quote: string): Proven {
+  return { text: quote, quote, asSaid: false, wordForWord: true };
 }

@@ -1,34 +1,35 @@
-import { negatorsIn } from './negation.ts';
+import { isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
 import { cleaned, folded } from './text.ts';
 
 /** Fewer words, or characters, prove nothing: "the program" stands everywhere. */
 const LEAST = { words: 3, characters: 12 } as const;
 export const MOST_CHARACTERS = 500;
 
-/** Words after which a sentence takes back what it said. */
-const TAKES_BACK = /\b(?:unless|except|excluding|however|but|only|other than)\b/i;
-
-/** Words that make what is said hang on something, before it or after it. */
-const CONDITION = /\b(?:if|provided (?:that )?(?:you|they|the|it)|as long as|so long as|only when)\b/i;
-
 /**
- * A quote as it stands in one of these passages, or null. It begins and ends with whole words. Where the rest of its
- * sentence denies or limits what is quoted, the whole sentence is the quote. A question states nothing.
+ * A quote as it stands in one of these passages, or null. What is cut out of a sentence can say more or less than the
+ * sentence, so the quote is widened: to whole sentences, with the one before where it leans on that, and the one after
+ * where that takes something back; where these are in another passage, nothing is quoted. A question states nothing, and
+ * neither does a sentence that breaks off.
  */
 export function standingQuote(passages: readonly string[], quote: string): string | null {
   const wanted = bare(cleaned(quote));
   if (wanted.length < LEAST.characters || wanted.length > MOST_CHARACTERS) return null;
   if (wanted.split(' ').length < LEAST.words) return null;
   const needle = folded(wanted);
-  for (const passage of passages) {
+  for (const [place, passage] of passages.entries()) {
     const start = wholeWordsAt(folded(passage), needle);
-    if (start === null) continue;
-    const whole = inContext(passage, start, start + needle.length);
+    const whole = start === null ? null : inContext(passage, start, start + needle.length);
     if (whole === null) continue;
-    return whole.length <= MOST_CHARACTERS ? whole : null;
+    const isTakenBack =
+      passage.replace(SIGNS_AT_END, '').endsWith(whole.replace(SIGNS_AT_END, '')) &&
+      turnsOnOther(passages[place + 1] ?? '');
+    const isPart = passage.trimStart().startsWith(whole) && turnsOnOther(passage);
+    return whole.length > MOST_CHARACTERS || isTakenBack || isPart ? null : whole;
   }
   return null;
 }
+
+const SIGNS_AT_END = /["'“”‘’\s.,;:)]+$/u;
 
 /** Signs around a quote are often the model's own. */
 function bare(quote: string): string {
@@ -49,23 +50,36 @@ function wholeWordsAt(text: string, needle: string): number | null {
 
 const QUESTION = /\?["')\]]?\s*$/;
 
-/** Null for words of a question. */
+/** Null for words of a question, and where what belongs to them breaks off. */
 function inContext(passage: string, start: number, end: number): string | null {
-  const [first, last] = sentenceAround(passage, start, end);
-  if (QUESTION.test(passage.slice(start, last))) return null;
-  const before = passage.slice(first, start);
-  const after = passage.slice(end, last);
-  const changesMeaning =
-    [before, after].some((part) => negatorsIn(part).length > 0 || CONDITION.test(part)) || TAKES_BACK.test(after);
-  return (changesMeaning ? passage.slice(first, last) : passage.slice(start, end)).trim();
+  const sentences = sentencesOf(passage);
+  let first = sentences.findLastIndex((sentence) => sentence.start <= start);
+  let last = sentences.findIndex((sentence) => sentence.end >= end);
+  if (last < 0) last = sentences.length - 1;
+  if (QUESTION.test(sentences[last]?.text ?? '')) return null;
+  while (first > 0 && leansBack(sentences[first]?.text ?? '')) first -= 1;
+  while (takesBack(sentences[last + 1]?.text ?? '')) last += 1;
+  const [from, to] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? passage.length];
+  if (isUnfinished(passage.slice(from, to), passage)) return null;
+  const isWhole =
+    /^[\s"'“”‘’(]*$/.test(passage.slice(from, start)) && /^[\s"'“”‘’).,;!]*$/.test(passage.slice(end, to));
+  return (isWhole ? passage.slice(start, end) : passage.slice(from, to)).trim();
 }
 
 /** An end of a sentence; the dots of "U.S." and "e.g." are none. */
-const SENTENCE_END = /(?<![\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr)[.!?]["')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
+const SENTENCE_END =
+  /(?<![\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr|\bSept?|\bvs)[.!?]["”')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
 
-function sentenceAround(passage: string, start: number, end: number): [number, number] {
+interface Sentence {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function sentencesOf(passage: string): Sentence[] {
   const ends = [...passage.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
-  const first = ends.findLast((place) => place <= start) ?? 0;
-  const last = ends.find((place) => place >= end) ?? passage.length;
-  return [first, last];
+  return [0, ...ends].map((start, place) => {
+    const end = ends[place] ?? passage.length;
+    return { start, end, text: passage.slice(start, end).trim() };
+  });
 }

@@ -36,7 +36,7 @@ export function AiCosts() {
 function Days({ days }: { days: readonly AiDay[] }) {
   const sums = byFeature(days);
   return (
-    <Table label={AI_COSTS.title}>
+    <Table label={AI_COSTS.table}>
       <thead>
         <tr>
           <th scope="col">{AI_COSTS.columns.day}</th>

@@ -238,6 +238,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
 /** What the calls of the model came to. */
 export const AI_COSTS = {
   title: 'AI calls and their cost',
+  table: 'Calls, tokens and dollars by day',
   lead: `The last ${AI_COST_DAYS} days (UTC), by what the model was asked for. Tokens are the vendor’s count; dollars follow from AI_INPUT_PRICE and AI_OUTPUT_PRICE.`,
   failed: 'The costs could not be loaded',
   none: `No calls in the last ${AI_COST_DAYS} days.`,

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Fault } from './faults.ts';
+
+/** What is sent to have statements compared with the words of a source. */
+const sent = z.array(z.object({ pair: z.int(), source: z.string(), statement: z.string() }));
+
+/** Words and signs that a statement has as often as its source, each group in whichever way it is said. */
+const COUNTED = [
+  /\b(?:not|no|never|cannot|nor|neither)\b|n['’]t\b/gi,
+  /\b(?:unless|except|only|if|when|until|before|after)\b/gi,
+  /\bor\b/gi,
+  /\band\b/gi,
+  /\b(?:must|required|have to|has to|need to|needs to|shall)\b/gi,
+  /\b(?:should|encouraged)\b/gi,
+];
+
+/** So much shorter or longer, and something is missing or added. */
+const LIKE = { least: 0.75, most: 1.35 } as const;
+
+/** A judgement by rules: longer says more, shorter says less; one that agrees calls everything the same. */
+export function judgementIn(input: string, fault: Fault | null): unknown {
+  const pairs = sent.parse(JSON.parse(input));
+  const verdict = ({ source, statement }: (typeof pairs)[number]) =>
+    fault === 'agrees' ? 'same' : verdictOn(source, statement);
+  return { judgements: pairs.map((one) => ({ pair: one.pair, verdict: verdict(one) })) };
+}
+
+function verdictOn(source: string, statement: string): 'same' | 'lost' | 'added' {
+  const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0;
+  for (const words of COUNTED) {
+    const [said, stated] = [count(statement, words), count(source, words)];
+    if (said !== stated) return said < stated ? 'lost' : 'added';
+  }
+  const share = statement.length / source.length;
+  if (share < LIKE.least) return 'lost';
+  return share > LIKE.most ? 'added' : 'same';
+}

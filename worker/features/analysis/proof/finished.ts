@@ -1,0 +1,49 @@
+import { folded } from './text.ts';
+
+/** Beginnings of a sentence that only says something together with the one before it. */
+const LEANS_BACK =
+  /^(?:otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
+
+/** Beginnings of a sentence that limits or takes back the one before it. */
+const TAKES_BACK =
+  /^(?:otherwise|however|but|yet|unless|except|exceptions?|only|excluded|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
+
+/** Beginnings of a passage that turns on the passage before it. */
+const TURNS_ON_OTHER =
+  /^(?:otherwise|however|exceptions?|if not|in that case|(?:this|these|that|those) (?:do|does|is|are) not)\b/i;
+
+/** Words that no sentence ends with: more has to come. */
+const HANGING = new Set(
+  (
+    'a an the and or but nor of with by from as if unless except which whose because than into per between within until ' +
+    'during your their our its including such'
+  ).split(' '),
+);
+
+/** A text of this length without a sign at its end was cut, as feeds do. */
+const CUT_AT = 480;
+
+/** Whether a sentence says something only together with the one before it. */
+export function leansBack(sentence: string): boolean {
+  return LEANS_BACK.test(sentence);
+}
+
+/** Whether a sentence limits or takes back what the one before it says. */
+export function takesBack(sentence: string): boolean {
+  return TAKES_BACK.test(folded(sentence));
+}
+
+/** Whether a passage turns on the one before it. */
+export function turnsOnOther(passage: string): boolean {
+  return TURNS_ON_OTHER.test(passage.trimStart());
+}
+
+/** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */
+export function isUnfinished(text: string, passage: string): boolean {
+  const bare = text.trim().replace(/["'“”‘’)\]]+$/u, '');
+  if (/[.!?]$/.test(bare)) return false;
+  if (/[,:;…–-]$/.test(bare)) return true;
+  const last = /[\p{L}.]+$/u.exec(bare)?.[0].toLowerCase();
+  if (last !== undefined && HANGING.has(last)) return true;
+  return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
+}

@@ -1,0 +1,72 @@
+import type { Match } from '../../../contract/grants.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
+import { truthIn } from '../../../matching/evaluate.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
+import { type Judgment, judgeProgram, matchOf } from '../../../matching/match.ts';
+import { type ListedProgram, ruledProgramOf } from '../catalogue/program.ts';
+
+/** Members whose facts are kept, each with what was reckoned and judged for them: about half a megabyte. */
+const MOST = 20;
+
+interface Kept {
+  on: string;
+  figures: FigureBook;
+  facts: Facts;
+}
+
+/** By the profile of an account as it was read; what was used last stands at the end. */
+const kept = new Map<Profile, Kept>();
+
+/** The facts of a member who is here again and again: benefits are reckoned once for them, until the day or an answer changes. */
+export function keptFactsOf(member: Profile, figures: FigureBook): Facts {
+  const now = new Date();
+  const on = now.toISOString().slice(0, 10);
+  const last = kept.get(member);
+  const isSame = last?.on === on && last.figures === figures;
+  const facts = isSame ? last.facts : estimatedFactsOf(member, figures, now);
+  kept.delete(member);
+  kept.set(member, { on, figures, facts });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  return facts;
+}
+
+interface Judged {
+  isRuledOut?: boolean;
+  judgment?: Judgment;
+  match?: Match;
+}
+
+/** What programs came to for a person. Both stay the same objects for as long as they are kept. */
+const judged = new WeakMap<Facts, WeakMap<ListedProgram, Judged>>();
+
+function judgedOf(program: ListedProgram, facts: Facts): Judged {
+  const ofPerson = judged.get(facts) ?? new WeakMap<ListedProgram, Judged>();
+  judged.set(facts, ofPerson);
+  const found = ofPerson.get(program) ?? {};
+  ofPerson.set(program, found);
+  return found;
+}
+
+/** Whether the rules as they stand shut the person out: less work than a judgment. */
+export function isRuledOut(program: ListedProgram, facts: Facts): boolean {
+  const known = judgedOf(program, facts);
+  known.isRuledOut ??= program.rules !== null && truthIn(program.rules, facts) === 'false';
+  return known.isRuledOut;
+}
+
+/** How likely the program is for the person and what they gain by it. */
+export function judgmentOf(program: ListedProgram, facts: Facts): Judgment {
+  const known = judgedOf(program, facts);
+  known.judgment ??= judgeProgram(ruledProgramOf(program), facts);
+  return known.judgment;
+}
+
+/** A judgment of the program with its reasons. The same program under a state's own name is another one here. */
+export function keptMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
+  const known = judgedOf(program, facts);
+  known.match ??= matchOf(ruledProgramOf(program), facts, judgment);
+  return known.match;
+}
