@@ -10,6 +10,7 @@ import * as byIncome from './by-income.ts';
 import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
 import * as dismissed from './dismissed.ts';
+import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fitting from './fitting.ts';
 import * as grants from './grants.ts';
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   crawler,
   fitting,
   dismissed,
+  drafts,
   grants,
   health,
   myPlan,

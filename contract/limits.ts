@@ -23,6 +23,15 @@ export const NOTE_LENGTH = 2000;
 /** Characters of a member's notes on an application. */
 export const APPLICATION_NOTES_LENGTH = 20_000;
 
+/** What a draft takes: characters, lines of its budget, and dollars in each. */
+export const DRAFT = {
+  textLength: 10_000,
+  budgetLines: 30,
+  itemLength: 120,
+  whyLength: 500,
+  mostDollars: 1_000_000_000,
+} as const;
+
 /** Programs that are compared side by side. */
 export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 

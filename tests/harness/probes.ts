@@ -24,6 +24,8 @@ export const SHOWN_TEXTS: readonly string[] = [
   'PUT /api/admin/programs/:id reason',
   'PUT /api/alerts/searches/:id name',
   'PUT /api/applications/:id/notes notes',
+  'PUT /api/grants/:id/drafts/:kind budget[].item',
+  'PUT /api/grants/:id/drafts/:kind budget[].why',
   'PUT /api/grants/saved/:id/notes notes',
   'PUT /api/user/name firstName',
   'PUT /api/user/name lastName',

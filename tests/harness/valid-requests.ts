@@ -26,6 +26,7 @@ const GRANT = 'heating-help';
 /** What the program asks for. */
 const FORM = itemKeyOf('document', 'A filled-in form');
 const grant = { params: async () => ({ id: GRANT }) };
+const draft = { params: async () => ({ id: GRANT, kind: 'phone' }) };
 const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
 /** These tests know no payment provider: tests/api/billing*.test.ts do. */
 const noPayments = { answers: 503 };
@@ -109,6 +110,12 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/help-by-income': {},
   'GET /api/grants/:id/best-url': grant,
   'GET /api/grants/:id/analysis': grant,
+  'GET /api/grants/:id/drafts': grant,
+  'PUT /api/grants/:id/drafts/:kind': {
+    ...draft,
+    body: () => ({ texts: { say: 'Hello' }, budget: null, revision: 0 }),
+  },
+  'DELETE /api/grants/:id/drafts/:kind': draft,
   'GET /api/grants/saved': {},
   'POST /api/grants/save': {
     body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),

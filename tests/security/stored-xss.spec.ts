@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { postLogin, postRegister } from '../../contract/account.ts';
 import { postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { postApplication, putApplicationNotes } from '../../contract/applications.ts';
+import { putDraft } from '../../contract/drafts.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
 import { postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import { putProfile } from '../../contract/user.ts';
@@ -20,6 +21,8 @@ import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
 import { anAnalysis, asSubscriber, withLines } from '../harness/program-page.ts';
 
 const GRANT = 'liheap';
+/** A program with an application to write, and so with a budget. */
+const WRITTEN = 'community-facilities-loans-and-grants';
 
 /** A member who has written a probe wherever a member can write, and calls the own browser by one. */
 async function writer(base: string, context: BrowserContext, database: Database): Promise<Client> {
@@ -46,6 +49,9 @@ async function writer(base: string, context: BrowserContext, database: Database)
   await client.ok(putSavedNotes, { params: { id: GRANT }, body: note });
   const { body: application } = await client.ok(postApplication, { body: { grantId: GRANT } });
   await client.ok(putApplicationNotes, { params: { id: String(application.id) }, body: { notes: probe('Notes') } });
+  const budget = [{ item: probe('Item'), dollars: 1, why: probe('Why') }];
+  const draft = { texts: { who: probe('Who') }, budget, revision: 0 };
+  await client.ok(putDraft, { params: { id: WRITTEN, kind: 'application' }, body: draft });
   const headers = { 'user-agent': probe('Browser') };
   await new Client(base).ok(postLogin, { body: { email: person.email, password: person.password }, headers });
   await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: base })));
@@ -83,6 +89,11 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await expectHarmless(page, watch, ['Note']);
     await page.getByRole('button', { name: /Edit the note/ }).click();
     await expectHarmless(page, watch, ['Note']);
+  });
+  await test.step('a draft', async () => {
+    await page.goto(`/grants/${WRITTEN}/apply`);
+    await page.getByRole('button', { name: 'Open the drafts' }).click();
+    await expectHarmless(page, watch, ['Who', 'Item', 'Why']);
   });
   await test.step('a program, and the other screens', async () => {
     for (const path of [`/grants/${GRANT}/apply`, '/', '/subscription', '/applications', '/profile?tab=subscription']) {

@@ -22,6 +22,7 @@ import { blogRoutes } from '../features/blog/routes.ts';
 import { calendarRoutes } from '../features/calendar/routes.ts';
 import { referenceFrom } from '../features/catalogue/reference.ts';
 import { dismissedRoutes } from '../features/dismissed/routes.ts';
+import { draftRoutes } from '../features/drafts/routes.ts';
 import { grantRoutes } from '../features/grants/routes.ts';
 import { healthRoutes } from '../features/health/routes.ts';
 import { preparationRoutes } from '../features/preparation/routes.ts';
@@ -55,6 +56,7 @@ const ROUTES: readonly Route[] = [
   ...billingRoutes,
   ...blogRoutes,
   ...dismissedRoutes,
+  ...draftRoutes,
   ...suggestionRoutes,
   ...calendarRoutes,
   ...grantRoutes,

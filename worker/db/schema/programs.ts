@@ -158,6 +158,27 @@ export const applications = sqliteTable(
   ],
 );
 
+/** What members wrote into drafts: texts by the key of their section, and the lines of a budget. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    userId: userId(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    texts: text('texts', { mode: 'json' }).notNull(),
+    budget: text('budget', { mode: 'json' }),
+    /** How often it was changed: a change names the revision it is based on. */
+    revision: integer('revision').notNull(),
+    updatedAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.grantId, table.kind] }),
+    index('drafts_grant').on(table.grantId),
+  ],
+);
+
 /** What members ticked while they prepare an application: items by a key that comes from their text. */
 export const checklistTicks = sqliteTable(
   'checklist_ticks',

@@ -29,6 +29,9 @@ const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes)
 /** Its facts come from a file of their own. */
 const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
+/** A subscriber's alone, and opened by a press. */
+const loadDrafts = () => import('../drafts/DraftsSection.tsx').then(({ DraftsSection }) => DraftsSection);
+
 /** Asks whether the member applied already. */
 const loadTracking = () => import('../tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
 
@@ -51,6 +54,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       </ReadyToApply>
       {/* What is paid comes after what is free. */}
       {detail && <AnalysisSection grant={detail} user={user} />}
+      {detail && <LaterWhenNear load={loadDrafts} props={{ grant: detail }} waiting={null} failed={null} />}
       {detail && detail.changes.length > 0 && (
         <Later
           load={loadChanges}

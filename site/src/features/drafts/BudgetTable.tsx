@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { BudgetLine } from '../../../../contract/drafts.ts';
+import { DRAFT } from '../../../../contract/limits.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { Field } from '../../components/ui/form/Field.tsx';
+import { inDollars, totalOf } from './check.ts';
+import { BUDGET } from './texts.ts';
+
+interface Props {
+  budget: readonly BudgetLine[];
+  onChange: (budget: BudgetLine[]) => void;
+}
+
+/** What the money is for, line by line, with its total. */
+export function BudgetTable({ budget, onChange }: Props) {
+  const total = totalOf(budget);
+  const change = (place: number, line: BudgetLine) =>
+    onChange(budget.map((one, index) => (index === place ? line : one)));
+  return (
+    <fieldset className="stack [--gap:1rem]">
+      <legend className="subhead">{BUDGET.title}</legend>
+      <p className="text-small text-ink-soft">{BUDGET.hint}</p>
+      {budget.map((line, place) => (
+        <BudgetRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and move only when one is removed
+          key={`${budget.length}-${place}`}
+          place={place}
+          line={line}
+          onChange={(next) => change(place, next)}
+          onRemove={() => onChange(budget.filter((_, index) => index !== place))}
+        />
+      ))}
+      {budget.length < DRAFT.budgetLines && (
+        <p>
+          <Button look="quiet" onClick={() => onChange([...budget, { item: '', dollars: null, why: '' }])}>
+            {BUDGET.add}
+          </Button>
+        </p>
+      )}
+      <p className="font-semibold">
+        {BUDGET.total}: {total === null ? '–' : inDollars(total)}
+      </p>
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  place: number;
+  line: BudgetLine;
+  onChange: (line: BudgetLine) => void;
+  onRemove: () => void;
+}
+
+function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
+  const [typed, setTyped] = useState(line.dollars === null ? '' : String(line.dollars));
+  const dollars = dollarsIn(typed);
+  const id = `budget-${place}`;
+  return (
+    <fieldset className="grid items-end gap-3 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_3fr_auto]">
+      <legend className="visually-hidden">{BUDGET.line(place + 1)}</legend>
+      <Field
+        id={`${id}-item`}
+        label={BUDGET.item}
+        value={line.item}
+        maxLength={DRAFT.itemLength}
+        onChange={(event) => onChange({ ...line, item: event.target.value })}
+      />
+      <Field
+        id={`${id}-dollars`}
+        label={BUDGET.dollars}
+        inputMode="numeric"
+        value={typed}
+        error={dollars === undefined ? BUDGET.wrong : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const next = dollarsIn(event.target.value);
+          if (next !== undefined) onChange({ ...line, dollars: next });
+        }}
+      />
+      <Field
+        id={`${id}-why`}
+        label={BUDGET.why}
+        value={line.why}
+        maxLength={DRAFT.whyLength}
+        onChange={(event) => onChange({ ...line, why: event.target.value })}
+      />
+      <Button look="ghost" onClick={onRemove}>
+        {BUDGET.remove}
+        <span className="visually-hidden"> {line.item || BUDGET.line(place + 1)}</span>
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Whole dollars as typed; null for nothing, undefined for what is no such number. */
+function dollarsIn(typed: string): number | null | undefined {
+  const plain = typed.replace(/[$,\s]/g, '');
+  if (plain === '') return null;
+  const dollars = Number(plain);
+  return /^\d+$/.test(plain) && dollars <= DRAFT.mostDollars ? dollars : undefined;
+}

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useState } from 'react';
+import type { BudgetLine, Draft } from '../../../../contract/drafts.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { DRAFT } from '../../../../contract/limits.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
+import { useUnsavedGuard } from '../session/unsaved.ts';
+import { BudgetTable } from './BudgetTable.tsx';
+import { DraftCheck } from './DraftCheck.tsx';
+import { SectionField } from './SectionField.tsx';
+import { loadDrafts, resetDraft, saveDraft } from './store.ts';
+import { TakeAway } from './TakeAway.tsx';
+import { EDITOR, RESET } from './texts.ts';
+
+interface Props {
+  grant: GrantDetail;
+  /** The draft as it was loaded. */
+  given: Draft;
+}
+
+type State = { status: 'idle' | 'saving' | 'saved' | 'asking' } | { status: 'failed' | 'conflict'; message: string };
+
+/** Changes a draft. Where another tab was faster, what was typed here stays and can be saved over it. */
+export function DraftEditor({ grant, given }: Props) {
+  const [kept, setKept] = useState(given);
+  const [texts, setTexts] = useState(() => textsOf(given));
+  const [budget, setBudget] = useState(given.budget);
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const sections = kept.sections.map((section) => ({ ...section, text: texts[section.key] ?? section.text }));
+  const isTooLong = sections.some(({ text }) => text.length > DRAFT.textLength);
+  const hasChanges = JSON.stringify([texts, budget]) !== JSON.stringify([textsOf(kept), kept.budget]);
+  useUnsavedGuard(hasChanges);
+
+  const show = (draft: Draft) => {
+    setKept(draft);
+    setTexts(textsOf(draft));
+    setBudget(draft.budget);
+  };
+  const edit = (change: () => void) => {
+    change();
+    if (state.status === 'saved') setState({ status: 'idle' });
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.status === 'saving' || isTooLong) return;
+    // After a conflict the member has been told: the next save goes over the newer revision.
+    const revision = state.status === 'conflict' ? await newestRevision(grant.id, kept) : kept.revision;
+    setState({ status: 'saving' });
+    const outcome = await saveDraft(grant.id, kept.kind, { texts, budget, revision });
+    if (outcome.status !== 'ready') return setState(outcome);
+    // What was typed while it was on its way stays.
+    setKept(outcome.draft);
+    setState({ status: 'saved' });
+  };
+
+  const files = { grant, kind: kept.kind, sections, budget };
+  return (
+    <form className="stack [--gap:1.5rem]" onSubmit={(event) => void submit(event)}>
+      {sections.map((section) => (
+        <SectionField
+          key={section.key}
+          id={`draft-${kept.kind}-${section.key}`}
+          section={section}
+          onChange={(text) => edit(() => setTexts({ ...texts, [section.key]: text }))}
+        />
+      ))}
+      {budget && <BudgetTable budget={budget} onChange={(lines: BudgetLine[]) => edit(() => setBudget(lines))} />}
+      <DraftCheck sections={sections} budget={budget} />
+      {(state.status === 'failed' || state.status === 'conflict') && (
+        <Alert kind="error" title={state.status === 'conflict' ? EDITOR.conflict : EDITOR.notSaved}>
+          <p>{state.status === 'conflict' ? EDITOR.conflictText : state.message}</p>
+        </Alert>
+      )}
+      {state.status === 'asking' ? (
+        <RemovalQuestion
+          texts={RESET}
+          remove={async () => {
+            const outcome = await resetDraft(grant.id, kept.kind);
+            if (outcome.status !== 'ready') return outcome.message;
+            show(outcome.draft);
+            return undefined;
+          }}
+          onKeep={() => setState({ status: 'idle' })}
+          onRemoved={() => setState({ status: 'idle' })}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" pending={state.status === 'saving'}>
+            {state.status === 'saving' ? EDITOR.saving : EDITOR.save}
+          </Button>
+          <TakeAway {...files} />
+          {(kept.isChanged || hasChanges) && (
+            <Button look="ghost" onClick={() => setState({ status: 'asking' })}>
+              {EDITOR.reset}
+            </Button>
+          )}
+        </div>
+      )}
+      <p role="status" className="text-small text-ink-soft">
+        {state.status === 'saved' && EDITOR.saved}
+      </p>
+    </form>
+  );
+}
+
+async function newestRevision(grantId: string, { kind, revision }: Draft): Promise<number> {
+  const loaded = await loadDrafts(grantId);
+  if (loaded.status !== 'ready') return revision;
+  return loaded.drafts.find((one) => one.kind === kind)?.revision ?? revision;
+}
+
+function textsOf({ sections }: Draft): Record<string, string> {
+  return Object.fromEntries(sections.map(({ key, text }) => [key, text]));
+}

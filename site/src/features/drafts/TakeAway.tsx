@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { BudgetLine, DraftKind, DraftSection } from '../../../../contract/drafts.ts';
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import { PRODUCT } from '../../../../contract/limits.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { plainTextOf } from './plain-text.ts';
+import { EDITOR, KIND_NAMES } from './texts.ts';
+
+interface Props {
+  grant: GrantDetail;
+  kind: DraftKind;
+  sections: readonly DraftSection[];
+  budget: BudgetLine[] | null;
+}
+
+/** Takes a draft out of here: as a Word file, or as text. What is typed and not saved goes with it. */
+export function TakeAway({ grant, kind, sections, budget }: Props) {
+  const [said, setSaid] = useState('');
+  const isLetter = kind === 'decision' || kind === 'appeal';
+  const title = `${KIND_NAMES[kind]}: ${grant.title}`;
+  const download = async () => {
+    try {
+      const { wordFileOf } = await import('./word-file.ts');
+      saveFile(`${PRODUCT}-${kind}-${grant.id}.docx`, await wordFileOf(title, sections, budget, isLetter));
+      setSaid('');
+    } catch {
+      setSaid(EDITOR.downloadFailed);
+    }
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(plainTextOf(sections, budget, isLetter)).then(
+      () => setSaid(EDITOR.copied),
+      () => setSaid(EDITOR.copyFailed),
+    );
+  return (
+    <>
+      <Button look="quiet" onClick={() => void download()}>
+        {EDITOR.download}
+      </Button>
+      <Button look="quiet" onClick={() => void copy()}>
+        {EDITOR.copy}
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

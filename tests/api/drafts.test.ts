@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { type Draft, type DraftKind, deleteDraft, getDrafts, putDraft } from '../../contract/drafts.ts';
+import { getOwnData } from '../../contract/own-account.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { drafts, grants, users } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { memberWith, type Subscriber } from '../harness/analyses.ts';
+
+const db = openDatabase(inject('databaseUrl'));
+const base = inject('apiUrl');
+const GAP = /\[[^\]]+\]/;
+
+async function draftsOf({ client }: Subscriber, id: string): Promise<Draft[]> {
+  return (await client.ok(getDrafts, { params: { id } })).body.drafts;
+}
+
+async function draftOf(member: Subscriber, id: string, kind: DraftKind): Promise<Draft> {
+  const draft = (await draftsOf(member, id)).find((one) => one.kind === kind);
+  if (!draft) throw new Error(`No draft ${kind}`);
+  return draft;
+}
+
+const textOf = (draft: Draft) => draft.sections.map(({ text }) => text).join('\n');
+
+async function memberAs(answers: Partial<typeof users.$inferInsert>): Promise<Subscriber> {
+  const member = await memberWith(db, base);
+  await db.update(users).set(answers).where(eq(users.id, member.id));
+  return member;
+}
+
+test('a benefit has a phone script and two letters, from the record and the answers, with gaps for the rest', async () => {
+  const member = await memberAs({ firstName: 'Ana', lastName: 'Ruiz', location: 'Columbus, Ohio', phone: null });
+  const all = await draftsOf(member, 'heating-help');
+  expect(all.map(({ kind, isChanged, revision, budget }) => [kind, isChanged, revision, budget])).toEqual([
+    ['phone', false, 0, null],
+    ['decision', false, 0, null],
+    ['appeal', false, 0, null],
+  ]);
+  const [phone, decision, appeal] = all.map(textOf);
+  expect(phone).toContain(
+    'Hello, my name is Ana Ruiz. I live in Columbus, Ohio. I’d like to apply for Winter Heating Help.',
+  );
+  expect(decision).toContain('Department of Examples');
+  expect(decision).toContain('[your phone number]');
+  expect(appeal).toContain('I disagree with your decision of [date on your notice] about Winter Heating Help');
+  for (const text of [phone, decision, appeal]) expect(text).toMatch(GAP);
+});
+
+test('an application follows what the funder scores, with its words, source and points', async () => {
+  const asks = 'Reviewers score the statement of need (30 points), the approach (45 points) and the budget (25 points)';
+  await upsertPrograms(db, [
+    newProgram('scored-grant', {
+      needs: ['community'],
+      documents: [{ text: asks, source: 'law' }],
+    }),
+  ]);
+  const member = await memberAs({
+    organizationName: 'River Kitchen',
+    nonprofitStatus: '501c3',
+    location: 'Toledo, Ohio',
+    numberOfEmployees: 4,
+    annualRevenue: 210_000,
+  });
+  const { sections, budget } = await draftOf(member, 'scored-grant', 'application');
+  expect(sections.map(({ heading, points }) => [heading, points])).toEqual([
+    ['Who you are', null],
+    ['Statement of need', 30],
+    ['Approach', 45],
+    ['Budget', 25],
+  ]);
+  expect(sections[0]?.text).toContain(
+    'River Kitchen is a 501(c)(3) nonprofit in Toledo, Ohio. It has 4 employees. Its yearly revenue is about $210,000.',
+  );
+  expect(sections[1]?.asks).toMatchObject({ quote: asks, source: { url: 'https://www.example.gov/law' } });
+  expect(budget?.map(({ dollars }) => dollars)).toEqual([null, null, null, null]);
+});
+
+test('where the funder names nothing, the usual parts say that they are that', async () => {
+  await upsertPrograms(db, [newProgram('plain-grant', { needs: ['business'] })]);
+  const { sections } = await draftOf(await memberWith(db, base), 'plain-grant', 'application');
+  expect(sections.length).toBeGreaterThan(4);
+  for (const { asks, hint } of sections) expect([asks, hint]).toEqual([null, expect.stringMatching(/usual part/)]);
+});
+
+test('the words that a funder allows are counted, and a percentage that is no score is none', async () => {
+  await upsertPrograms(db, [
+    newProgram('essay-grant', {
+      category: 'Arts & Culture',
+      documents: [
+        { text: 'An artist statement of no more than 500 words', source: 'law' },
+        { text: 'Proof of the local match (25 percent) and of other funds (10 percent)', source: 'law' },
+      ],
+    }),
+  ]);
+  const { sections } = await draftOf(await memberWith(db, base), 'essay-grant', 'application');
+  expect(sections.map(({ points, mostWords }) => [points, mostWords])).toEqual([
+    [null, null],
+    [null, 500],
+  ]);
+});
+
+test('what a member writes is kept, exported, and thrown away on request', async () => {
+  const member = await memberWith(db, base);
+  const params = { id: 'heating-help', kind: 'phone' } as const;
+  const start = await draftOf(member, params.id, 'phone');
+  const texts = { say: 'Hi, it’s about my heating bill.', 'no such part': 'lost' };
+  const { body: kept } = await member.client.ok(putDraft, { params, body: { texts, budget: null, revision: 0 } });
+  expect(kept).toMatchObject({ isChanged: true, revision: 1 });
+  expect(kept.sections.find(({ key }) => key === 'say')?.text).toBe(texts.say);
+  expect(kept.sections.find(({ key }) => key === 'ask')).toEqual(start.sections.find(({ key }) => key === 'ask'));
+  expect(await draftOf(member, params.id, 'phone')).toEqual(kept);
+  const data = JSON.stringify((await member.client.ok(getOwnData)).body);
+  expect(data).toContain('about my heating bill');
+  expect(data).not.toContain('no such part');
+  expect((await member.client.ok(deleteDraft, { params })).body).toEqual(start);
+  expect(await db.$count(drafts, eq(drafts.userId, member.id))).toBe(0);
+});
+
+test('of two tabs the second is told and overwrites nothing; the same words twice are no conflict', async () => {
+  const member = await memberWith(db, base);
+  const params = { id: 'heating-help', kind: 'decision' } as const;
+  const body = { texts: { body: 'Please decide.' }, budget: null, revision: 0 };
+  const { body: first } = await member.client.ok(putDraft, { params, body });
+  expect((await member.client.ok(putDraft, { params, body })).body).toEqual(first);
+  const second = await member.client.fails(putDraft, { params, body: { ...body, texts: { body: 'Other words' } } });
+  expect([second.status, second.body.code]).toEqual([409, 'conflict']);
+  expect(await draftOf(member, params.id, 'decision')).toEqual(first);
+});
+
+test('a budget has whole dollars and an application alone', async () => {
+  await upsertPrograms(db, [newProgram('budget-grant', { needs: ['community'] })]);
+  const member = await memberWith(db, base);
+  const params = { id: 'budget-grant', kind: 'application' } as const;
+  const budget = [{ item: 'Stove', dollars: 1800, why: 'Two quotes' }];
+  const { body } = await member.client.ok(putDraft, { params, body: { texts: {}, budget, revision: 0 } });
+  expect(body.budget).toEqual(budget);
+  const wrong = await member.client.send('PUT', '/api/grants/budget-grant/drafts/application', {
+    body: { texts: {}, budget: [{ item: 'Stove', dollars: 0.5, why: '' }], revision: 1 },
+  });
+  expect(wrong.status).toBe(400);
+  expect(await draftOf(member, 'budget-grant', 'application')).toMatchObject({ budget, revision: 1 });
+  const phone = { id: 'budget-grant', kind: 'phone' } as const;
+  const none = await member.client.ok(putDraft, { params: phone, body: { texts: {}, budget, revision: 0 } });
+  expect(none.body.budget).toBeNull();
+});
+
+test('a kind that the program has no draft of, and a program that is not there, are not found', async () => {
+  const member = await memberWith(db, base);
+  const body = { texts: {}, budget: null, revision: 0 };
+  const noLetter = await member.client.fails(putDraft, { params: { id: 'heating-help', kind: 'application' }, body });
+  expect([noLetter.status, noLetter.body.message]).toEqual([404, 'There is no draft of this kind for this program.']);
+  expect((await member.client.fails(getDrafts, { params: { id: 'no-such-program' } })).status).toBe(404);
+});
+
+test('whoever pays nothing gets no draft', async () => {
+  const member = await memberWith(db, base, 'free');
+  const { status, body } = await member.client.fails(getDrafts, { params: { id: 'heating-help' } });
+  expect([status, body.code]).toEqual([403, 'plan_required']);
+  expect(await db.$count(grants, eq(grants.id, 'heating-help'))).toBe(1);
+});

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { subscriptions } from '../../worker/db/schema/index.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { PROGRAM_PATH } from '../harness/program-page.ts';
+
+test('a subscriber opens a draft, writes in it, keeps it and takes it away as a Word file', {
+  tag: '@screens',
+}, async ({ page, member, database }) => {
+  await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+  await page.goto(PROGRAM_PATH);
+  await page.getByRole('button', { name: 'Open the drafts' }).click();
+  await expect(page.getByRole('tab', { name: 'Phone call' })).toBeVisible();
+  const say = page.getByLabel('What to say');
+  await expect(say).toHaveValue(/my name is/);
+  await expect(page.getByText(/gaps in brackets are left|gap in brackets is left/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await say.fill('Hello. May I ask about my heating bill?');
+  const kept = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save draft' }).first().click();
+  expect((await kept).status()).toBe(200);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the drafts' }).click();
+  await expect(say).toHaveValue('Hello. May I ask about my heating bill?');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download for Word' }).first().click();
+  const file = await readFile(await (await download).path());
+  expect((await download).suggestedFilename()).toBe('grantlight-phone-liheap.docx');
+  // A Word file is a ZIP archive.
+  expect(file.subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('button', { name: 'Start over' }).first().click();
+  await expect(page.getByText('Throw away what you wrote in this draft?')).toBeFocused();
+  await page.getByRole('button', { name: 'Start over' }).first().click();
+  await expect(say).toHaveValue(/my name is/);
+});

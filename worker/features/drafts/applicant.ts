@@ -1,0 +1,60 @@
+import type { Account } from '../account/account.ts';
+import { APPLICATION, GAPS } from './texts.ts';
+
+/** Who asks, as a draft says it; what nobody told is a gap in brackets. */
+export interface Applicant {
+  name: string;
+  place: string;
+  phone: string;
+  /** Whether an organization, a business or a farm asks. */
+  isOrganization: boolean;
+  organization: string;
+  /** One paragraph about them, from their answers alone. */
+  about: string;
+  experience: string;
+}
+
+/** What the member told us, in the words of a draft. */
+export function applicantOf(account: Account): Applicant {
+  const { firstName, lastName, location, phone, organizationName, ownsBusinesss, nonprofitStatus } = account;
+  const name = `${firstName} ${lastName}`.trim() || GAPS.name;
+  const place = location ?? GAPS.place;
+  const isOrganization = organizationName !== null || ownsBusinesss || nonprofitStatus !== 'not_applicable';
+  const organization = organizationName ?? GAPS.organization;
+  return {
+    name,
+    place,
+    phone: phone ?? GAPS.phone,
+    isOrganization,
+    organization,
+    about: isOrganization ? aboutOrganization(account, organization, place) : aboutPerson(account, name, place),
+    experience: account.previousGrantExperience ? APPLICATION.experience : APPLICATION.firstGrant,
+  };
+}
+
+function aboutOrganization(account: Account, organization: string, place: string): string {
+  const { numberOfEmployees, annualRevenue } = account;
+  return [
+    APPLICATION.organization(organization, kindOf(account), place),
+    ...(numberOfEmployees === null ? [] : [APPLICATION.employees(numberOfEmployees)]),
+    ...(annualRevenue === null ? [] : [APPLICATION.revenue(inDollars(annualRevenue))]),
+    APPLICATION.whatYouDo,
+  ].join(' ');
+}
+
+function kindOf({ nonprofitStatus, ownsBusinesss, industryExperience }: Account): string {
+  if (nonprofitStatus === 'fiscal-sponsorship') return APPLICATION.sponsored;
+  if (nonprofitStatus !== 'not_applicable') return APPLICATION.nonprofit[nonprofitStatus];
+  if (!ownsBusinesss) return APPLICATION.group;
+  return industryExperience === 'agriculture' ? APPLICATION.farm : APPLICATION.business;
+}
+
+function aboutPerson({ occupation }: Account, name: string, place: string): string {
+  const job = occupation?.trim().toLowerCase() ?? '[your occupation]';
+  const named = /^[aeiou]/.test(job) ? APPLICATION.occupationFromVowel(job) : APPLICATION.occupation(job);
+  return `${APPLICATION.person(name, named, place)} ${APPLICATION.whatYouDo}`;
+}
+
+function inDollars(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,73 @@
+import type { Statement } from '../../../contract/analysis.ts';
+import type { DraftSection } from '../../../contract/drafts.ts';
+import type { SourceText } from '../analysis/sources.ts';
+
+/** A point that a funder wants answered in words. */
+export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> & {
+  asks: NonNullable<DraftSection['asks']>;
+};
+
+/** "approach (40 points)", "Project narrative (up to 25 pts)" */
+const SCORED =
+  /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(?:points?|pts\.?|percent|%)\)/gu;
+/** "Reviewers score the statement of need": the point is named after the verb. */
+const BEFORE_A_NAME =
+  /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
+const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;
+/** Percentages are shares of other things too: only a passage about scores means points. */
+const ABOUT_SCORES =
+  /\b(?:scor(?:e|ed|es|ing)|criteri(?:on|a)|weight(?:s|ed)?|review(?:ed|ers)?|evaluat(?:e|ed|ion)|points?)\b/i;
+/** Papers that are texts of one's own. */
+const WRITTEN =
+  /\b(?:narrative|essays?|personal statement|statement of (?:need|purpose|work|intent)|proposal|abstract|work ?plan|business plan|project (?:plan|description|summary)|evaluation plan|artist(?:’s|'s)? statement|letter of (?:intent|interest))\b/i;
+const WORDS_AT_MOST =
+  /\b(?:no more than|not more than|not exceed|up to|at most|maximum(?: of)?|limit(?:ed)?(?: to)?|within)\s+(\d{1,2},?\d{3}|\d{2,3})[ -]words?\b|\b(\d{1,2},?\d{3}|\d{2,3})[ -]words? (?:or less|or fewer|maximum|limit)\b/i;
+
+/** Fewer are an accident of words. */
+const FEWEST_SCORED = 2;
+const MOST = 12;
+const LONGEST_HEADING = 90;
+
+/**
+ * What a funder scores, with its points, else the texts that it wants, each with the words it is asked for in. Only what
+ * stands in the sources: an empty list where they name nothing.
+ */
+export function criteriaIn(sources: readonly SourceText[], analyzed: readonly Statement[] = []): Criterion[] {
+  const passages = sources.flatMap(({ source, passages: some }) => some.map((quote) => ({ quote, source })));
+  const proven = analyzed.flatMap(({ quote, source }) => (quote && source ? [{ quote, source }] : []));
+  const all = [...passages, ...proven];
+  const scored = unique(all.flatMap(scoredIn));
+  return (scored.length >= FEWEST_SCORED ? scored : unique(all.flatMap(writtenIn))).slice(0, MOST);
+}
+
+function scoredIn(asks: Criterion['asks']): Criterion[] {
+  if (!ABOUT_SCORES.test(asks.quote)) return [];
+  return [...asks.quote.matchAll(SCORED)].map(([, name = '', points]) => ({
+    heading: headingOf(name.replace(BEFORE_A_NAME, '').replace(LINKING_WORDS, '')),
+    asks,
+    points: Number(points),
+    mostWords: null,
+  }));
+}
+
+function writtenIn(asks: Criterion['asks']): Criterion[] {
+  if (!WRITTEN.test(asks.quote)) return [];
+  return [{ heading: headingOf(asks.quote), asks, points: null, mostWords: wordsAtMost(asks.quote) }];
+}
+
+/** The most words that a passage allows; null where it says nothing of them. */
+function wordsAtMost(quote: string): number | null {
+  const [, first, second] = WORDS_AT_MOST.exec(quote) ?? [];
+  const found = first ?? second;
+  return found === undefined ? null : Number(found.replace(',', ''));
+}
+
+function headingOf(words: string): string {
+  const plain = words.trim().replace(/[\s.;:,]+$/, '');
+  const short = plain.length <= LONGEST_HEADING ? plain : `${plain.slice(0, LONGEST_HEADING).replace(/\s+\S*$/, '')}…`;
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+function unique(criteria: readonly Criterion[]): Criterion[] {
+  return [...new Map(criteria.map((one) => [one.heading.toLowerCase(), one])).values()];
+}

@@ -1,0 +1,147 @@
+import type { BudgetLine, DraftKind, DraftSection } from '../../../contract/drafts.ts';
+import type { Match } from '../../../contract/grants.ts';
+import type { Program } from '../catalogue/program.ts';
+import type { Applicant } from './applicant.ts';
+import type { Criterion } from './criteria.ts';
+import { APPLICATION, GAPS, LETTER, PHONE } from './texts.ts';
+
+/** What a draft is made of. */
+export interface DraftFacts {
+  program: Program;
+  match: Match;
+  applicant: Applicant;
+  criteria: readonly Criterion[];
+}
+
+/** A draft that nobody wrote in yet. */
+export interface DraftStart {
+  kind: DraftKind;
+  sections: DraftSection[];
+  budget: BudgetLine[] | null;
+}
+
+const NEEDS_IN_WORDS: ReadonlySet<string> = new Set(['business', 'land', 'community']);
+const CATEGORIES_IN_WORDS: ReadonlySet<string> = new Set([
+  'Arts & Culture',
+  'Research',
+  'Small Business',
+  'Technology',
+]);
+
+/** Papers and conditions that one can have in mind on the phone. */
+const MOST_NAMED = 5;
+
+/** The drafts that fit a program: an application where one is written, letters where an office decides. */
+export function startsOf(facts: DraftFacts): DraftStart[] {
+  return isWritten(facts)
+    ? [applicationOf(facts), phoneOf(facts)]
+    : [phoneOf(facts), decisionOf(facts), appealOf(facts)];
+}
+
+function isWritten({ program: { needs, category, programType }, criteria }: DraftFacts): boolean {
+  if (criteria.length > 0 || needs.some((need) => NEEDS_IN_WORDS.has(need))) return true;
+  return programType !== 'assistance' && category !== null && CATEGORIES_IN_WORDS.has(category);
+}
+
+function section(key: string, heading: string, text: string, more: Partial<DraftSection> = {}): DraftSection {
+  return { key, heading, hint: null, asks: null, points: null, mostWords: null, text, ...more };
+}
+
+function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
+  const { about, experience, place } = applicant;
+  const who = section('who', APPLICATION.whoYouAre, `${about} ${experience}`, { hint: APPLICATION.usual });
+  const asked = criteria.map((criterion) =>
+    section(`asks:${criterion.heading.toLowerCase()}`, criterion.heading, APPLICATION.askedText, {
+      ...criterion,
+      hint: APPLICATION.own,
+    }),
+  );
+  const usual: [key: string, heading: string, text: string][] = [
+    ['need', APPLICATION.need, APPLICATION.needText(place)],
+    ['plan', APPLICATION.plan, APPLICATION.planText],
+    ['results', APPLICATION.results, APPLICATION.resultsText],
+    ['people', APPLICATION.people, APPLICATION.peopleText],
+    ['after', APPLICATION.after, APPLICATION.afterText],
+  ];
+  const outline = asked.length > 0 ? asked : usual.map((one) => section(...one, { hint: APPLICATION.usual }));
+  return {
+    kind: 'application',
+    sections: [who, ...outline],
+    budget: APPLICATION.budgetItems.map((item) => ({ item, dollars: null, why: '' })),
+  };
+}
+
+function phoneOf({ program, match, applicant }: DraftFacts): DraftStart {
+  const { documents, contact } = program.detail;
+  const { name, place, isOrganization, organization } = applicant;
+  const papers = documents.slice(0, MOST_NAMED).map((document) => `• ${document}`);
+  const open = match.reasons.filter(({ verdict }) => verdict === 'unknown').slice(0, MOST_NAMED);
+  return {
+    kind: 'phone',
+    sections: [
+      section(
+        'before',
+        PHONE.before,
+        [
+          contact ? PHONE.number(contact) : PHONE.noNumber,
+          ...(papers.length > 0 ? [PHONE.have, ...papers] : [PHONE.paper]),
+        ].join('\n'),
+      ),
+      section(
+        'say',
+        PHONE.say,
+        isOrganization
+          ? `${PHONE.organization(name, organization, place)} ${PHONE.wantGrant(program.title)}`
+          : `${PHONE.hello(name, place)} ${PHONE.want(program.title)}`,
+      ),
+      section(
+        'ask',
+        PHONE.ask,
+        [
+          ...open.map(({ text }) => PHONE.condition(text.replace(/\.$/, ''))),
+          ...(isOrganization ? PHONE.usualGrant : PHONE.usual),
+        ].join('\n'),
+      ),
+      section('end', PHONE.end, PHONE.endText),
+    ],
+    budget: null,
+  };
+}
+
+function letter(
+  kind: DraftKind,
+  { program, applicant }: DraftFacts,
+  hint: string,
+  body: readonly string[],
+): DraftStart {
+  const to = LETTER.to(program.provider ?? '[name of the office]');
+  const head = [GAPS.today, to, LETTER.subject(program.title), LETTER.dear].join('\n\n');
+  return {
+    kind,
+    sections: [
+      section('head', LETTER.head, head),
+      section('body', LETTER.body, body.join('\n\n'), { hint }),
+      section('end', LETTER.end, LETTER.sincerely(applicant.name, applicant.phone), { hint: LETTER.copies }),
+    ],
+    budget: null,
+  };
+}
+
+function decisionOf(facts: DraftFacts): DraftStart {
+  const { hint, text } = LETTER.decision;
+  return letter('decision', facts, hint, [text(facts.program.title)]);
+}
+
+function appealOf(facts: DraftFacts): DraftStart {
+  const { hint, text, met, rule, proof, hearing } = LETTER.appeal;
+  const holds = facts.match.reasons
+    .filter(({ verdict }) => verdict === 'met')
+    .slice(0, MOST_NAMED)
+    .map(({ text: condition, source }) => (source ? rule(condition, source.title) : `• ${condition}`));
+  return letter('appeal', facts, hint, [
+    text(facts.program.title),
+    ...(holds.length > 0 ? [[met, ...holds].join('\n')] : []),
+    proof,
+    hearing,
+  ]);
+}
