@@ -16,6 +16,7 @@ import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
 import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
+import { lackOf } from '../../../matching/lacks.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
 import { looksRight } from '../../../matching/looks-right.ts';
 import { explainProgram, matchOf } from '../../../matching/match.ts';
@@ -57,7 +58,8 @@ export async function searchPrograms(
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const words = criteria.searchTerm ?? '';
-  const leftOut = criteria.asTyped ? nothingLeftOut(words) : leftOutBy(words);
+  const lack = criteria.asTyped ? null : lackOf(words);
+  const leftOut = criteria.asTyped || lack ? nothingLeftOut(lack?.searched ?? words) : leftOutBy(words);
   const facts = { ...estimatedFactsOf(person, reference.figures), ...leftOut.facts };
   const asked = {
     text: leftOut.rest,
@@ -80,6 +82,7 @@ export async function searchPrograms(
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
   const found = await search(db, asked, reference, mayAsk ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
+  if (lack) return { ...found, understood: { ...understood, lacks: lack.name } };
   return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
 }
 
