@@ -55,6 +55,8 @@ export const understood = z.object({
   isWeak: z.boolean(),
   /** What the words say that they do not want, and that is left out: "loans". */
   leftOut: z.optional(z.array(z.string())),
+  /** Help of which the words say no more than that the person has none: "Medicaid". It is searched for. */
+  lacks: z.optional(z.string()),
   /** Whether the words ask for money or help in general: then the programs are those of the member's own list. */
   isOwnList: z.optional(z.boolean()),
 });

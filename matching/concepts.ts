@@ -1,4 +1,5 @@
 import { allConcepts, type Concept } from './thesaurus/index.ts';
+import { canonicalStem } from './thesaurus/same-words.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral } from './words.ts';
 
@@ -53,17 +54,20 @@ export function conceptsOf({ title, names, description }: TextStems): { named: s
 /** The concepts that somebody speaks of, in the thesaurus' words or nearly so. */
 export function conceptsIn(spoken: readonly string[]): Spoken[] {
   lay ??= byEachStem(allConcepts());
-  const present = new Set(spoken);
+  const meant = spoken.map(canonicalStem);
+  const present = new Set(meant);
   const phrases = new Set([...present].flatMap((part) => lay?.get(part) ?? []));
+  const asSpoken = Map.groupBy(spoken, canonicalStem);
   const found = new Map<string, { concept: Concept; stems: Set<string>; weight: number }>();
   for (const { concept, stems } of phrases) {
     const said = stems.filter((part) => present.has(part));
     const weight = likeness(stems, said);
-    if (weight === 0 || !standTogether(said, spoken, SPOKEN_GAPS)) continue;
+    if (weight === 0 || !standTogether(said, meant, SPOKEN_GAPS)) continue;
     const known = found.get(concept.token);
     if (known && known.weight > weight) continue;
     const same = known?.weight === weight ? known.stems : [];
-    found.set(concept.token, { concept, stems: new Set([...same, ...said]), weight });
+    const own = said.flatMap((part) => asSpoken.get(part) ?? []);
+    found.set(concept.token, { concept, stems: new Set([...same, ...own]), weight });
   }
   const all = [...found.values()];
   return all.map((one) => {
@@ -89,8 +93,9 @@ function saysMore(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean
 function byEachStem(concepts: readonly Concept[]): ReadonlyMap<string, readonly Phrase[]> {
   const index = new Map<string, Phrase[]>();
   for (const concept of concepts) {
-    for (const stems of concept.lay) {
-      if (stems.every(isGeneral)) continue;
+    for (const lay of concept.lay) {
+      if (lay.every(isGeneral)) continue;
+      const stems = lay.map(canonicalStem);
       const phrase = { concept, stems };
       for (const part of stems) index.set(part, [...(index.get(part) ?? []), phrase]);
     }

@@ -51,3 +51,13 @@ test('what is left out is known by its kind, its title and the facts', () => {
   expect(leavesOut('Premium Tax Credit')).toBe(false);
   expect(leftOutBy('I am not a veteran').facts).toEqual({ veteran: false });
 });
+
+test.each([
+  ['anything but food stamps', 'Ohio Food Assistance (SNAP)'],
+  ['anything but SSI', 'Supplemental Security Income'],
+  ['not section 8', 'Section 8 Housing Choice Vouchers'],
+  ['not medicaid', 'Medical Assistance Program'],
+])('%j leaves out what is called otherwise: %s', (text, title) => {
+  expect(leftOutBy(text).leavesOut(title)).toBe(true);
+  expect(leftOutBy(text).leavesOut('Head Start')).toBe(false);
+});

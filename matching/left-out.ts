@@ -21,6 +21,17 @@ const LOAN =
 const PROGRAM =
   '(?:medicaid|medicare|snap|food stamps|tanf|welfare|wic|ssi|ssdi|section 8|public housing|housing vouchers?|unemployment(?: benefits| insurance)?|pell(?: grants?)?|fafsa|head start|tax credits?|scholarships?|insurance|shelters?|fema|obamacare|charity|food banks?)(?! +(?:eligible|recipients?|approved|covered|qualified))';
 
+/** What people call a program, and what its title says. */
+const TITLES_OF: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:food stamps?|snap)$/i, ['snap', 'supplemental nutrition']],
+  [/^(?:welfare|tanf)$/i, ['tanf', 'temporary assistance needy families']],
+  [/^ssi$/i, ['supplemental security income']],
+  [/^ssdi$/i, ['social security disability insurance']],
+  [/^(?:section 8|housing vouchers?)$/i, ['housing choice vouchers']],
+  [/^obamacare$/i, ['premium tax credit', 'cost sharing reductions']],
+  [/^medicaid$/i, ['medical assistance program']],
+];
+
 interface Denial {
   words: RegExp;
   name: string;
@@ -104,7 +115,7 @@ export function leftOutBy(text: string): LeftOut {
     const stems = phraseStems(what).filter((part) => !isGeneral(part));
     if (stems.length === 0) return;
     names.push(what.trim());
-    titles.push(stems);
+    titles.push(stems, ...titlesOf(what));
   };
   for (const loans of LOANS) take(loans, () => kinds.push('loan'));
   if (kinds.length > 0) names.push('loans');
@@ -124,6 +135,11 @@ export function leftOutBy(text: string): LeftOut {
     return titles.some((stems) => stems.every((part) => said.has(part)));
   };
   return { names, rest: rest.replace(/\s+/g, ' ').trim(), kinds: [...new Set(kinds)], facts, leavesOut };
+}
+
+/** The stems of what titles say of a program that people call otherwise. */
+function titlesOf(name: string): string[][] {
+  return TITLES_OF.flatMap(([called, titles]) => (called.test(name.trim()) ? titles.map(phraseStems) : []));
 }
 
 export function nothingLeftOut(text: string): LeftOut {

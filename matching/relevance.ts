@@ -1,6 +1,7 @@
 import { standTogether } from './concepts.ts';
 import { unaskedNarrowings } from './narrowing.ts';
 import { officialWordsFor } from './thesaurus/everyday.ts';
+import { canonicalStem } from './thesaurus/same-words.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems } from './words.ts';
@@ -87,18 +88,19 @@ function coveredShare(search: Understood, program: Candidate): number {
 /** What the program says to a word of the search: 0 for nothing. */
 export function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
   const title = new Set(program.title);
-  const inNames = new Set(program.names.flat());
+  const inNames = new Set(program.names.flat().map(canonicalStem));
   const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
   const elsewhere = meantElsewhere(search, program, strengths);
   return (stem) => {
+    const same = canonicalStem(stem);
     const literal =
       (elsewhere.has(stem) ? EVIDENCE.meantElsewhere : 1) *
       Math.max(
         title.has(stem) ? EVIDENCE.title : 0,
         officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
-        inNames.has(stem) ? EVIDENCE.name : 0,
-        whole.get(stem) ?? 0,
+        inNames.has(same) ? EVIDENCE.name : 0,
+        whole.get(same) ?? 0,
         program.inText.has(stem) ? EVIDENCE.text : 0,
       );
     const meant = strengths.get(stem) ?? 0;
@@ -124,13 +126,14 @@ function meantElsewhere(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Names of the program that the search holds as a whole: their stems, and what each counts. */
+/** Names of the program that the search holds as a whole: their canonical stems, and what each counts. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const said = new Set(search.spoken);
+  const spoken = search.spoken.map(canonicalStem);
+  const said = new Set(spoken);
   const whole = new Map<string, number>();
-  for (const name of names) {
+  for (const name of names.map((parts) => parts.map(canonicalStem))) {
     const isSaid = name.length > 0 && name.every((part) => said.has(part)) && !name.every(isGeneral);
-    if (!isSaid || !standTogether(name, search.spoken, 3)) continue;
+    if (!isSaid || !standTogether(name, spoken, 3)) continue;
     const worth = name.length > 1 ? EVIDENCE.wholeName : EVIDENCE.wholeNameOfOneWord;
     for (const part of name) whole.set(part, Math.max(whole.get(part) ?? 0, worth));
   }
@@ -152,7 +155,7 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
 
 /** How nearly one name of the program says the search: the mean of the shares that they have of each other. */
 function phraseShare({ words }: Understood, names: readonly (readonly string[])[]): number {
-  const asked = new Map(words.map(({ stem, weight }) => [stem, weight]));
+  const asked = new Map(words.map(({ stem, weight }) => [canonicalStem(stem), weight]));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   let best = 0;
   for (const name of names) {
@@ -160,7 +163,7 @@ function phraseShare({ words }: Understood, names: readonly (readonly string[])[
     let both = 0;
     let own = 0;
     for (const part of new Set(name)) {
-      const weight = asked.get(part);
+      const weight = asked.get(canonicalStem(part));
       both += weight ?? 0;
       own += weight ?? weightOf(part);
     }

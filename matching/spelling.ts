@@ -1,5 +1,6 @@
 import type { EnglishWords } from './english-words.ts';
 import { layWords } from './thesaurus/index.ts';
+import { isSameWord } from './thesaurus/same-words.ts';
 import { knownWords } from './word-weights.ts';
 
 /** Shorter words have too many neighbors. */
@@ -19,7 +20,7 @@ export const NO_DICTIONARY: Dictionary = { has: () => false };
 
 /** Whether a word needs no correction, or cannot have one: it is a word of ours, too short to tell, or more than letters. */
 export function isKnown(word: string): boolean {
-  return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word);
+  return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
 /**

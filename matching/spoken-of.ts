@@ -31,7 +31,7 @@ const CHILD =
 const SERVICE =
   /\b(veterans?|gi bill|military|army|navy|marines?|air force|coast guard|national guard|service ?m[ae]mbers?|active duty|va (loans?|homes?|benefits?|disability))\b/i;
 const STUDY =
-  /\b(students?|college|university|tuition|scholarships?|degree|pell|fafsa|gi bill|stud(y|ying)|(back to|go to|trade|nursing|medical|law|graduate|grad) school|apprentice(ship)?s?)\b/i;
+  /\b(students?|college|university|tuition|scholarships?|degree|pell|fafsa|gi bill|stud(y|ying)|(back to|go to|trade|nursing|medical|med|law|graduate|grad) school|ph\.?d|doctora(l|te)|master['’]?s|dissertation|fellowships?|apprentice(ship)?s?)\b/i;
 const DISABILITY =
   /\b(disab(led|ility|ilities)|wheelchairs?|blind(ness)?|deaf(ness)?|ssdi|ssi|handicap\w*|autis\w+|amput\w+|special needs)\b/i;
 const BUSINESS =

@@ -16,6 +16,11 @@ test.each([
   ['daycare is too expensive', 'child care development block'],
   ['buy a tractor', 'farm operating loans'],
   ['body cameras for our officers', 'body worn camera'],
+  ['raising my grandkids', 'guardianship assistance'],
+  ['ayuda con el bill de la luz', 'low income home energy assistance'],
+  ['my mama cant live alone', 'national family caregiver support'],
+  ['insulin too expensive', 'prescription'],
+  ['paid time off for the baby', 'paid leave'],
 ])('%j means %j', (text, name) => {
   expect(meant(text)).toContain(name);
 });

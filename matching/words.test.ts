@@ -9,6 +9,8 @@ test('telling words leave out what says nothing, and any syntax', () => {
   expect(told('please help me with the')).toEqual([]);
   expect(told('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
   expect(told('93.568 energy')).toEqual(['93', '568', 'energy']);
+  expect(told('3 days, two kids, section 8')).toEqual(['days', 'kids', 'section', '8']);
+  expect(told('necesito ayuda con la luz')).toEqual(['luz']);
 });
 
 test('a word counts once in whatever form, and a text of any length gives few', () => {

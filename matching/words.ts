@@ -12,7 +12,10 @@ const STOP_WORDS = new Set(
     'still such sure t take taking than thank thanks that thats the their theirs them then there theres these they ' +
     'thing things this those through to today tomorrow tonight too trying try u under up upon ur us use used using ve very want wanna ' +
     'wanted wanting wants was way we were weve what whats when where which while who whom whose why will wish ' +
-    'with wont would wouldnt yes yesterday you your youre yours'
+    'with wont would wouldnt yes yesterday you your youre yours ' +
+    'aint coz cuz gave keeps kept lemme theyre weve youve ' +
+    // Small words of Spanish, as people mix it with English.
+    'ayuda ayudar busco como con de del el en estoy la las los mi mis necesito para por que quiero soy su sus tengo un una'
   ).split(' '),
 );
 
@@ -48,6 +51,10 @@ const BARE_STEMS = new Set(
 
 const MAX_WORDS = 24;
 
+/** "3 days", "two kids": small numbers tell nothing, but for what is called by one: "section 8". */
+const SMALL_NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/;
+const CALLED_BY_NUMBER = new Set(['chapter', 'form', 'level', 'line', 'part', 'phase', 'section', 'title', 'type']);
+
 export interface Word {
   /** As the person wrote it, lower case, without accents. */
   text: string;
@@ -79,12 +86,21 @@ export function wordsOf(whole: string): string[] {
 /** The telling words of a text, each stem once, in their order; at most 24. */
 export function tellingWords(text: string): Word[] {
   const found = new Map<string, Word>();
-  for (const word of wordsOf(text)) {
+  const counts = new Map<string, Word>();
+  const written = wordsOf(text);
+  for (const [place, word] of written.entries()) {
     if (STOP_WORDS.has(word) || NEGATIONS.has(word)) continue;
+    const words = isCount(written, place) ? counts : found;
     const key = stem(word);
-    if (!found.has(key)) found.set(key, { text: word, stem: key });
+    if (!words.has(key)) words.set(key, { text: word, stem: key });
   }
-  return [...found.values()].slice(0, MAX_WORDS);
+  return [...(found.size > 0 ? found : counts).values()].slice(0, MAX_WORDS);
+}
+
+/** Whether a word is a small number that names nothing and is no part of a longer one. */
+function isCount(words: readonly string[], place: number): boolean {
+  const [before = '', word = '', next = ''] = [words[place - 1], words[place], words[place + 1]];
+  return SMALL_NUMBER.test(word) && !CALLED_BY_NUMBER.has(before) && !/^\d/.test(next);
 }
 
 /** Whether a text asks for nothing in particular, or for no more than money, help or programs. */

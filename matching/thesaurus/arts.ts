@@ -6,9 +6,11 @@ paleontolog
   fossils, dinosaur
 strategic languages ; language flagship ; startalk
   teach critical languages, arabic chinese russian teaching
-arts organizations individuals ; promotion arts
+arts organizations individuals ; promotion arts ; arts projects ; artist grant ; arts council
   artist, painter, musician, dance, theater, theatre, music, orchestra, painting, sculpture, poet, art project,
-  art grant, writer, novelist, dance company, film
+  art grant, writer, novelist, dance company, film,
+  poems, poetry, write poems, finish my book, writing a book, my novel, sculptor, photographer, filmmaker, choir,
+  mural, paint murals, pottery, artist grant, my art
 arts partnership agreements
   state arts council, state arts agency
 humanities research
@@ -63,4 +65,7 @@ language training
   military language school
 medical library
   medical libraries, health information libraries
+writer ; artist fellowship ; artist grant ; individual artist ; creative individuals
+  poems, poet, poetry, write a book, finish my book, novelist, writer, songwriter, my album, record an album,
+  sculptor, photographer, art studio, artist, painter, musician
 `;

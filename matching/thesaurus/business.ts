@@ -11,7 +11,9 @@ microloan
   small business start loan, tiny loan, start a small business, startup loan, start a business, start my own business,
   little loan business, start a daycare, food truck, business idea no money, home business,
   small loan for my business, loan for tools, side business loan, loan for a food truck, child care business loan,
-  money to open a shop, business loan bad credit, loan for women owned business
+  money to open a shop, business loan bad credit, loan for women owned business,
+  start cleaning business, start lawn care business, start a salon, open a barbershop, open a bakery,
+  start landscaping business, small loan to start
 small business development centers
   business advice, business plan help, help writing business plan, business coaching, free business help,
   how to start a business, business counseling, business consultant, help with my business, learn to run a business,
@@ -26,26 +28,31 @@ minority business ; mbda business center
   minority owned business, black owned business, hispanic business, minority business help
 8 a business development
   disadvantaged business government contracts, minority contractor, 8a certification
-procurement technical assistance
+procurement technical assistance ; apex accelerators
   sell to the government, government contracts, bid on government contracts, federal contracts, win contracts
 hubzone
   business in poor area contracts
 surety bond
-  bonding contractor, bid bond, performance bond
+  bonding contractor, bid bond, performance bond,
+  bonded for jobs
 small business innovation research ; sbir
   startup research money, invention money, technology startup, prototype money, r and d small company, sbir, sttr,
-  develop my invention, inventor, product idea
+  develop my invention, inventor, product idea,
+  invented, r d money, research and development money, new invention, patent my idea
 small business investment companies
   venture capital, investors, investor money, equity investment small business
 state trade expansion ; export
-  export my products, sell abroad, sell overseas, exporting, international trade
+  export my products, sell abroad, sell overseas, exporting, international trade,
+  sell in canada, sell in mexico, sell in europe, sell my products in other countries,
+  sell hot sauce in canada, customers overseas, ship overseas, trade show overseas
 export loan guarantee ; 7 a export
   export loan, finance exports
 disaster assistance loans
   business flooded, loan after hurricane, loan after flood, rebuild business, disaster loan, tornado loan,
   rebuild after fire, disaster loan homeowner, disaster loan renter, physical damage loan, sba disaster,
   business lost in hurricane, rebuild my shop after disaster,
-  tornado wrecked my store, store destroyed, shop burned down in wildfire
+  tornado wrecked my store, store destroyed, shop burned down in wildfire,
+  store flooded, shop flooded, restaurant flooded, rebuild my store, business damaged by hurricane
 economic injury disaster
   business lost money disaster, eidl, covid business
 paycheck protection

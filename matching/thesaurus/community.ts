@@ -43,7 +43,8 @@ air pollution
   smog, dirty air, air quality, clean air,
   air monitoring near school, dirty air asthma, bad air neighborhood
 diesel emission ; clean heavy duty
-  old diesel trucks, replace diesel, diesel engines, truck exhaust
+  old diesel trucks, replace diesel, diesel engines, truck exhaust,
+  old diesel buses, old diesel school buses, smoky buses, smoky trucks
 environmental justice
   pollution in poor neighborhood, pollution minority neighborhood, factory pollution near homes
 climate pollution reduction
@@ -108,7 +109,9 @@ federal surplus real property ; surplus property utilization ; public benefit co
 federal surplus personal property
   surplus equipment, used government stuff, government surplus, government auction
 historic preservation
-  old building, historic house, restore historic building, historic building, old church restore, landmark
+  old building, historic house, restore historic building, historic building, old church restore, landmark,
+  courthouse, old courthouse, restore courthouse, old building downtown, fix up old building, century old building,
+  old schoolhouse, old church building, old train depot, old opera house, fix historic building
 save america treasures ; historic landmark
   historic landmark repair
 outdoor recreation ; land water conservation fund

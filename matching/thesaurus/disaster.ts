@@ -1,12 +1,14 @@
 /** Disasters, before and after. */
 export const DISASTER = `
-disaster assistance individuals households
+disaster assistance individuals households ; individuals households program
   house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house,
   lost everything in flood, lost home in fire, home damaged by storm, fema help, disaster victim,
   wildfire burned my house, storm damage house, house burned down, emergency money after disaster, storm took my roof,
   hotel after disaster, flood in my basement,
-  flooded home, disaster help for family, storm wrecked house
-disaster individuals households other needs
+  flooded home, disaster help for family, storm wrecked house,
+  tornado took my house, tornado took our trailer, lost our trailer, trailer destroyed, flood took our home,
+  hurricane took roof, mobile home destroyed, tree fell on house
+disaster individuals households other needs ; individuals households program
   disaster medical funeral costs, replace things lost in disaster
 disaster grants public assistance
   town damaged by storm, repair city after disaster, debris removal, rebuild public buildings, roads washed out,
@@ -58,7 +60,7 @@ medical reserve
   volunteer doctors, medical volunteers
 public transportation emergency relief
   transit damaged by storm
-other needs disaster
+other needs disaster ; individuals households program
   car destroyed flood, funeral after disaster
 disaster relief noaa ; fisheries disaster
   hurricane fishermen

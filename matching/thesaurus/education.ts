@@ -4,18 +4,23 @@ federal pell grant
   financial aid, pay for college, college money, college tuition, free money for college, afford college, fafsa,
   go to college, tuition, community college tuition, undergraduate grant, college grant low income, college costs,
   pell, low income student college, student aid, scholarship college, money for school, school costs,
-  go back to college
+  go back to college,
+  college and broke, first in family college, low income college,
+  parents cant pay college, starting college no money, community college money
 supplemental educational opportunity
   extra college grant, seog, very needy college students
 federal direct student loans
   student loan, borrow for college, college loan, loan for school, loan for grad school, parent plus,
-  pay for grad school, plus loan, parent loan college, borrow for kids tuition
+  pay for grad school, plus loan, parent loan college, borrow for kids tuition,
+  borrow for sons college, borrow for daughters college
 federal work study
   job on campus, work while in college, part time job college, student job, earn money for school, work and study
 teacher education assistance college higher education
   become a teacher, teacher scholarship, money to become teacher, teach grant, study to be a teacher
 loan repayment
-  pay off student loans, student debt, loan forgiveness, student loan forgiveness, pay student debt, repay my loans
+  pay off student loans, student debt, loan forgiveness, student loan forgiveness, pay student debt, repay my loans,
+  drowning in student loans, teacher loan forgiveness, student loans too high,
+  cant pay student loans, student loan payment too high
 loan repayment general research ; health intramural loan repayment ; nih loan repayment
   loan repayment for researchers, medical researcher loans, scientist student loans, researcher student debt
 trio upward bound
@@ -31,18 +36,22 @@ trio educational opportunity centers
 trio mcnair
   minority phd, prepare for phd, undergrad to phd
 early awareness readiness undergraduate
-  middle school college prep, get middle schoolers ready for college
+  middle school college prep, get middle schoolers ready for college,
+  gear up
 adult education
   ged, high school diploma adult, learn to read adult, adult literacy, adult basic education, finish high school,
-  learn to read, adult classes, finish high school as adult, adult school
-english language acquisition
+  learn to read, adult classes, finish high school as adult, adult school,
+  never finished school, never finished high school, quit school want diploma, ged classes,
+  dropped out want ged
+english language acquisition ; english classes
   english learners, esl, kids who dont speak english, bilingual, immigrant students, learn english
 title i local educational agencies
   poor schools, low income schools, schools in poor neighborhoods, disadvantaged students school
 migrant education
   migrant kids school, children of farmworkers, migrant children
 migrant education high school equivalency
-  ged farmworkers
+  ged farmworkers,
+  ged migrant worker, migrant worker never finished school, farmworker diploma
 migrant education college assistance
   college farmworker kids
 impact aid
@@ -102,8 +111,10 @@ fulbright ; academic exchange
   study abroad, exchange student, study overseas, exchange program
 dc opportunity scholarship
   private school washington dc, school voucher
-graduate assistance areas national need ; graduate fellowship
-  phd fellowship, grad school money, graduate school, doctoral fellowship
+graduate assistance areas national need ; graduate fellowship ; graduate research ; phd fellowship
+  phd fellowship, grad school money, graduate school, doctoral fellowship,
+  phd, phd money, phd funding, doctoral student, grad school funding, grad student funding,
+  pay for phd, masters degree money, stipend for phd
 stem education ; science technology engineering mathematics
   science class, science teachers, math teachers, stem program, robotics club, science education, kids science,
   coding kids
@@ -141,7 +152,9 @@ nuclear scholarship fellowship
 health professions scholarship indians
   native american doctor school, indian nurse scholarship
 indian higher education grant
-  native american college, tribal member college, indian scholarship
+  native american college, tribal member college, indian scholarship,
+  navajo college, tribal scholarship, native college money, native student college, tribal college money,
+  college money from tribe, bia grant
 indian graduate student
   native american grad school, native american law school
 indian post secondary schools ; tribally controlled colleges
@@ -167,8 +180,9 @@ vocational education counseling
   career counseling, what career
 dropout ; neglected delinquent children
   kids in juvenile detention school, school in jail
-clean school bus
-  electric school bus, school buses
+clean school bus ; diesel emissions
+  electric school bus, school buses,
+  replace old school buses, old school buses, diesel school buses, smoky buses
 agriculture k 12 classroom ; secondary education agriculture
   ag classes, ffa, agriculture teacher
 4 h ; cooperative extension
@@ -233,7 +247,8 @@ gear up ; early awareness readiness
   college awareness middle school,
   college readiness middle school
 teacher quality
-  teaching residency
+  teaching residency,
+  recruit teachers
 native language immersion
   teach in native language
 dissertation fellowship

@@ -3,7 +3,8 @@ export const FAMILY = `
 temporary assistance needy families
   welfare, cash aid, cash assistance, tanf, money for single mother, single mom, single mothers, single parent,
   no income, broke no money kids, poor family money, help for poor families, cash for families, need cash,
-  money for my kids, baby diapers, cant afford diapers, broke with kids, pregnant and no money, emergency money family, calworks
+  money for my kids, baby diapers, cant afford diapers, broke with kids, pregnant and no money, emergency money family, calworks,
+  cash for kids, no money for kids, no income and kids, single dad, mom with no income
 community services block grant
   community action agency, poverty programs, anti poverty, fight poverty, help poor people, poor people in my county,
   local poverty agency, help for low income people in community
@@ -12,18 +13,23 @@ social services block grant
 supplemental security income
   ssi, disabled and poor, disability check no work history, too disabled to work never worked, old and no income,
   disabled child money, blind and poor, elderly poor income, seniors with little income, disability check,
-  disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled
+  disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled,
+  bad back, child with disability check, cant work and broke
 social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
   disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work,
-  social security cant work, social security disability, disabled and worked for years
+  social security cant work, social security disability, disabled and worked for years,
+  doctor says i cant work, bad back cant work, stroke cant work, cant hold a job,
+  too sick to work anymore
 social security retirement insurance
   retirement check, retire, retired benefits, social security check, old age pension, retirement income,
   retirement money, pension
 social security survivors insurance
   husband died, wife died, spouse died, dad died, father died, mother died, parent died, widow, survivor benefits,
   death benefit, orphan, my kids father passed away, lost my spouse, money after death in family, widow with children,
-  husband passed away, wife passed away, dad passed away
+  husband passed away, wife passed away, dad passed away,
+  survivor check, husband passed, wife passed, lost my husband, lost my wife,
+  benefits for kids after dad died
 work incentives planning
   work while on disability, keep benefits if i work, ticket to work, lose ssi if i work, go back to work disability,
   ssi and working, how much can i work
@@ -34,18 +40,22 @@ pension plan termination insurance
   company pension, pension went bankrupt, lost my pension, employer went under pension
 child support services
   child support, deadbeat dad, ex doesnt pay, father wont pay, collect child support, mother doesnt pay support,
-  find absent father, establish paternity, child support from dad, make dad pay
+  find absent father, establish paternity, child support from dad, make dad pay,
+  baby daddy doesnt pay
 access visitation
   see my kids, visitation, custody visits, noncustodial parent
 child care development block
   daycare, day care, childcare, child care cost, pay for daycare, babysitter, afford daycare, daycare subsidy,
-  childcare voucher, child care, help paying for childcare, after school care, someone to watch my kids
+  childcare voucher, child care, help paying for childcare, after school care, someone to watch my kids,
+  someone watch kids while i work, kids while i work, sitter, babysitting,
+  child care while working, daycare costs, daycare too expensive, work nights childcare
 child care access parents school
   daycare on campus, childcare for college students, student parents, college daycare
 head start
   preschool, pre k, prek, nursery school, early childhood, preschool for poor kids, toddlers school, early learning,
-  free preschool, child development center, kids age 3, kids age 4, school for my 3 year old, school for my 4 year old
-preschool development
+  free preschool, child development center, kids age 3, kids age 4, school for my 3 year old, school for my 4 year old,
+  preschool for 4 year old, preschool low income, preschool poor
+preschool development ; state preschool
   pre kindergarten, state preschool, birth to five
 home visiting
   nurse visits new mom, new mothers home visits, nurse for new baby, parenting help newborn
@@ -54,7 +64,8 @@ healthy start ; maternal child health
 foster care title iv e
   foster parents, foster child payments, become a foster parent, foster kids
 foster care successful transition adulthood
-  aging out of foster care, aged out, former foster youth, leaving foster care
+  aging out of foster care, aged out, former foster youth, leaving foster care,
+  turned 18 in foster care, foster kid turned 18, grew up in foster care
 chafee education training vouchers
   foster youth college, college for foster kids, foster care student
 adoption assistance
@@ -63,7 +74,9 @@ adoption opportunities ; adoption legal guardianship incentive
   find adoptive homes, recruit adoptive families
 guardianship assistance ; kinship navigator
   raising my grandchildren, grandparents raising, grandma raising kids, relatives raising children, legal guardian,
-  kinship care, caring for niece
+  kinship care, caring for niece,
+  grandchildren live with me, custody of grandchildren,
+  took in my niece, took in my nephew, sisters kids live with me, raising my sisters kids
 promoting safe stable families ; stephanie tubbs jones child welfare
   keep families together, family preservation, child welfare, cps
 child abuse ; child welfare
@@ -79,7 +92,7 @@ healthy marriage responsible fatherhood
 mentoring
   big brothers, mentor kids, mentor youth, role models, after school mentors,
   mentor for at risk kids, big brother big sister
-twenty first century community learning
+twenty first century community learning ; 21st century community learning
   after school program, afterschool, after school, summer program kids
 family violence prevention ; violence against women
   domestic violence, battered women, abusive husband, abusive relationship, abused wife, women shelter, battered,
@@ -93,11 +106,16 @@ legal assistance victims
 national family caregiver support
   caring for my mother, taking care of my parents, caregiver, care for elderly parent, caring for husband,
   watching my grandmother, caring for parent with dementia, care for sick spouse, aging parent, elderly mom, elderly dad,
-  mom needs care, dad needs care, mom is old
+  mom needs care, dad needs care, mom is old,
+  elderly parents, mom cant live alone, dad cant live alone,
+  quit job to care for mom, caring for my wife,
+  mom has dementia, burned out caring
 respite
   break for caregivers, rest for caregivers
 supportive services senior centers
-  senior center, rides for seniors, help for old people, elderly help at home, in home care senior
+  senior center, rides for seniors, help for old people, elderly help at home, in home care senior,
+  rides for old people, help for my elderly mother, help for elderly parent, help around the house elderly,
+  check on my mother, someone to check on elderly
 aging ; older adults
   elderly, seniors, senior citizens, old people, older people, grandparents, old folks, aged
 elder abuse ; adult protective services ; abuse in later life
@@ -146,7 +164,8 @@ special olympics
 childrens mental
   child therapy
 home delivered meals aging ; nutrition services
-  food delivered to my parents, cant cook anymore
+  food delivered to my parents, cant cook anymore,
+  meals brought to, meals brought home, food delivered to mom, meals delivered elderly
 child welfare ; foster care
   children taken away, foster children
 family connection
@@ -161,4 +180,7 @@ family violence hotline ; domestic violence hotline
   abuse hotline
 street outreach
   kids on the street
+eldercare ; family caregiver ; care elderly
+  help for elderly mother, help for elderly father, elderly parents, aging parent, care for aging mother,
+  mother lives alone, father lives alone
 `;

@@ -3,15 +3,19 @@ export const FARM = `
 farm operating loans
   loan for seed, buy cattle, buy cows, farm equipment loan, buy a tractor, tractor, loan for my farm,
   loan for fertilizer, start farming loan, seed and fertilizer money, farm microloan, livestock loan, farm credit,
-  beginning farmer loan, usda loan for farmers, young farmer loan
+  beginning farmer loan, usda loan for farmers, young farmer loan,
+  4 h calf, 4h project loan, youth farm loan, kid buy calves, raise calves, buy calves, feed bill, seed money,
+  start cattle herd
 farm ownership loans
   buy a farm, buy farmland, buy land to farm, loan to buy land, buy ranch, farm mortgage, first farm,
-  land loan farmer, buy more farmland
+  land loan farmer, buy more farmland,
+  buy grandfathers farm, buy family farm, buy out my brother farm, buy parents farm, buy acreage
 emergency loans
   farm loan after disaster, crops destroyed loan, farm flood loan, drought loan
 farm storage facility
   grain bin, store grain, build a silo, cold storage farm, hay barn, store crops, walk in cooler, build a barn,
-  cooler for produce, hay storage
+  cooler for produce, hay storage,
+  corn crib, grain dryer
 commodity loans deficiency payments
   loan on my crop, loan against harvest, hold my crop for better price
 beginning farmer rancher
@@ -24,15 +28,19 @@ heirs property
 crop insurance
   insure my crops, crop failure insurance, whole farm revenue, price drop protection, farm insurance, farm risk
 noninsured crop disaster
-  crop loss no insurance, crops not insured, lost my crop, crop failed, hail destroyed crops, uninsured crops
+  crop loss no insurance, crops not insured, lost my crop, crop failed, hail destroyed crops, uninsured crops,
+  freeze got my crop, late freeze, frost killed crop, froze my peaches, freeze killed peaches, crop froze,
+  crop drowned
 livestock forage disaster
   drought pasture, no grass for cattle, grazing land drought, pasture dried up, drought help ranchers,
-  feed costs drought, burned pasture, wildfire grazing
+  feed costs drought, burned pasture, wildfire grazing,
+  no rain no grass, no grass, feeding hay, running out of hay, pasture burned up, pasture dead, out of hay
 livestock indemnity
   cattle died, animals died in storm, cows died, livestock killed, dead livestock, lost animals blizzard,
   wolves killed
 livestock honeybees farm raised fish
-  bees died, beekeeper, bee colony, honey bees, fish farm loss
+  bees died, beekeeper, bee colony, honey bees, fish farm loss,
+  hives died, lost my hives, dead bees, colony collapse, hauling water to cattle
 tree assistance
   orchard damage, lost fruit trees, replant trees, vineyard damage, trees killed by frost, replace trees
 price loss coverage
@@ -46,17 +54,22 @@ dairy indemnity
 environmental quality incentives
   irrigation system farm, fence off stream, manure storage, hoop house, high tunnel, cost share conservation,
   cover crops, conservation practices farm, erosion on my farm, water quality on the farm, manure,
-  fencing and grazing, irrigation, barn for manure, soil health
+  fencing and grazing, irrigation, barn for manure, soil health,
+  fence cows out of creek, keep cows out of creek, cattle out of stream, water for pasture,
+  new well for cattle, livestock watering, pasture fence
 voluntary public access
   hunters on my land, let people hunt, open land to hunting
 organic certification
-  become organic, organic certificate cost, certified organic
+  become organic, organic certificate cost, certified organic,
+  organic inspection, organic fee, organic inspection fee, organic certification money back
 organic
   organic farming, organic farmer, no pesticides
 specialty crop
   fruit growers, vegetables growers, fruits and vegetables, nuts, nursery crops
 value added producer
-  make jam and sell, make cheese, process farm products, sell farm products, sell what i grow, make salsa, farm brand
+  make jam and sell, make cheese, process farm products, sell farm products, sell what i grow, make salsa, farm brand,
+  cheese from our milk, make and sell cheese, bottle our milk, make ice cream from milk,
+  turn our fruit into jam, sell our own beef, jam from our berries
 farmers market local food promotion
   sell local food, local food hub, food hub, direct to consumer farm, csa, farm stand, sell farm food
 regional food system

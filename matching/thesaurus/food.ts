@@ -3,7 +3,9 @@ export const FOOD = `
 supplemental nutrition assistance
   food stamps, foodstamps, ebt, ebt card, snap benefits, snap, buy groceries, groceries, grocery money,
   money for food, no food, hungry, cant afford food, help buying food, food card, food benefits, feed my family,
-  food assistance, food for poor families, food help
+  food assistance, food for poor families, food help,
+  stamps, lost hours groceries, nothing in the fridge, fridge is empty, no groceries, run out of food,
+  stretch groceries
 supplemental nutrition assistance employment training
   job training for food stamp recipients, snap work program
 state administrative matching supplemental nutrition
@@ -13,7 +15,8 @@ supplemental nutrition education ; expanded food nutrition education
 special supplemental nutrition women infants children
   wic, baby formula, infant formula, food for pregnant women, food for new mothers, baby food, pregnant food,
   milk for baby, breastfeeding, food for toddlers, new mom, new mother, expecting a baby, pregnant, milk for my child,
-  healthy food for kids, baby program, help with formula, help with my baby, diapers and formula
+  healthy food for kids, baby program, help with formula, help with my baby, diapers and formula,
+  breastfeeding food, infant milk, out of formula
 farmers market nutrition
   farmers market coupons, farmers market vouchers, fresh vegetables wic
 senior farmers market nutrition
@@ -39,7 +42,8 @@ school nutrition training ; team nutrition ; child nutrition
   train cafeteria workers, school cooks, healthier school meals, school kitchen equipment
 emergency food assistance
   food bank, food pantry, soup kitchen, food shelf, emergency food, food boxes, stock our food pantry, food giveaway,
-  surplus food, government food
+  surplus food, government food,
+  free food, free groceries, food giveaway near me
 commodity supplemental food
   food box for seniors, monthly food box, food package elderly, free groceries for older people, government cheese,
   senior hunger, commodity box, food for seniors
@@ -48,7 +52,8 @@ food distribution indian reservations
   tribal food, food for native elders
 nutrition services aging title iii part c ; nutrition services incentive
   meals on wheels, meals for seniors, senior lunch, lunch at senior center, hot meals for elderly,
-  home delivered meals, feed old people
+  home delivered meals, feed old people,
+  mom cant cook, meals for my mother, meals delivered
 emergency food shelter
   food and shelter charity, local food and shelter board
 pandemic ebt

@@ -2,14 +2,16 @@
 export const HEALTH = `
 medical assistance program ; medicaid
   health insurance, free health insurance, health insurance poor, doctor bills, medical bills, cant afford doctor, medicaid, medicade,
-  insurance for low income, hospital bills, pay for doctor, pay for surgery, pay medical
+  insurance for low income, hospital bills, pay for doctor, pay for surgery, pay medical,
+  er bill, emergency room bill, surgery cost, cant pay hospital, no health insurance
 children health insurance
   health insurance for kids, insurance for children, kids doctor, child health insurance, chip, insure my kids
 medicare hospital insurance
   medicare, hospital insurance seniors, health insurance over 65, health insurance seniors, turning 65
-medicare supplementary medical insurance
-  medicare part b, doctor visits medicare, part b
-medicare prescription drug
+medicare supplementary medical insurance ; medicare savings
+  medicare part b, doctor visits medicare, part b,
+  part b premium
+medicare prescription drug ; part d low income subsidy ; low income subsidy
   medicine costs seniors, prescription drugs, pay for my medicine, pills cost, drug plan, medication costs,
   prescriptions
 medicare enrollment ; state health insurance assistance
@@ -17,14 +19,17 @@ medicare enrollment ; state health insurance assistance
   medicare counseling, medicare counseling for seniors
 premium tax credit
   health insurance, self employed health insurance, buy my own health insurance, insurance too expensive,
-  health insurance for farmers, lower my premium
+  health insurance for farmers, lower my premium,
+  obamacare too expensive, premiums went up, insurance premiums, marketplace plan cost,
+  lost insurance with job, cant afford health insurance
 navigators ; marketplace
   obamacare, sign up health insurance, health insurance marketplace, affordable care act enrollment
-money follows person
+money follows person ; home community based services
   move out of nursing home, leave nursing home, home instead of nursing home
 health center program ; community health centers
   free clinic, sliding scale clinic, clinic for poor, community clinic, see a doctor without insurance,
-  clinic uninsured, no insurance, uninsured, start a clinic, neighborhood clinic
+  clinic uninsured, no insurance, uninsured, start a clinic, neighborhood clinic,
+  doctor without insurance, sick and no insurance, cheap doctor
 rural health care services outreach ; rural hospital ; rural health
   country doctor, no doctor in town, rural clinic, doctors in rural areas
 small rural hospital ; rural hospital flexibility
@@ -37,7 +42,8 @@ dental ; oral health
   dentist, teeth, tooth, dentures, dental work, fix my teeth, cavities
 vocational rehabilitation
   job for disabled, disabled want to work, job training disabled, voc rehab, hire disabled, back to work after injury,
-  deaf job, blind job
+  deaf job, blind job,
+  disability find job, lost leg want to work
 supported employment
   job coach, job coaching severe disability
 protection advocacy
@@ -65,11 +71,14 @@ injury prevention
 health professions
   doctors, become a doctor, med school, medical school
 national health service corps loan repayment
-  doctor student loans, pay off medical school, repay doctor loans, dentist student loans, therapist loan repayment
+  doctor student loans, pay off medical school, repay doctor loans, dentist student loans, therapist loan repayment,
+  med school debt, med school loans, doctor loan forgiveness, doctor debt, dental school debt,
+  physician assistant loans
 national health service corps scholarship
   scholarship for medical school, free medical school, medical school tuition, become a doctor tuition
 nurse corps loan repayment
-  nurse student loans, pay off nursing school, nurse loan forgiveness
+  nurse student loans, pay off nursing school, nurse loan forgiveness,
+  nurse debt, nursing loans, rn student loans, nursing school debt
 nurse corps scholarship ; nursing student loans ; nursing workforce
   become a nurse, nursing school, nurse training, pay for nursing school, rn, nurses, nursing student
 nurse faculty loan
@@ -107,4 +116,7 @@ medicaid fraud
   medicaid cheating, fraud by doctors
 survey certification health care providers
   nursing home inspection, inspect hospitals
+prescription ; low cost medicine
+  insulin, inhaler, epipen, prescription, medicine, medicine too expensive, meds cost,
+  cant afford medicine, pills too expensive, refill, blood pressure pills, pay for pills, drug costs, drug prices
 `;

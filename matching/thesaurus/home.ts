@@ -4,23 +4,35 @@ low income home energy assistance
   power bill, electric bill, light bill, heating bill, gas bill, utility bill, energy bill, cooling bill, beat the heat, heat wave, too hot at home,
   pay for heat, heat my house, keep the lights on, power shut off, electricity shut off, utilities shut off,
   disconnect notice, heating oil, propane tank, firewood help, no heat, furnace broke, air conditioning,
-  lights cut off, power cut off, electricity cut off, pay utilities, utility help, shut off notice, cooling, fuel oil, winter heat, energy help
+  lights cut off, power cut off, electricity cut off, pay utilities, utility help, shut off notice, cooling, fuel oil, winter heat, energy help,
+  propane, out of propane, low on propane, kerosene, wood stove, wood pellets, out of oil, out of heating oil,
+  cant pay electric, light bill too high, electric bill too high, owe the gas company, owe electric company,
+  turn the power back on, turned off my lights, turned off my gas, electric bill past due,
+  light bill past due, freezing in my house, ac broke
 weatherization assistance
   insulate my house, insulation, drafty house, drafty windows, seal my house, lower my energy bill,
   save energy at home, energy efficient home, winterize, storm windows, new furnace, leaky windows, new windows,
-  heating costs too high old house, heat leaks out
+  heating costs too high old house, heat leaks out,
+  wind comes through windows, wind blows through house, cold house, house wont stay warm,
+  attic insulation
 low income household water assistance
-  water bill, sewer bill, water shut off, water got cut off, pay for water
+  water bill, sewer bill, water shut off, water got cut off, pay for water,
+  behind on water bill, water turned off
 emergency rental assistance ; homeless prevention ; emergency solutions
   behind on rent, back rent, rent arrears, cant pay rent, late on rent, past due rent, owe rent, rent help covid,
-  rent money
+  rent money,
+  rent is due, short on rent, security deposit, deposit for apartment, first month rent, move in costs, missed rent,
+  rent went up, months behind rent, catch up on rent
 eviction protection ; emergency rental assistance
   eviction, landlord kicking out, eviction lawyer, eviction court, eviction notice,
-  eviction legal help, lawyer for renters, tenant lawyer, fight eviction
+  eviction legal help, lawyer for renters, tenant lawyer, fight eviction,
+  days to pay, pay or quit, notice to quit, landlord wants me out, landlord locked me out, landlord put me out,
+  being put out, kicked out of apartment, lease not renewed
 section 8 housing choice vouchers
   section 8, rent voucher, housing voucher, help with rent every month, subsidized apartment, afford rent,
   rent assistance, low income apartment, cheap apartment, rent too high, hud voucher, cheap rent, low income housing,
-  low rent, pay my rent, help with rent
+  low rent, pay my rent, help with rent,
+  cant find affordable apartment, affordable place to rent, affordable apartment
 project based rental assistance
   apartment building section 8, subsidized apartment complex, rent subsidy building
 mainstream vouchers
@@ -41,7 +53,9 @@ family self sufficiency ; resident opportunity supportive services ; jobs plus
   section 8 savings account, savings program section 8, escrow account public housing
 emergency solutions grant ; continuum of care ; emergency food shelter
   homeless shelter, run a shelter, sleeping in my car, living on the street, become homeless, homeless,
-  no place to live, rapid rehousing, unhoused
+  no place to live, rapid rehousing, unhoused,
+  nowhere to stay, nowhere to sleep, living in my car, living in my truck, living in a tent, staying in a motel,
+  lost my apartment, need a shelter bed, couch surfing
 continuum of care
   permanent supportive housing, housing first, chronically homeless
 youth homelessness ; runaway homeless youth ; transitional living homeless youth ; basic center
@@ -59,9 +73,13 @@ multifamily housing service coordinators
   help for seniors in apartments
 housing repair ; home repair loans
   fix my house, fix my roof, roof leak, leaky roof, roof repair, repair my home, plumbing repair, septic repair,
-  bad wiring, broken furnace, falling apart house, house needs repairs, repair old house
-older adults home modification
-  grab bars, ramp for elderly, stay in home seniors, age in place, wheelchair ramp, bathroom safe for seniors
+  bad wiring, broken furnace, falling apart house, house needs repairs, repair old house,
+  roof caving in, floor rotting, rotten floor, bathroom floor falling in, septic tank failed,
+  well went dry, septic failed, furnace died, water heater broke, unsafe wiring, house falling down, fix up my home,
+  house needs work
+older adults home modification ; home repair grants ; independent living
+  grab bars, ramp for elderly, stay in home seniors, age in place, wheelchair ramp, bathroom safe for seniors,
+  ramp for my mother, walk in shower, stair lift, ramp at house, make bathroom safe
 property improvement loan insurance
   home improvement loan, remodel loan, renovate my home, kitchen remodel, fix up my house, loan for repairs,
   loan without equity, remodel, renovate kitchen, new bathroom loan, home repair loan
@@ -70,18 +88,21 @@ rehabilitation mortgage insurance
 mortgage insurance homes
   fha loan, fha mortgage, low down payment, first home, first time homebuyer, first time home buyer, buy a house,
   buy my first house, home loan bad credit, house loan low credit, house loan, mortgage, home mortgage, first house,
-  buy home with little money
+  buy home with little money,
+  house with bad credit, starter home
 very low moderate income housing loans
   rural home loan, usda home loan, house in the country loan, buy a house in rural area, rural house, country home
 very low income housing repair
   rural home repair, fix rural house, repair house rural, repair house elderly country
 down payment assistance ; closing cost ; first time homebuyer
-  down payment help, down payment assistance, help buying a home, first home help
+  down payment help, down payment assistance, help buying a home, first home help,
+  no down payment, saved for down payment, help with closing costs, afford down payment
 self help housing ; self help homeownership
   build my own house, build our own homes, sweat equity, habitat for humanity
 home equity conversion
   reverse mortgage, cash out of my house senior, money from home equity, cash from my house,
-  loan for seniors with house, hecm, equity older homeowner, extra income for elderly homeowner
+  loan for seniors with house, hecm, equity older homeowner, extra income for elderly homeowner,
+  stay in my house money senior, borrow against my house senior
 manufactured home ; manufactured housing
   mobile home, trailer home, trailer park, double wide, mobile home park, single wide
 mortgage insurance purchase units condominiums
@@ -91,7 +112,8 @@ mortgage insurance cooperative
 adjustable rate mortgages
   variable rate mortgage, arm loan
 homeowner assistance fund ; housing counseling
-  foreclosure, foreclosed, behind on mortgage, cant pay my mortgage, losing my house, mortgage payments, save my home
+  foreclosure, foreclosed, behind on mortgage, cant pay my mortgage, losing my house, mortgage payments, save my home,
+  bank is taking my house, missed mortgage payments, lose our home
 housing counseling
   talk to someone about buying a home, advice on buying house, credit counseling for housing, homebuyer class,
   homebuyer education, housing advice, eviction advice, problem with landlord, credit advice home,
@@ -105,7 +127,8 @@ fair housing
   denied apartment because race
 lead hazard ; lead based paint ; healthy homes
   lead paint, peeling paint, old paint, lead in house, paint poison,
-  lead paint in my house, lead paint kids, child lead poisoning, remove lead paint
+  lead paint in my house, lead paint kids, child lead poisoning, remove lead paint,
+  lead poisoning, kids with lead poisoning
 healthy homes
   mold in my house, asthma home, unhealthy home, mold, carbon monoxide, home hazards, asthma triggers house,
   safe home for children
@@ -140,7 +163,9 @@ lifeline ; affordable connectivity
   cheap phone, free phone, free cell phone, obama phone, phone bill, cheap internet, internet bill, afford internet,
   discount internet
 solar for all ; rural energy for america
-  solar panels, solar roof, solar power, put solar
+  solar panels, solar roof, solar power, put solar,
+  solar on barn, solar on farm, solar for my business, windmill farm,
+  wind turbine farm
 neighborhood stabilization
   vacant houses, abandoned houses, empty houses
 flood insurance
@@ -157,9 +182,10 @@ lead hazard reduction
   lead abatement, remove lead, city lead program
 indian housing assistance
   fix house on reservation, house repair native american
-public indian housing loan guarantee
+public indian housing loan guarantee ; indian home loan guarantee
   tribal mortgage, native mortgage, build on trust land, buy a house on the reservation, home loan native american,
-  mortgage native american, mortgage on reservation, section 184
+  mortgage native american, mortgage on reservation, section 184,
+  mortgage on the rez, house on the rez, buy home on reservation, buying house tribal land
 native hawaiian housing loan
   house on hawaiian land, hawaiian home loan
 single room occupancy
@@ -182,4 +208,6 @@ community compass
   help cities use hud money
 supportive housing elderly ; multifamily housing service coordinators
   old people apartments with help
+home sale
+  sell my house, sell my home, sell house fast
 `;

@@ -15,6 +15,7 @@ import { LAND } from './land.ts';
 import { NATURE } from './nature.ts';
 import { PEOPLES } from './peoples.ts';
 import { SCIENCE } from './science.ts';
+import { STATES } from './states.ts';
 import { TRANSPORT } from './transport.ts';
 import { VETERANS } from './veterans.ts';
 import { WORK } from './work.ts';
@@ -48,6 +49,7 @@ const TEXTS = [
   NATURE,
   PEOPLES,
   SCIENCE,
+  STATES,
   TRANSPORT,
   VETERANS,
   WORK,

@@ -64,7 +64,9 @@ missing alzheimer
 crime victim assistance
   victims of crime, help for victims, victim services, robbed
 crime victim compensation
-  crime victim money, pay victims, shot and need money, assaulted medical bills, victim of violent crime bills
+  crime victim money, pay victims, shot and need money, assaulted medical bills, victim of violent crime bills,
+  got stabbed, was mugged, attacked and hurt, beaten up hospital bill,
+  victim medical bills, robbed and hurt
 trafficking victims
   human trafficking, sex trafficking, forced prostitution, modern slavery, trafficked
 public safety officers benefits

@@ -8,7 +8,9 @@ indian social services welfare
 services indian children elderly families
   tribal social services
 indian housing block ; indian housing assistance
-  house on reservation, tribal housing, homes for native americans
+  house on reservation, tribal housing, homes for native americans,
+  tribe build homes, tribe build houses, homes for tribal elders, houses for tribal members,
+  homes on the reservation
 indian community development block
   build community center tribe
 indian child welfare
@@ -66,9 +68,12 @@ tribal opioid ; behavioral health indian
   alcohol on reservation, tribal rehab, addiction tribe
 injury prevention american indians
   car crashes reservation
-refugee entrant assistance
+refugee entrant assistance ; refugee cash ; refugee medical ; refugee support services
   refugee, asylum, asylee, cuban haitian, new arrivals, refugee cash, resettlement, new life in america,
-  just arrived in america, start over in america, newcomers, new to america
+  just arrived in america, start over in america, newcomers, new to america,
+  came from afghanistan, came from ukraine, came from syria, came from haiti, came from cuba, came from congo,
+  came from venezuela, came from burma, just came to america, new in this country,
+  afghan family, ukrainian family, afghan, ukrainian, granted asylum
 refugee admissions ; overseas refugee assistance
   refugee camps, refugees abroad, refugees overseas
 citizenship education
@@ -143,9 +148,12 @@ indian tribes corporation loans
   buy back reservation land, native american land purchase, tribal farm land
 native american languages
   save our language, native hawaiian language, save tribal language, dying language, teach tribal language,
-  indigenous language
+  indigenous language,
+  teach kids our language, speak speak navajo, speak cherokee, language of our elders, lakota, dine language,
+  teach kids to speak native language, native language classes, language nest
 health professions indians
-  native american nursing scholarship, native american medical school, become a nurse native american
+  native american nursing scholarship, native american medical school, become a nurse native american,
+  native american nurse, native wants to be nurse, native become a doctor
 overseas programs
   aid abroad, project in another country
 public diplomacy

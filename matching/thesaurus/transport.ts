@@ -49,7 +49,9 @@ state good repair
 formula rural areas transit
   bus in small town, rural bus, rural transit, ride in rural area
 enhanced mobility seniors
-  rides for disabled, van for disabled, wheelchair van, senior van, dial a ride, rides for elderly, paratransit
+  rides for disabled, van for disabled, wheelchair van, senior van, dial a ride, rides for elderly, paratransit,
+  rides to the doctor, rides for old people, seniors rides, van for senior center,
+  get to appointments no car, dialysis rides
 job access reverse commute
   ride to work, get to work no car, no car
 all stations accessibility
@@ -61,7 +63,8 @@ low no emission
 bus testing
   test buses
 airport improvement
-  runway, airport, small airport, terminal
+  runway, airport, small airport, terminal,
+  repave runway, airstrip, landing strip, county airport
 small community air service ; essential air
   flights to small town, airline small town, no flights, plane service rural,
   small airline service, rural airline, air service rural, keep airport flights

@@ -1,13 +1,17 @@
 /** Veterans, service members, their families. */
 export const VETERANS = `
 veteran
-  vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines
+  vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines,
+  served in korea, served in vietnam, served in iraq, served in afghanistan, vietnam vet, gulf war
 veterans compensation service connected
   va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit,
   injured in iraq, service injury, disabled vet pay, va rating, disabled veteran benefits, hearing loss veteran,
-  va disability claim, military injury
+  va disability claim, military injury,
+  ptsd from iraq, ptsd from war, cant work service injury, knee hurt in army, back hurt in army
 pension non service connected veterans
-  poor veteran, low income veteran, wartime veteran pension, old veteran money, aid and attendance, va pension
+  poor veteran, low income veteran, wartime veteran pension, old veteran money, aid and attendance, va pension,
+  veteran home care, served in war home care, veteran needs help at home,
+  old veteran care
 pension veterans surviving spouses
   widow of veteran, veteran husband died
 dependency indemnity compensation
@@ -15,11 +19,13 @@ dependency indemnity compensation
   widow pension va, survivor of veteran
 post 9 11 veterans educational ; all volunteer force educational
   gi bill, veteran college, va school benefits, veteran go to school, army pay for college
-montgomery gi bill selected reserve
+montgomery gi bill selected reserve ; national guard tuition
   reservist college, national guard college, reserve tuition
 survivors dependents educational
   college for kids of disabled veteran, veterans children college, spouse of disabled veteran school,
-  dependents college, veterans kids school, chapter 35
+  dependents college, veterans kids school, chapter 35,
+  daughter of disabled veteran school, veteran kids college, disabled vet kids college,
+  children of 100 percent veteran, vet daughter school, vet son college, spouse of 100 disabled
 veteran readiness employment
   disabled veteran job, veteran vocational rehab, disabled veteran work, retrain disabled veteran, voc rehab veteran,
   school for disabled vets, job training for veterans disabled, retraining veteran, veteran career, chapter 31
@@ -34,13 +40,15 @@ veterans housing rehabilitation modification
   fix veterans homes, repair veteran house
 automobiles adaptive equipment
   veteran car, car for disabled, van wheelchair lift veteran, vehicle disabled veteran, hand controls car,
-  adapted car, hand controls, wheelchair van veteran, auto allowance, help buying a van disabled, wheelchair lift
+  adapted car, hand controls, wheelchair van veteran, auto allowance, help buying a van disabled, wheelchair lift,
+  van with lift, van for disabled vet, wheelchair lift van
 supportive services veteran families
   veteran family homeless, veteran losing home, veteran evicted, keep veterans housed
 homeless providers grant per diem ; supportive housing veteran
   homeless veterans, shelter for veterans, homeless vets
 burial allowance veterans
-  veteran funeral, bury a veteran, veterans burial, dad was a veteran funeral, veteran died
+  veteran funeral, bury a veteran, veterans burial, dad was a veteran funeral, veteran died,
+  veteran father died
 headstones markers
   grave marker, headstone, tombstone, grave stone
 national cemeteries

@@ -3,17 +3,25 @@ export const WORK = `
 unemployment insurance
   unemployment check, unemployment benefits, unemployment, laid off, lost my job, fired, out of work money,
   jobless benefits, file for unemployment, jobless, out of work, no job, let go, downsized, lost work, no paycheck,
-  furlough
+  furlough,
+  hours cut, laid off check, business closed lost job
 disaster unemployment assistance
   lost job because of disaster, out of work hurricane, flood no work,
   lost job because of tornado, lost job because of hurricane, out of work because of flood,
-  out of work after disaster
+  out of work after disaster,
+  wildfire closed work, restaurant closed wildfire, hurricane closed my work, flood closed my job,
+  cant work because of storm, no work since hurricane, lost work fire, fire closed the place i work,
+  out of work fire
 employment service wagner peyser
-  find a job, looking for work, job search, need a job, job center, find work, job placement
+  find a job, looking for work, job search, need a job, job center, find work, job placement,
+  nobody will hire me
 wioa adult
-  job training, job training adults, learn a trade, new career, career training, job skills, workforce training
+  job training, job training adults, learn a trade, new career, career training, job skills, workforce training,
+  new trade, retrain, switch careers, learn new skills, learn new trade, certification class
 wioa dislocated worker
-  plant closed, factory closed, company closed, laid off retraining, layoffs, mass layoff, downsized
+  plant closed, factory closed, company closed, laid off retraining, layoffs, mass layoff, downsized,
+  mine shut down, mine closed, mill closed, plant shut down, laid off learn new trade, laid off need training,
+  warehouse closed, store closing laid off
 national dislocated worker
   big layoff state emergency, plant closing grant
 wioa youth
@@ -22,11 +30,14 @@ wioa youth
 trade adjustment assistance
   job went overseas, jobs moved to china, lost job to imports, foreign competition, factory moved to mexico,
   outsourced,
-  laid off because of foreign trade, job moved overseas
+  laid off because of foreign trade, job moved overseas,
+  plant moved to mexico, plant moved overseas, company moved to mexico, job sent overseas, moved to china
 trade adjustment assistance firms
   company hurt by imports, business hurt by imports
 senior community service employment ; senior environmental employment
-  job for seniors, older worker, work over 55, jobs over 55, part time job senior, old and need a job, job at 60
+  job for seniors, older worker, work over 55, jobs over 55, part time job senior, old and need a job, job at 60,
+  nobody hires older people, too old to get hired, older and nobody will hire me, work for people over 60,
+  nobody will hire seniors
 job corps
   live in job training, job training campus youth
 youthbuild
@@ -34,16 +45,21 @@ youthbuild
   ged and a trade, young and out of work, build houses youth
 registered apprenticeship
   apprentice, apprenticeship, electrician training, plumber training, learn while working, paid training, trades,
-  electrician, plumber, carpenter, learn a trade paid
-women apprenticeship nontraditional
+  electrician, plumber, carpenter, learn a trade paid,
+  union apprentice, earn while i learn, lineman, become a lineman, hvac training, learn to be electrician,
+  become an electrician, become a plumber
+women apprenticeship nontraditional ; registered apprenticeship
   women in construction, women in trades
-national farmworker jobs
-  migrant farmworkers, farm workers training, seasonal farmworkers, farmworker
+national farmworker jobs ; farmworker jobs
+  migrant farmworkers, farm workers training, seasonal farmworkers, farmworker,
+  picking season over, picker wants better job
 native american employment training ; indian employment assistance
   job training native american, jobs for indians, jobs on reservation
 reentry employment ; second chance reentry
   ex felon jobs, felon, ex offender, out of prison, after prison, ex convicts, released from jail, prison release,
-  criminal record job, parole, formerly incarcerated
+  criminal record job, parole, formerly incarcerated,
+  just got out of jail, out of jail job, felony wont hire, record wont hire,
+  coming home from prison, hire felons
 work opportunity tax credit
   tax credit for hiring, tax break hire
 h 1b job training

@@ -14,6 +14,7 @@ await upsertPrograms(db, [
   newProgram('okapi-grant', { title: 'Okapi stable grants' }),
   newProgram('okapi-loan', { title: 'Okapi stable loans', programType: 'loan' }),
   newProgram('okapi-medicaid', { title: 'Okapi Medicaid' }),
+  newProgram('okapi-coverage', { title: 'Okapi health insurance' }),
   newProgram('okapi-veterans', { title: 'Okapi stables for veterans' }),
 ]);
 
@@ -46,6 +47,18 @@ test('words that shut something out and ask for nothing give the own list withou
   const { grants, understood } = await search({ searchTerm: 'anything but loans' });
   expect(understood).toMatchObject({ leftOut: ['loans'], isWeak: false });
   expect(grants.map(({ programType }) => programType)).not.toContain('loan');
+});
+
+test('who says no more than that they have no Medicaid is shown it and other coverage, and can leave it out', async () => {
+  const { grants, understood } = await search({ searchTerm: 'no medicaid' });
+  expect(understood?.lacks).toBe('Medicaid');
+  expect(understood?.leftOut).toBeUndefined();
+  expect(grants.map(({ id }) => id)).toContain('okapi-medicaid');
+  expect(grants.map(({ id }) => id)).toContain('okapi-coverage');
+  expect((await search({ searchTerm: 'no medicaid', asTyped: true })).understood?.lacks).toBeUndefined();
+  const without = await search({ searchTerm: 'anything but Medicaid' });
+  expect(without.understood?.leftOut).toEqual(['Medicaid']);
+  expect(without.grants.map(({ id }) => id)).not.toContain('okapi-medicaid');
 });
 
 test.each(['I need money', 'free government grants', 'help with money asap'])(

@@ -73,6 +73,17 @@ test('what the words shut out is left out, the page says so, and one click takes
   await expect(page.getByText('Left out')).toHaveCount(0);
 });
 
+test('who has no Medicaid is shown coverage, the page says so, and one click leaves Medicaid out', async ({
+  page,
+  member: _,
+}) => {
+  await openResults(page);
+  await searchFor(page, 'no medicaid');
+  await expect(page.getByText('Understood as: you don’t have Medicaid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out Medicaid instead' }).click();
+  await expect(page.getByText('Left out, because your words say so: Medicaid.')).toBeVisible();
+});
+
 test('where nothing fits well the page says so, and whom to ask', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'super bowl tickets for me and my brother');

@@ -1,5 +1,7 @@
 import { ABROAD } from '../../../contract/places.ts';
+import { canonicalStem } from '../../../matching/thesaurus/same-words.ts';
 import { lookedUp, type Understood } from '../../../matching/understand.ts';
+import type { Word } from '../../../matching/words.ts';
 import { barredToken } from '../catalogue/search-columns.ts';
 
 /** A search as expressions of the search tables. Every word is quoted, so that no word is an operator. */
@@ -17,11 +19,11 @@ export function textQueryOf(search: Understood): TextQuery | null {
   const words = lookedUp(search);
   const tokens = search.concepts.map(({ concept }) => concept.token);
   const codes = search.codes.map(quoted);
-  const parts = [...words.map(({ text }) => quoted(text)), ...tokens, ...codes];
+  const parts = [...words.flatMap(writtenAs), ...tokens, ...codes];
   if (parts.length === 0) return null;
-  const required = words.map(({ text, stem }) => {
-    const meant = search.concepts.filter(({ stems }) => stems.has(stem)).map(({ concept }) => concept.token);
-    return `(${[quoted(text), ...meant].join(' OR ')})`;
+  const required = words.map((word) => {
+    const meant = search.concepts.filter(({ stems }) => stems.has(word.stem)).map(({ concept }) => concept.token);
+    return `(${[...writtenAs(word), ...meant].join(' OR ')})`;
   });
   const pairs = required.slice(1).map((word, index) => `(${required[index]} AND ${word})`);
   return {
@@ -29,6 +31,12 @@ export function textQueryOf(search: Understood): TextQuery | null {
     pairs: pairs.length > 1 ? pairs : [],
     some: parts.join(' OR '),
   };
+}
+
+/** A word, and the one that stands for all that mean the same. */
+function writtenAs({ text, stem }: Word): string[] {
+  const same = canonicalStem(stem);
+  return [quoted(text), ...(same === stem ? [] : [quoted(same)])];
 }
 
 /** Words of which any will do. */

@@ -16,6 +16,7 @@ import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
 import { isElsewhere } from '../../../matching/elsewhere.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { interestsOf } from '../../../matching/interests.ts';
+import { lackOf } from '../../../matching/lacks.ts';
 import { leftOutBy, nothingLeftOut } from '../../../matching/left-out.ts';
 import { looksRight } from '../../../matching/looks-right.ts';
 import { explainProgram } from '../../../matching/match.ts';
@@ -58,7 +59,8 @@ export async function searchPrograms(
 ): Promise<SearchResults> {
   const person = withCriteria(member, criteria);
   const words = criteria.searchTerm ?? '';
-  const leftOut = criteria.asTyped ? nothingLeftOut(words) : leftOutBy(words);
+  const lack = criteria.asTyped ? null : lackOf(words);
+  const leftOut = criteria.asTyped || lack ? nothingLeftOut(lack?.searched ?? words) : leftOutBy(words);
   const known =
     person === member ? keptFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
   const facts = leftOut.names.length === 0 ? known : { ...known, ...leftOut.facts };
@@ -83,6 +85,7 @@ export async function searchPrograms(
   const asks = meaning !== null && !mayTellOfDanger(words);
   const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
+  if (lack) return { ...found, understood: { ...understood, lacks: lack.name } };
   return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
 }
 

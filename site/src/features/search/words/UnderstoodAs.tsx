@@ -9,11 +9,13 @@ export function UnderstoodAs({
   suggested,
   alsoSearched,
   leftOut = [],
+  lacks,
   isOwnList = false,
 }: NonNullable<SearchResults['understood']>) {
   const { searchTerm } = useStore($query);
   const also = alsoSearched.join(', ');
-  if (corrected === null && suggested === null && also === '' && leftOut.length === 0 && !isOwnList) return null;
+  if (corrected === null && suggested === null && also === '' && leftOut.length === 0 && !lacks && !isOwnList)
+    return null;
   return (
     <p className="text-small text-ink-soft wrap-anywhere">
       {corrected !== null && (
@@ -43,6 +45,14 @@ export function UnderstoodAs({
           {UNDERSTOOD.leftOut(leftOut)}{' '}
           <button type="button" className="text-button" onClick={() => void search({ searchTerm, asTyped: true })}>
             {UNDERSTOOD.showLeftOut}
+          </button>{' '}
+        </>
+      )}
+      {lacks && (
+        <>
+          {UNDERSTOOD.lacks(lacks)}{' '}
+          <button type="button" className="text-button" onClick={() => searchFor(UNDERSTOOD.anythingBut(lacks))}>
+            {UNDERSTOOD.leaveOut(lacks)}
           </button>{' '}
         </>
       )}

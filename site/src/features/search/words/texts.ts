@@ -5,6 +5,10 @@ export const UNDERSTOOD = {
   also: 'Also searched for',
   leftOut: (names: readonly string[]) => `Left out, because your words say so: ${names.join(', ')}.`,
   showLeftOut: 'Show them too',
+  lacks: (name: string) => `Understood as: you don’t have ${name}. So you see it, and what helps in its place.`,
+  leaveOut: (name: string) => `Leave out ${name} instead`,
+  /** The search for all but one kind of help. */
+  anythingBut: (name: string) => `anything but ${name}`,
   ownList: 'These words ask for help in general, so this is your own list: what may help you most comes first.',
 } as const;
 

@@ -1,0 +1,41 @@
+/** Help that people know by name: how they write it, and how it is called here. */
+const PROGRAMS: readonly (readonly [string, string])[] = [
+  ['medicaid|medicade', 'Medicaid'],
+  ['medi-?cal', 'Medi-Cal'],
+  ['medicare', 'Medicare'],
+  ['obamacare', 'Obamacare'],
+  ['food ?stamps?|snap(?: benefits)?|ebt(?: cards?)?', 'food stamps'],
+  ['wic', 'WIC'],
+  ['welfare|tanf', 'welfare'],
+  ['ssi', 'SSI'],
+  ['ssdi', 'SSDI'],
+  ['section 8(?: vouchers?)?', 'Section 8'],
+  ['public housing', 'public housing'],
+  ['unemployment(?: benefits| insurance| checks?)?', 'unemployment'],
+  ['pell(?: grants?)?', 'Pell grants'],
+  ['head start', 'Head Start'],
+];
+const HEALTH_COVERAGE = ['Medicaid', 'Medi-Cal', 'Medicare', 'Obamacare'];
+
+const HAS_NONE =
+  "(?:(?:(?:i|we) +)?(?:(?:have|got|had|with) +)?(?:no|without)|(?:(?:i|we) +)?(?:do not|don['’]?t|dont) +have|(?:(?:i am|i['’]?m|we are|we['’]?re) +)?not +on)";
+const ONLY_LACK = PROGRAMS.map(
+  ([words, name]) => [new RegExp(`^\\W*${HAS_NONE}(?: +(?:any|more|my))* +(?:${words})\\W*$`, 'i'), name] as const,
+);
+
+/** Help that somebody has none of. */
+export interface Lack {
+  name: string;
+  /** What to search for: the help itself, and what helps in its place. */
+  searched: string;
+}
+
+/**
+ * Reads words that name one kind of help and say no more than that there is none: "no Medicaid". Who types them most
+ * likely lacks it or was denied, and looks for it or for what does the same.
+ */
+export function lackOf(text: string): Lack | null {
+  const [, name] = ONLY_LACK.find(([words]) => words.test(text)) ?? [];
+  if (name === undefined) return null;
+  return { name, searched: HEALTH_COVERAGE.includes(name) ? `${name} health insurance` : name };
+}
