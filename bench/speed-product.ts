@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { unstable_readConfig as readConfig, unstable_startWorker } from 'wrangler';
 import * as z from 'zod/mini';
 import { type SearchRequest, searchResults } from '../contract/search.ts';
-import { readLocalForms } from '../dev/curated-files.ts';
+import { readLocalForms, readPrograms } from '../dev/curated-files.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { type Running, stopProcess } from '../dev/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../dev/stack.ts';
 import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
 import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
+import { loadCatalogue } from '../worker/features/catalogue/load.ts';
 import { mergeSearchIndex } from '../worker/features/catalogue/search-index.ts';
 import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
@@ -26,7 +27,7 @@ interface Answer {
   text: string;
 }
 
-/** The product over a catalogue of made-up programs, and one member of it. */
+/** The product over the curated catalogue and made-up programs of a crawl, and one member of it. */
 export interface Product {
   loadedInMs: number;
   /** A request that does nothing: what the way to the Worker alone costs. */
@@ -44,7 +45,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts database and Worker with so many programs, which come in as the crawler's do. `onStart` is given the server at once. */
+/** Starts database and Worker with so many programs, which come in as the crawler's do, beside the curated ones. `onStart` is given the server at once. */
 export async function startProduct(
   dataDir: string,
   programs: number,
@@ -52,6 +53,7 @@ export async function startProduct(
 ): Promise<Product> {
   const loading = await startDatabase(dataDir, onStart);
   const db = await migrated(loading.database);
+  await loadCatalogue(db, readPrograms());
   const begun = performance.now();
   for (let first = 0; first < programs; first += PROGRAMS_AT_ONCE) {
     const count = Math.min(PROGRAMS_AT_ONCE, programs - first);

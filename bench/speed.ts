@@ -91,6 +91,7 @@ function print({ programs: size, loadedInMs, oneClient, manyClients, costs }: Ru
         'on a new stream': oneClient.selectOneOnNewStream,
         'search statement in the Worker': statement,
         'PostgreSQL 15': postgres ?? '–',
+        'own list': oneClient.ownList,
         'whole search': whole,
         'its p99': p99,
       };
