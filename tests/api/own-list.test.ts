@@ -117,3 +117,21 @@ test('a crawled program is listed and found as it is now, also by who saw it bef
     for (const searchTerm of [null, 'numbat miner listing', null]) expect(await titlesFor(searchTerm)).toEqual([title]);
   }
 });
+
+test('who tells a rare condition in words of their own sees its program on top, with the narrowest condition of each kind', async () => {
+  const age = (atLeast: number) => ({ fact: 'age', atLeast, source: 'law' }) as const;
+  const widow = { ...illness, says: 'You are the surviving spouse of a wartime veteran' };
+  await upsertPrograms(db, [
+    newProgram('numbat-widow', {
+      title: 'Numbat Widows Fund',
+      worth: 'major',
+      eligibility: { all: [age(60), age(65), widow] },
+    }),
+  ]);
+  const { client } = await member({ age: 82, occupation: 'Widow of a Korean War veteran' });
+  const { body } = await client.ok(searchGrants, { body: {} });
+  const texts = body.grants.find(({ id }) => id === 'numbat-widow')?.match.reasons.map(({ text }) => text);
+  expect(texts).toEqual(['You are 65 or older', widow.says]);
+  const others = await listOf((await member({ age: 82, occupation: 'Retired clerk' })).client);
+  expect(others.find(({ id }) => id === 'numbat-widow')).toMatchObject({ likelihood: 'only-if' });
+});

@@ -210,7 +210,10 @@ test('a page of a state leads to each of its parts, to free help there and to an
   page,
 }) => {
   await page.goto('/programs/state/ohio');
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'School and college' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'School and college' })
+    .click();
   await expect(page.getByRole('heading', { name: 'School and college', exact: true })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Free help in Ohio' })).toHaveAttribute('href', '/get-help/ohio');
   await page.getByRole('link', { name: 'See what you qualify for' }).click();
