@@ -48,6 +48,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'results', title: 'From Enter to the list', script: 'results.ts', quick: ['--programs', '5000'] },
   { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },
   { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
+  { name: 'agent', title: 'Questions about a program', script: 'agent.ts', quick: ['--questions', '10'] },
   { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },
   { name: 'build', title: 'The build of the site', script: 'build.ts', quick: ['--programs', '400'] },
   { name: 'types', title: 'The type check', script: 'types.ts' },

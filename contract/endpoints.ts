@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as agent from './agent.ts';
 import * as alerts from './alerts.ts';
 import * as analysis from './analysis.ts';
 import * as applications from './applications.ts';
@@ -35,6 +36,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   admin,
+  agent,
   alerts,
   analysis,
   applications,

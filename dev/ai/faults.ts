@@ -15,9 +15,10 @@ export const FAULTS = [
 
 /**
  * What can go wrong with a model that reads: it refuses in words, writes without end, breaks off its JSON, mixes lies among
- * what is true, only lies, or does what the text tells it. Other endpoints answer as ever.
+ * what is true, only lies, or does what the text tells it;
+ * an answer that is streamed stops halfway and never ends. Other endpoints answer as ever.
  */
-export const READER_FAULTS = ['refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys'] as const;
+export const READER_FAULTS = ['refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'stalled'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 
 /** The header by which one request asks for a fault. */

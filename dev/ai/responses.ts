@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { programAnswerIn } from './agent/answer.ts';
 import { analysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
+import { eventsOf } from './stream.ts';
 
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
   input: z.string(),
+  stream: z._default(z.boolean(), false),
   text: z.optional(
     z.object({
       format: z.object({ type: z.string(), name: z.optional(z.string()), schema: z.optional(jsonSchema) }),
@@ -20,45 +23,58 @@ const request = z.object({
 const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
   program_analysis: analysisIn,
   priority_order: priorityIn,
+  program_answer: programAnswerIn,
 };
 
 /** Faults that leave half a JSON text behind: the first says so, the second does not. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
-/** `POST /v1/responses`, with structured output where a schema is given. */
+/** `POST /v1/responses`, with structured output where a schema is given, and streamed where that is asked for. */
 export const responsesEndpoint: AiEndpoint = {
   path: '/v1/responses',
-  answer(body, fault) {
-    const asked = request.safeParse(body);
-    if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
-    const { model, input, text } = asked.data;
-    const whole = textFor(input, text?.format, fault);
-    const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
-    const content =
-      fault === 'refusal'
-        ? { type: 'refusal', refusal: 'I cannot help with that.' }
-        : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
-    return {
-      id: 'resp_stand_in',
-      object: 'response',
-      created_at: 0,
-      model,
-      status: fault === 'one_too_few' ? 'incomplete' : 'completed',
-      incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
-      error: null,
-      output: [
-        {
-          type: 'message',
-          id: 'msg_stand_in',
-          role: 'assistant',
-          status: 'completed',
-          content: [content],
-        },
-      ],
-      usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
-    };
+  answer: (body, fault) => responseTo(asked(body), fault),
+  events(body, fault) {
+    const question = asked(body);
+    if (!question.stream) return null;
+    return eventsOf(responseTo(question, fault), fault === 'one_too_few' ? 'incomplete' : 'completed');
   },
 };
+
+type Request = z.infer<typeof request>;
+
+function asked(body: unknown): Request {
+  const { data, error } = request.safeParse(body);
+  if (!data) throw new BadRequest(z.prettifyError(error));
+  return data;
+}
+
+function responseTo({ model, input, text }: Request, fault: Fault | null) {
+  const whole = textFor(input, text?.format, fault);
+  const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+  const content =
+    fault === 'refusal'
+      ? { type: 'refusal', refusal: 'I cannot help with that.' }
+      : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
+  return {
+    id: 'resp_stand_in',
+    object: 'response',
+    created_at: 0,
+    model,
+    status: fault === 'one_too_few' ? 'incomplete' : 'completed',
+    incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
+    error: null,
+    output: [
+      {
+        type: 'message',
+        id: 'msg_stand_in',
+        role: 'assistant',
+        status: 'completed',
+        content: [content],
+      },
+    ],
+    usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
+  };
+}
 
 interface Format {
   type: string;

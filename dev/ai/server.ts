@@ -13,6 +13,7 @@ import {
   sendError,
 } from './faults.ts';
 import { responsesEndpoint } from './responses.ts';
+import { sendEvents } from './stream.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
 /** Faults are planned here with POST, and calls are read with GET. */
@@ -30,6 +31,10 @@ export interface AiStandIn {
   calls: AiCall[];
   /** Lets the next calls go wrong. */
   plan(fault: z.input<typeof plannedFault>): void;
+  /** Lets no further call go wrong. */
+  forgetPlans(): void;
+  /** From now on so many ms pass between two events of an answer that is streamed. */
+  setPace(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -38,8 +43,9 @@ export async function startAi(port = 0): Promise<AiStandIn> {
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
+  const state: State = { calls, planned, plan, pace: 0 };
   const server = createServer((request, response) => {
-    handle(request, response, { calls, planned, plan }).catch((error: unknown) => {
+    handle(request, response, state).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
     });
   });
@@ -54,6 +60,12 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     url: `http://127.0.0.1:${address.port}/v1`,
     calls,
     plan,
+    forgetPlans: () => {
+      planned.length = 0;
+    },
+    setPace: (ms) => {
+      state.pace = ms;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -65,6 +77,7 @@ interface State {
   calls: AiCall[];
   planned: PlannedFault[];
   plan(fault: unknown): void;
+  pace: number;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
@@ -82,8 +95,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const body: unknown = JSON.parse(text);
   state.calls.push({ path, body });
   const fault = faultOf(request, text, state.planned);
-  if (fault && answerWithFault(response, fault)) return;
   try {
+    const events = endpoint.events?.(body, fault?.fault ?? null) ?? null;
+    // A stream is cut off in its middle.
+    const isCut = events !== null && fault?.fault === 'cut_off';
+    if (fault && !isCut && answerWithFault(response, fault)) return;
+    if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });
     sendJson(response, endpoint.answer(body, fault?.fault ?? null));
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;

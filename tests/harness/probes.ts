@@ -12,6 +12,7 @@ export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/alerts/searches criteria.searchTerm',
   'POST /api/alerts/searches criteria.tribalAffiliation',
   'POST /api/alerts/searches name',
+  'POST /api/grants/:id/agent question',
   'POST /api/register firstName',
   'POST /api/register lastName',
   'PUT /api/admin/programs/:id edits.amount',

@@ -109,6 +109,9 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/help-by-income': {},
   'GET /api/grants/:id/best-url': grant,
   'GET /api/grants/:id/analysis': grant,
+  'GET /api/grants/:id/agent': grant,
+  'POST /api/grants/:id/agent': { ...grant, body: () => ({ question: 'Should I sue my landlord?' }) },
+  'DELETE /api/grants/:id/agent': grant,
   'GET /api/grants/saved': {},
   'POST /api/grants/save': {
     body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAgentQuestion } from '../../contract/agent.ts';
 import { postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { postApplication, putApplicationNotes } from '../../contract/applications.ts';
 import { getEditableProgram, putProgramEdits } from '../../contract/program-edits.ts';
@@ -14,10 +15,11 @@ import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { openAllSettings } from '../harness/account-settings.ts';
+import { asking } from '../harness/agent-page.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
-import { anAnalysis, asSubscriber, withLines } from '../harness/program-page.ts';
+import { anAnalysis, asSubscriber, withLines, withProgram } from '../harness/program-page.ts';
 
 const GRANT = 'liheap';
 
@@ -46,6 +48,11 @@ async function writer(base: string, context: BrowserContext, database: Database)
   await client.ok(putSavedNotes, { params: { id: GRANT }, body: note });
   const { body: application } = await client.ok(postApplication, { body: { grantId: GRANT } });
   await client.ok(putApplicationNotes, { params: { id: String(application.id) }, body: { notes: probe('Notes') } });
+  // Asks for others' advice: it is kept without a model.
+  await client.ok(postAgentQuestion, {
+    params: { id: GRANT },
+    body: { question: `Should I sue ${probe('Question')}` },
+  });
   const headers = { 'user-agent': probe('Browser') };
   await new Client(base).ok(postLogin, { body: { email: person.email, password: person.password }, headers });
   await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: base })));
@@ -83,6 +90,14 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await expectHarmless(page, watch, ['Note']);
     await page.getByRole('button', { name: /Edit the note/ }).click();
     await expectHarmless(page, watch, ['Note']);
+  });
+  await test.step('the questions about a program', async () => {
+    await withProgram(page, { analyzedBy: 'model' });
+    await page.goto(`/grants/${GRANT}/apply`);
+    await asking(page).getByRole('button', { name: 'Ask a question' }).click();
+    const shown = asking(page).getByRole('heading', { level: 3 });
+    await expect(shown).toHaveText(`Should I sue ${probe('Question')}`);
+    await expectHarmless(page, watch);
   });
   await test.step('a program, and the other screens', async () => {
     for (const path of [`/grants/${GRANT}/apply`, '/', '/subscription', '/applications', '/profile?tab=subscription']) {

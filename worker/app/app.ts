@@ -12,6 +12,7 @@ import { ApiFailure } from '../failure.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { crawlRoutes } from '../features/admin/crawl-routes.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
+import { agentRoutes } from '../features/agent/routes.ts';
 import { alertRoutes } from '../features/alerts/routes.ts';
 import { analysisRoutes } from '../features/analysis/routes.ts';
 import { applicationRoutes } from '../features/applications/routes.ts';
@@ -46,6 +47,7 @@ const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...crawlRoutes,
+  ...agentRoutes,
   ...alertRoutes,
   ...applicationRoutes,
   ...bestUrlRoutes,

@@ -33,12 +33,16 @@ export const analyses = sqliteTable(
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
-/** Each call of the vendor with what it cost: nothing of whoever asked. */
+/** Each call of the vendor that reads texts, with what it cost: nothing of whoever asked. */
 export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Empty where the call was about many programs: it put them in order. */
+    /** What the call was for. */
+    feature: text('feature', { enum: ['analysis', 'priority', 'agent'] })
+      .notNull()
+      .default('analysis'),
+    /** Empty where the call was about many programs. */
     grantId: text('grant_id').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull().default('asked'),
@@ -76,5 +80,23 @@ export const analysisUnlocks = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId] }),
     index('analysis_unlocks_grant').on(table.grantId),
+  ],
+);
+
+/** What a member asked, and what came of it. */
+export const agentMessages = sqliteTable(
+  'agent_messages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: userId(),
+    /** Null where it was about the member's own list. */
+    grantId: text('grant_id').references(() => grants.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer', { mode: 'json' }).notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('agent_messages_thread').on(table.userId, table.grantId, table.id),
+    index('agent_messages_grant').on(table.grantId),
   ],
 );

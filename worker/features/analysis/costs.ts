@@ -12,23 +12,25 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
   return (inputTokens * prices.AI_INPUT_PRICE + outputTokens * prices.AI_OUTPUT_PRICE) / 1e6;
 }
 
+/** A call that is to be made: for which feature, and about which program, empty where about many. */
+interface Call extends Pick<typeof analysisCalls.$inferSelect, 'feature' | 'grantId' | 'model'> {
+  input: string;
+  mostOutputTokens: number;
+}
+
 /**
  * Notes a call before it is made, with the most that it can cost, so that calls at the same moment cannot together go
  * beyond the day's budget. Null where they would.
  */
-export async function beginCall(
-  db: Database,
-  prices: Prices,
-  call: { grantId: string; model: string; input: string; mostOutputTokens: number },
-): Promise<number | null> {
+export async function beginCall(db: Database, prices: Prices, call: Call): Promise<number | null> {
   const inputTokens = Math.ceil(call.input.length / CHARACTERS_A_TOKEN);
   const most = priceOf({ inputTokens, outputTokens: call.mostOutputTokens }, prices);
   const today = new Date().toISOString().slice(0, 10);
   const { AI_DAILY_BUDGET: budget } = prices;
   const spent = sql`(SELECT coalesce(sum(${analysisCalls.cost}), 0) FROM ${analysisCalls} WHERE ${gte(analysisCalls.createdAt, today)})`;
   const [row] = await db.all<{ id: number }>(sql`
-    INSERT INTO ${analysisCalls} (grant_id, model, cost)
-    SELECT ${call.grantId}, ${call.model}, ${most} WHERE ${budget} = 0 OR ${spent} + ${most} <= ${budget}
+    INSERT INTO ${analysisCalls} (feature, grant_id, model, cost)
+    SELECT ${call.feature}, ${call.grantId}, ${call.model}, ${most} WHERE ${budget} = 0 OR ${spent} + ${most} <= ${budget}
     RETURNING id`);
   return row?.id ?? null;
 }

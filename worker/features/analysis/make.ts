@@ -139,7 +139,7 @@ async function askOnce(
   const sources = await sourcesOf(settings, program);
   const input = inputOf(program.title, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
-  const call = await beginCall(db, settings, asked);
+  const call = await beginCall(db, settings, { feature: 'analysis', ...asked });
   if (call === null) return { by: 'record', reason: 'too_many' };
   onStep('asking');
   const { answer, fault, usage } = await ask(ai, input);

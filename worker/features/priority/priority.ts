@@ -109,7 +109,7 @@ async function askOnce(
   sent: readonly SentProgram[],
 ): Promise<TestedOrder | UnorderedReason> {
   const asked = { grantId: '', model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
-  const call = await beginCall(db, settings, asked);
+  const call = await beginCall(db, settings, { feature: 'priority', ...asked });
   if (call === null) return 'too_many';
   const { answer, fault, usage } = await askModel(ai, {
     name: 'priority',
