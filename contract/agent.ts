@@ -8,7 +8,7 @@ import { AGENT } from './limits.ts';
 import { MODEL_REASONS } from './model-reasons.ts';
 
 /*
- * The Grant Agent: paying members ask about a program, and get sentences of which each shows what it stands on. A model
+ * The Grant Agent: paying members ask about a program or their own list, and get sentences of which each shows what it stands on. A model
  * only points at what the sources say; all other sentences are our own.
  */
 
@@ -21,6 +21,8 @@ export const answerPart = z.discriminatedUnion('kind', [
    * figures of benefits come to. `advice`: holds for every application.
    */
   z.object({ kind: z.enum(['from_you', 'from_rules', 'reckoned', 'advice']), text: z.string() }),
+  /** A program that our own search found for the member; `text` is what our rules and figures say of it. */
+  z.object({ kind: z.literal('program'), id: z.string(), title: z.string(), text: z.string() }),
 ]);
 export type AnswerPart = z.infer<typeof answerPart>;
 
@@ -69,6 +71,17 @@ export type AgentProgress = z.infer<typeof agentProgress>;
 const thread = z.object({ messages: z.array(agentMessage) });
 const asked = z.object({ question: requiredText('Please type a question', 3, AGENT.questionLength) });
 const answered = z.object({ message: agentMessage });
+
+/** What was asked about the member's own list, as below about a program. */
+export const getListThread = endpoint({ method: 'GET', path: '/api/agent', access: 'member', response: thread });
+export const postListQuestion = endpoint({
+  method: 'POST',
+  path: '/api/agent',
+  access: 'subscriber',
+  body: asked,
+  response: answered,
+});
+export const deleteListThread = endpoint({ method: 'DELETE', path: '/api/agent', access: 'member', response: thread });
 
 /** What was asked about a program and answered before, the oldest first. Stays open when a plan has ended. */
 export const getAgentThread = endpoint({

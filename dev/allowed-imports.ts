@@ -65,7 +65,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       grants: ['account', 'catalogue', 'dismissed', 'links', 'questions'],
       alerts: ['account', 'billing', 'grants'],
       analysis: ['account', 'catalogue', 'limits'],
-      agent: ['account', 'analysis', 'catalogue', 'limits'],
+      agent: ['account', 'analysis', 'catalogue', 'grants', 'limits'],
       applications: ['account', 'catalogue'],
       blog: [],
       calendar: ['account', 'catalogue'],

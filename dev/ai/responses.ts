@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { programAnswerIn } from './agent/answer.ts';
+import { conversation, listAnswerIn } from './agent/list.ts';
 import { analysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
@@ -10,7 +11,8 @@ import { eventsOf } from './stream.ts';
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
-  input: z.string(),
+  /** A conversation has functions to call. */
+  input: z.union([z.string(), conversation]),
   stream: z._default(z.boolean(), false),
   text: z.optional(
     z.object({
@@ -49,20 +51,28 @@ function asked(body: unknown): Request {
 }
 
 function responseTo({ model, input, text }: Request, fault: Fault | null) {
-  const whole = textFor(input, text?.format, fault);
+  const made = typeof input === 'string' ? null : listAnswerIn(input, fault);
+  const length = JSON.stringify(input).length;
+  if (made && 'calls' in made && fault === null) {
+    const usage = { input_tokens: length, output_tokens: 20, total_tokens: length + 20 };
+    return {
+      ...frame(model),
+      status: 'completed',
+      incomplete_details: null,
+      output: made.calls.map(functionCall),
+      usage,
+    };
+  }
+  const whole = typeof input === 'string' ? textFor(input, text?.format, fault) : JSON.stringify(made);
   const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
   const content =
     fault === 'refusal'
       ? { type: 'refusal', refusal: 'I cannot help with that.' }
       : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
   return {
-    id: 'resp_stand_in',
-    object: 'response',
-    created_at: 0,
-    model,
+    ...frame(model),
     status: fault === 'one_too_few' ? 'incomplete' : 'completed',
     incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
-    error: null,
     output: [
       {
         type: 'message',
@@ -72,8 +82,16 @@ function responseTo({ model, input, text }: Request, fault: Fault | null) {
         content: [content],
       },
     ],
-    usage: { input_tokens: input.length, output_tokens: said.length, total_tokens: input.length + said.length },
+    usage: { input_tokens: length, output_tokens: said.length, total_tokens: length + said.length },
   };
+}
+
+function frame(model: string) {
+  return { id: 'resp_stand_in', object: 'response', created_at: 0, model, error: null };
+}
+
+function functionCall(call: { name: string; arguments: string }, place: number) {
+  return { type: 'function_call', id: `fc_${place}`, call_id: `call_${place}`, status: 'completed', ...call };
 }
 
 interface Format {

@@ -23,6 +23,15 @@ export function eventsOf(response: Answer & object, end: 'completed' | 'incomple
 
 function eventsOfItem(item: object, outputIndex: number): StreamEvent[] {
   const place = { output_index: outputIndex, item_id: `item_${outputIndex}` };
+  if ('arguments' in item) {
+    const given = { ...place, arguments: item.arguments };
+    return [
+      { type: 'response.output_item.added', output_index: outputIndex, item: { ...item, arguments: '' } },
+      { type: 'response.function_call_arguments.delta', ...place, delta: item.arguments },
+      { type: 'response.function_call_arguments.done', ...given },
+      { type: 'response.output_item.done', output_index: outputIndex, item },
+    ];
+  }
   const begun: StreamEvent = {
     type: 'response.output_item.added',
     output_index: outputIndex,

@@ -1,5 +1,16 @@
 import type { AgentAnswer } from '../../contract/agent.ts';
-import { AGENT, aMessage, anAnswer, asking, askOnPage, openAgent, withThread } from '../harness/agent-page.ts';
+import {
+  AGENT,
+  ASK_PATH,
+  aListMessage,
+  aMessage,
+  anAnswer,
+  asking,
+  askOnPage,
+  openAgent,
+  withListThread,
+  withThread,
+} from '../harness/agent-page.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withPlan, withProgram } from '../harness/program-page.ts';
 
@@ -72,27 +83,31 @@ test('advice that others must give leads to them, and danger to who helps at onc
   await expect(asking(page).getByRole('link', { name: '1-800-799-7233' })).toBeVisible();
 });
 
-test('whatever goes wrong, the page says so, and the question can be asked again', async ({ page, member: _ }) => {
-  const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'timeout', parts: [] };
-  await withThread(page, { lines: [{ step: 'reading' }, { message: aMessage(QUESTION, failed) }] });
-  await openAgent(page);
-  await askOnPage(page, QUESTION);
-  await expect(asking(page)).toContainText('The AI model didn’t answer in time. This question wasn’t counted.');
-  await expect(asking(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+test.describe('with too many questions', () => {
+  test.use({ expectedErrors: [/status of 429/] });
 
-  await page.route(AGENT, (route) =>
-    route.fulfill({
-      contentType: 'application/x-ndjson',
-      body: `${JSON.stringify({ step: 'reading' })}\n{"part": {"ki`,
-    }),
-  );
-  await askOnPage(page, 'Broken off');
-  await expect(asking(page).getByRole('alert')).toContainText('The answer broke off before it was complete.');
-  const used = { message: 'You have used all 50 questions of a day.', code: 'too_many_requests', requestId: 'r' };
-  await page.route(AGENT, (route) => route.fulfill({ status: 429, json: used }));
-  await asking(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(asking(page).getByRole('alert')).toContainText('You have used all 50 questions of a day.');
-  await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeAttached();
+  test('whatever goes wrong, the page says so, and the question can be asked again', async ({ page, member: _ }) => {
+    const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'timeout', parts: [] };
+    await withThread(page, { lines: [{ step: 'reading' }, { message: aMessage(QUESTION, failed) }] });
+    await openAgent(page);
+    await askOnPage(page, QUESTION);
+    await expect(asking(page)).toContainText('The AI model didn’t answer in time. This question wasn’t counted.');
+    await expect(asking(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await page.route(AGENT, (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: `${JSON.stringify({ step: 'reading' })}\n{"part": {"ki`,
+      }),
+    );
+    await askOnPage(page, 'Broken off');
+    await expect(asking(page).getByRole('alert')).toContainText('The answer broke off before it was complete.');
+    const used = { message: 'You have used all 50 questions of a day.', code: 'too_many_requests', requestId: 'r' };
+    await page.route(AGENT, (route) => route.fulfill({ status: 429, json: used }));
+    await asking(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(asking(page).getByRole('alert')).toContainText('You have used all 50 questions of a day.');
+    await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeAttached();
+  });
 });
 
 test('an answer can be stopped', async ({ page, member: _ }) => {
@@ -118,4 +133,26 @@ test('a free member reads what a plan adds, and nobody asks without a model', as
   await expect(page.getByText('answers to your questions about it')).toBeVisible();
   await expect(asking(page)).toHaveCount(0);
   expect(calls).toBe(0);
+});
+
+test('on a page of its own a subscriber asks about their list, and a free member reads what a plan adds', async ({
+  page,
+  member: _,
+}) => {
+  await test.step('a free member', async () => {
+    await page.goto(ASK_PATH);
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/subscription\?/);
+    await expect(page.getByLabel('Your question')).toHaveCount(0);
+  });
+  await withListThread(page, [aListMessage('Who helps with a heating bill?')]);
+  await page.goto(ASK_PATH);
+  await expect(page.getByRole('link', { name: 'Low-Income Home Energy Assistance' })).toHaveAttribute(
+    'href',
+    '/grants/liheap/apply',
+  );
+  await page.getByLabel('Your question').fill('Which of these can I get while I work?');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/agent$/.test(request.url()));
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ question: 'Which of these can I get while I work?' });
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 });

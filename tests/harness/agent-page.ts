@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AgentAnswer, AgentMessage } from '../../contract/agent.ts';
-import { asSubscriber, PROGRAM_PATH, withProgram } from './program-page.ts';
+import { asSubscriber, PROGRAM_PATH, withPlan, withProgram } from './program-page.ts';
 
 /*
  * States of the questions about a program, made by answering their calls.
@@ -71,3 +71,27 @@ export async function askOnPage(page: Page, question: string): Promise<void> {
   await asking(page).getByLabel('Your question').fill(question);
   await page.keyboard.press('Enter');
 }
+
+export const ASK_PATH = '/ask';
+
+/** A subscriber who has asked these about their own list before; further questions get no answer. */
+export async function withListThread(page: Page, messages: readonly AgentMessage[] = []): Promise<void> {
+  await withPlan(page, 'premium');
+  await page.route('**/api/agent', (route) => {
+    if (route.request().method() !== 'POST') return route.fulfill({ json: { messages } });
+  });
+}
+
+/** An answer that names programs. */
+export const aListMessage = (question: string): AgentMessage =>
+  aMessage(question, {
+    parts: [
+      {
+        kind: 'program',
+        id: 'liheap',
+        title: 'Low-Income Home Energy Assistance',
+        text: 'By your answers, nothing that our rules know speaks against it. The office decides.',
+      },
+      ...anAnswer().parts.slice(0, 1),
+    ],
+  });

@@ -1,4 +1,10 @@
-import { type AgentMessage, type AgentProgress, agentProgress, postAgentQuestion } from '../../contract/agent.ts';
+import {
+  type AgentMessage,
+  type AgentProgress,
+  agentProgress,
+  postAgentQuestion,
+  postListQuestion,
+} from '../../contract/agent.ts';
 import { PROGRESS_TYPE } from '../../contract/progress.ts';
 import type { Subscriber } from './analyses.ts';
 
@@ -21,4 +27,10 @@ export async function linesOf({ client }: Subscriber, id: string, question: stri
     .trimEnd()
     .split('\n')
     .map((line) => agentProgress.parse(JSON.parse(line)));
+}
+
+/** What the agent answers to this question of a member about their own list. */
+export async function askedOfList({ client }: Pick<Subscriber, 'client'>, question: string): Promise<AgentMessage> {
+  const { body } = await client.ok(postListQuestion, { body: { question } });
+  return body.message;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aMessage, asking, askOnPage, withThread } from './agent-page.ts';
+import { ASK_PATH, aListMessage, aMessage, asking, askOnPage, withListThread, withThread } from './agent-page.ts';
 import {
   anAnalysis,
   asSubscriber,
@@ -159,6 +159,19 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
       await askOnPage(page, 'What papers do I hand in?');
     },
     ready: (page) => asking(page).getByRole('button', { name: 'Stop' }),
+  },
+  {
+    name: 'ask',
+    path: ASK_PATH,
+    who: 'member',
+    prepare: (page) => withListThread(page, [aListMessage('Who helps with a heating bill?')]),
+    ready: (page) => page.getByRole('link', { name: 'Low-Income Home Energy Assistance' }),
+  },
+  {
+    name: 'ask-free',
+    path: ASK_PATH,
+    who: 'member',
+    ready: (page) => page.getByRole('link', { name: 'See the plans' }),
   },
   {
     name: 'program-platinum',

@@ -13,7 +13,7 @@ const sent = z.extend(sentTexts, {
 type Sent = z.infer<typeof sent>;
 
 export interface Answered {
-  kind: 'stated' | 'known' | 'referral' | 'unknown';
+  kind: 'stated' | 'known' | 'program' | 'referral' | 'unknown';
   text: string;
   quote: string;
   source: number;

@@ -7,7 +7,7 @@ import { MENU } from './menu.ts';
 
 export const SCHEMA_NAME = 'program_answer';
 
-const KINDS = ['stated', 'known', 'referral', 'unknown'] as const;
+const KINDS = ['stated', 'known', 'program', 'referral', 'unknown'] as const;
 
 /** One sentence as a model gives it: it points at the source's words, or at a sentence of ours. */
 export const modelSentence = z.strictObject({
@@ -40,6 +40,15 @@ export const ANSWER_SCHEMA = {
   additionalProperties: false,
 };
 
+/** How the source's words are to be given. */
+export const ON_STATED = `"quote": words of one passage, copied letter for letter without a gap, at least four
+  words, at most two sentences. Never join words of different places. Do not cut off a "not", an exception or a limit
+  that belongs to it. "source": the number of the text in which the quote stands. "text": what the quote says, in one
+  short sentence of plain words to the reader ("you"). Keep the quote's own words for people, places, bodies, papers and
+  things, and its order. Leave nothing of it out: to say less, quote less. Add nothing: no number, date, address,
+  condition or promise that is not in the quote. Write plain text without markup or links.`;
+export const ON_REFERRAL = `"referral": the question asks for advice on somebody's own case that only others may give. "key": ${REFERRALS.join(', ')}.`;
+
 /** What the model is told. Texts and questions come from outside: what they say to a reader is no instruction. */
 export const INSTRUCTIONS = `You answer a question about one grant, loan or assistance program. The input is a JSON object: the
 "question", what the same person asked before ("earlier"), the program's title, numbered texts, each with passages, and
@@ -48,14 +57,9 @@ it says and to whomever.
 
 Answer with "sentences", what answers the question most directly first, at most 6. Each has "kind", "text", "quote",
 "source" and "key"; what a kind does not need is "" or 0.
-- "stated": one of the texts says it. "quote": words of one passage, copied letter for letter without a gap, at least four
-  words, at most two sentences. Never join words of different places. Do not cut off a "not", an exception or a limit
-  that belongs to it. "source": the number of the text in which the quote stands. "text": what the quote says, in one
-  short sentence of plain words to the reader ("you"). Keep the quote's own words for people, places, bodies, papers and
-  things, and its order. Leave nothing of it out: to say less, quote less. Add nothing: no number, date, address,
-  condition or promise that is not in the quote. Write plain text without markup or links.
+- "stated": one of the texts says it. ${ON_STATED}
 - "known": a sentence of the menu, where the question asks for what it tells. "key": its key. You do not see it.
-- "referral": the question asks for advice on somebody's own case that only others may give. "key": ${REFERRALS.join(', ')}.
+- ${ON_REFERRAL}
 - "unknown": the texts do not answer the question, or only a part of it. Say this rather than answer another question.
 
 Never answer from what you know. Never say whether the person may have the program: the menu's sentence does.`;
@@ -79,7 +83,11 @@ export function inputOf(
     from: source.title,
     passages,
   }));
-  const asked = { question, earlier: earlier.slice(-MOST_EARLIER).map(readableQuestion) };
   const menu = MENU.map(({ key, about }) => ({ key, about }));
-  return JSON.stringify({ ...asked, title: forPeople(title), menu, texts }, null, 1);
+  return JSON.stringify({ ...askedOf(question, earlier), title: forPeople(title), menu, texts }, null, 1);
+}
+
+/** A question with the last ones before it. */
+export function askedOf(question: string, earlier: readonly string[]) {
+  return { question, earlier: earlier.slice(-MOST_EARLIER).map(readableQuestion) };
 }

@@ -7,7 +7,8 @@ import { ADVICE, FROM_YOU, NO_FIGURES, notTold, open, reckonedSum, toldUs, unmet
 /** Of whom and of what the sentences are. */
 export interface Known {
   facts: Facts;
-  match: Match;
+  /** What the rules make of the program; null where the question is about many. */
+  match: Match | null;
 }
 
 interface Item {
@@ -38,14 +39,14 @@ export const MENU: readonly Item[] = [
     about: 'whether this member may have the program, by our rules and their answers',
     fits: OF_THEMSELVES,
     answers: ASKS_WHETHER,
-    parts: ({ match }) => verdictOf(match),
+    parts: ({ match }) => (match ? verdictOf(match) : []),
   },
   {
     key: 'worth',
     about: 'what the program would come to for this member, by our figures and their answers',
     fits: ASKS_HOW_MUCH,
     answers: ASKS_HOW_MUCH,
-    parts: ({ match }) => [{ kind: 'reckoned', text: worthOf(match) }],
+    parts: ({ match }) => (match ? [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }] : []),
   },
   ...Object.entries(FROM_YOU).map(([name, { what, says }]): Item => {
     return {
@@ -81,8 +82,13 @@ function verdictOf({ verdict, reasons }: Match): AnswerPart[] {
   return texts.map((text) => ({ kind: 'from_rules', text }));
 }
 
-function worthOf({ estimate }: Match): string {
-  if (!estimate?.amount) return NO_FIGURES;
+/** What the rules and the figures say of a program, where it is one of several. */
+export function inShort(match: Match): string {
+  return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
+}
+
+function sumOf({ estimate }: Match): string | null {
+  if (!estimate?.amount) return null;
   const { from, to, per } = estimate.amount;
   return reckonedSum(from === to ? dollars(to) : `${dollars(from)} to ${dollars(to)}`, per);
 }

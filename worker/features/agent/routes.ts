@@ -3,8 +3,11 @@ import {
   type AgentMessage,
   type AgentProgress,
   deleteAgentThread,
+  deleteListThread,
   getAgentThread,
+  getListThread,
   postAgentQuestion,
+  postListQuestion,
 } from '../../../contract/agent.ts';
 import { PROGRESS_TYPE } from '../../../contract/progress.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
@@ -16,10 +19,30 @@ import { profileOf } from '../account/account.ts';
 import { findProgram } from '../catalogue/find-program.ts';
 import { wholeInState } from '../catalogue/local-forms.ts';
 import { unknownProgram } from '../catalogue/program.ts';
-import { type Asking, askAboutProgram } from './ask-program.ts';
+import { askAboutList } from './ask-list.ts';
+import { askAboutProgram } from './ask-program.ts';
+import type { Asking } from './asking.ts';
 import { deleteMessages, findMessages } from './queries.ts';
 
 export const agentRoutes = [
+  route(getListThread, async ({ signedIn, context }) => ({
+    messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: null }),
+  })),
+
+  route(postListQuestion, async ({ body, signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const profile = profileOf(signedIn.account);
+    const facts = estimatedFactsOf(profile, reference.figures);
+    const { state } = facts;
+    const member = { db: context.get('db'), profile, state, dismissed: signedIn.dismissed, reference };
+    return answered(context, signedIn, facts, (asking) => askAboutList(asking, member, body.question));
+  }),
+
+  route(deleteListThread, async ({ signedIn, context }) => {
+    await deleteMessages(context.get('db'), { userId: signedIn.account.id, grantId: null });
+    return { messages: [] };
+  }),
+
   route(getAgentThread, async ({ params, signedIn, context }) => ({
     messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: params.id }),
   })),

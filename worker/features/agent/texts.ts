@@ -93,7 +93,7 @@ export const open = (condition: string) => `It asks for this, and your answers d
 
 export const NO_FIGURES = 'We have no figures to reckon what this program would come to for you.';
 export const reckonedSum = (sum: string, per: 'once' | 'day' | 'month' | 'year') =>
-  `By your answers and the official figures, it would come to about ${sum}${per === 'once' ? '' : ` a ${per}`}. The office decides.`;
+  `By your answers and the official figures, it would come to about ${sum}${per === 'once' ? '' : ` a ${per}`}.`;
 
 export const allUsed = (most: number, wait: string) =>
   `You have used ${most === 1 ? 'the one question' : `all ${most} questions`} of a day. You can ask more in ${wait}.`;

@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import type { AgentMessage } from '../../../../contract/agent.ts';
-import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { StateCode } from '../../../../contract/places.ts';
-import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
-import { stateForHelp, stateOfMember } from '../help/route.ts';
 import { Answer } from './Answer.tsx';
 import { type Conversation, type Running, useConversation } from './conversation.ts';
 import { Parts } from './Parts.tsx';
 import { QuestionBox } from './QuestionBox.tsx';
-import { BY_AI, FAILED, KEPT, LOADING, READY, REMOVE, STEPS, STOPPED, THREAD_FAILED } from './texts.ts';
+import { type AgentTexts, FAILED, KEPT, LOADING, READY, REMOVE, STEPS, STOPPED, THREAD_FAILED } from './texts.ts';
 
-/** Questions about a program and their answers. */
-export function Agent({ grant, user }: { grant: GrantDetail; user: User }) {
-  const conversation = useConversation(grant.id);
-  const { earlier, messages, running, failure, wasStopped, ask } = conversation;
-  const state = stateForHelp(grant, stateOfMember(user));
+interface Props {
+  /** The program that is asked about; null for the member's own list. */
+  grantId: string | null;
+  /** Whose helpers are named. */
+  state: StateCode | null;
+  texts: AgentTexts;
+}
+
+/** Questions and their answers. */
+export function Agent({ grantId, state, texts }: Props) {
+  const conversation = useConversation(grantId);
+  const { earlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
   const again = (question: string) => void ask(question);
   return (
     <div className="agent stack [--gap:1.5rem]">
-      <p className="text-small text-ink-soft">{BY_AI}</p>
+      <p className="text-small text-ink-soft">{texts.byAi}</p>
       {earlier === 'loading' && <p role="status">{LOADING}</p>}
       {earlier === 'failed' && <Alert kind="warning">{THREAD_FAILED}</Alert>}
       {messages.map((message, place) => (
@@ -31,6 +35,7 @@ export function Agent({ grant, user }: { grant: GrantDetail; user: User }) {
           key={place}
           message={message}
           state={state}
+          texts={texts}
           onRetry={place === messages.length - 1 && !running ? again : undefined}
         />
       ))}
@@ -44,11 +49,11 @@ export function Agent({ grant, user }: { grant: GrantDetail; user: User }) {
         </Alert>
       )}
       <p className={wasStopped ? '' : 'visually-hidden'} role="status">
-        {wasStopped ? STOPPED : running ? STEPS[running.step] : messages.length > 0 && READY}
+        {wasStopped ? STOPPED : running ? STEPS[running.step] : isNew && READY}
       </p>
       <QuestionBox
         isRunning={running !== undefined}
-        isFirst={earlier !== 'loading' && messages.length === 0 && !running}
+        starters={earlier !== 'loading' && messages.length === 0 && !running ? texts.starters : []}
         onAsk={again}
         onStop={() => running?.stop()}
       />
@@ -60,15 +65,16 @@ export function Agent({ grant, user }: { grant: GrantDetail; user: User }) {
 interface ExchangeProps {
   message: AgentMessage;
   state: StateCode | null;
+  texts: AgentTexts;
   /** Of the last one: asks the same again, where that may help. */
   onRetry: ((question: string) => void) | undefined;
 }
 
-function Exchange({ message: { question, answer }, state, onRetry }: ExchangeProps) {
+function Exchange({ message: { question, answer }, state, texts, onRetry }: ExchangeProps) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">
       <h3 dir="auto">{question}</h3>
-      <Answer answer={answer} state={state} />
+      <Answer answer={answer} state={state} texts={texts} />
       {answer.outcome === 'failed' && answer.fault !== 'no_model' && onRetry && (
         <div>
           <Button look="quiet" onClick={() => onRetry(question)}>

@@ -10,7 +10,7 @@ import { planOf } from '../plans/plan.ts';
 import { $subscription } from '../plans/store.ts';
 import { OPEN, TITLE } from './opening-texts.ts';
 
-const loadAgent = async () => (await import('./Agent.tsx')).Agent;
+const loadAgent = async () => (await import('./ProgramAgent.tsx')).ProgramAgent;
 
 /** The way to ask about a program, for subscribers where there is a model; what asks comes when it is opened. */
 export function AgentSection({ grant, user }: { grant: GrantDetail; user: User }) {

@@ -4,16 +4,17 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { CrisisHelp } from '../crisis/CrisisHelp.tsx';
 import { Parts } from './Parts.tsx';
 import { Referred } from './Referred.tsx';
-import { CALL_211, FAILED, FAULTS, NEAREST, NOTHING, WHOM } from './texts.ts';
+import { type AgentTexts, CALL_211, FAILED, FAULTS, WHOM } from './texts.ts';
 
 interface Props {
   answer: AgentAnswer;
   /** Whose helpers are named. */
   state: StateCode | null;
+  texts: AgentTexts;
 }
 
 /** What came of a question: the proven sentences, and what to do where they are not enough. */
-export function Answer({ answer, state }: Props) {
+export function Answer({ answer, state, texts }: Props) {
   const { outcome, parts, referral, crises, fault } = answer;
   switch (outcome) {
     case 'answered':
@@ -22,7 +23,7 @@ export function Answer({ answer, state }: Props) {
     case 'nothing':
       return (
         <>
-          <p className="font-semibold">{outcome === 'nearest' ? NEAREST : NOTHING}</p>
+          <p className="font-semibold">{outcome === 'nearest' ? texts.nearest : texts.nothing}</p>
           <Parts parts={parts} />
           <Contacts contacts={answer.contacts} />
         </>
@@ -68,7 +69,8 @@ function Contacts({ contacts }: { contacts: readonly string[] }) {
         </>
       )}
       <p>
-        <a href={`tel:${CALL_211.number}`}>{CALL_211.number}</a> {CALL_211.text}
+        {CALL_211.before} <a href={`tel:${CALL_211.number}`}>{CALL_211.number}</a>
+        {CALL_211.after}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '../../../../contract/agent.ts';
+import { grantPath } from '../program/route.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { KINDS, WORDS } from './texts.ts';
 
@@ -8,8 +9,12 @@ export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
   return (
     <ul className="agent-parts">
       {parts.map((part) => (
-        <li key={part.text} dir="auto">
-          {part.kind === 'stated' ? (
+        <li key={part.kind === 'program' ? part.id : part.text} dir="auto">
+          {part.kind === 'program' ? (
+            <>
+              <a href={grantPath(part.id)}>{part.title}</a>. {part.text}
+            </>
+          ) : part.kind === 'stated' ? (
             <>
               {part.text === part.quote ? <q>{part.text}</q> : part.text}
               <details className="agent-words">

@@ -2,19 +2,19 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { AGENT } from '../../../../contract/limits.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
-import { FIELD, STARTERS, STARTERS_LABEL } from './texts.ts';
+import { FIELD, STARTERS_LABEL } from './texts.ts';
 
 interface Props {
   /** Whether an answer is on its way. */
   isRunning: boolean;
-  /** Nobody has asked anything yet: some questions are offered. */
-  isFirst: boolean;
+  /** Questions that are offered. */
+  starters: readonly string[];
   onAsk: (question: string) => void;
   onStop: () => void;
 }
 
 /** Where a question is typed: Enter asks it. */
-export function QuestionBox({ isRunning, isFirst, onAsk, onStop }: Props) {
+export function QuestionBox({ isRunning, starters, onAsk, onStop }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -42,9 +42,9 @@ export function QuestionBox({ isRunning, isFirst, onAsk, onStop }: Props) {
 
   return (
     <form ref={form} className="stack no-print [--gap:0.75rem]" onSubmit={submit} noValidate>
-      {isFirst && (
+      {starters.length > 0 && (
         <ul className="agent-starters" aria-label={STARTERS_LABEL}>
-          {STARTERS.map((question) => (
+          {starters.map((question) => (
             <li key={question}>
               <Button look="quiet" onClick={() => isRunning || onAsk(question)}>
                 {question}

@@ -4,6 +4,7 @@ import {
   type AnswerPart,
   agentProgress,
   postAgentQuestion,
+  postListQuestion,
 } from '../../../../contract/agent.ts';
 import { ERROR_STATUS } from '../../../../contract/errors.ts';
 import { PROGRESS_TYPE } from '../../../../contract/progress.ts';
@@ -20,14 +21,19 @@ interface Following {
 }
 
 /**
- * Asks about a program and tells of each part of the answer as it comes. Throws an ApiError: its code is `unreadable`
- * where the answer ends without being whole.
+ * Asks about a program, or about the member's own list where there is no id, and tells of each part of the answer as it
+ * comes. Throws an ApiError: its code is `unreadable` where the answer ends without being whole.
  */
-export async function ask(id: string, question: string, { signal, onStep, onPart }: Following): Promise<AgentMessage> {
+export async function ask(
+  id: string | null,
+  question: string,
+  { signal, onStep, onPart }: Following,
+): Promise<AgentMessage> {
   let message: AgentMessage | undefined;
   let failure: ApiError | undefined;
+  const endpoint = id === null ? postListQuestion : postAgentQuestion;
   const sent = { params: { id }, body: { question }, signal, accept: PROGRESS_TYPE };
-  await callForLines(postAgentQuestion, sent, (line) => {
+  await callForLines(endpoint, sent, (line) => {
     const { data } = agentProgress.safeParse(line);
     // A line that this page does not know yet is none of its business.
     if (!data) return;

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AgentMessage, type AnswerPart, deleteAgentThread, getAgentThread } from '../../../../contract/agent.ts';
+import {
+  type AgentMessage,
+  type AnswerPart,
+  deleteAgentThread,
+  deleteListThread,
+  getAgentThread,
+  getListThread,
+} from '../../../../contract/agent.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { loadSubscription } from '../plans/store.ts';
 import { sessionEnded } from '../session/store.ts';
@@ -25,23 +32,26 @@ export interface Conversation {
   running: Running | undefined;
   failure: Failure | undefined;
   wasStopped: boolean;
+  /** Whether the last message is the answer to what was asked just now. */
+  isNew: boolean;
   ask(question: string): Promise<void>;
   /** Returns why it failed; undefined where it is done. */
   removeAll(): Promise<string | undefined>;
 }
 
-/** The questions of a member about a program, with what comes of them. */
-export function useConversation(grantId: string): Conversation {
+/** The questions of a member about a program, or about their own list where there is no id, with what comes of them. */
+export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
   const [messages, setMessages] = useState<readonly AgentMessage[]>([]);
   const [running, setRunning] = useState<Running>();
   const [failure, setFailure] = useState<Failure>();
   const [wasStopped, setWasStopped] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const aborter = useRef<AbortController>(undefined);
 
   useEffect(() => {
     let isWanted = true;
-    call(getAgentThread, { params: { id: grantId } }).then(
+    threadOf(grantId).then(
       (thread) => {
         if (!isWanted) return;
         setMessages((asked) => [...thread.messages, ...asked]);
@@ -68,6 +78,7 @@ export function useConversation(grantId: string): Conversation {
     setRunning({ question, step: 'reading', parts: [], stop });
     setFailure(undefined);
     setWasStopped(false);
+    setIsNew(false);
     try {
       const message = await ask(grantId, question, {
         signal: own.signal,
@@ -75,6 +86,7 @@ export function useConversation(grantId: string): Conversation {
         onPart: (part) => change(({ parts }) => ({ parts: [...parts, part] })),
       });
       setMessages((asked) => [...asked, message]);
+      setIsNew(true);
     } catch (error) {
       if (own.signal.aborted) setWasStopped(true);
       else if (!endedSession(error)) setFailure({ question, message: sentenceOf(error) });
@@ -85,7 +97,8 @@ export function useConversation(grantId: string): Conversation {
 
   const removeAll = async () => {
     try {
-      await call(deleteAgentThread, { params: { id: grantId } });
+      if (grantId === null) await call(deleteListThread);
+      else await call(deleteAgentThread, { params: { id: grantId } });
       setMessages([]);
       return undefined;
     } catch (error) {
@@ -94,7 +107,11 @@ export function useConversation(grantId: string): Conversation {
     }
   };
 
-  return { earlier, messages, running, failure, wasStopped, ask: begin, removeAll };
+  return { earlier, messages, running, failure, wasStopped, isNew, ask: begin, removeAll };
+}
+
+function threadOf(id: string | null) {
+  return id === null ? call(getListThread) : call(getAgentThread, { params: { id } });
 }
 
 /** Whether the call failed because of who calls: then the page says so itself. */

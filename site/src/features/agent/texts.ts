@@ -1,6 +1,5 @@
 import type { AgentAnswer, AnswerPart, Referral } from '../../../../contract/agent.ts';
 
-export const BY_AI = 'Answers are put together by AI from the program’s sources. We check each sentence against them.';
 export const LOADING = 'Loading your questions';
 export const THREAD_FAILED = 'We couldn’t load your earlier questions.';
 
@@ -11,8 +10,6 @@ export const FIELD = {
   ask: 'Ask',
   stop: 'Stop',
 } as const;
-/** What most people want to know first. */
-export const STARTERS = ['What papers do I need?', 'When is the deadline?', 'Whom do I call?'] as const;
 export const STARTERS_LABEL = 'Often asked';
 
 export const STEPS = { reading: 'Reading the sources', asking: 'Looking for the answer' } as const;
@@ -20,7 +17,7 @@ export const STOPPED = 'Stopped. If an answer comes, you’ll find it here later
 export const READY = 'The answer is complete.';
 
 /** On what a sentence stands that is no quote. */
-export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated'>, string>> = {
+export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated' | 'program'>, string>> = {
   from_you: 'From your profile',
   from_rules: 'By our rules',
   reckoned: 'Reckoned by us',
@@ -28,12 +25,11 @@ export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated'>, strin
 };
 export const WORDS = 'Show the source’s words';
 
-export const NEAREST = 'The sources we read don’t say this. This is the closest they come:';
-export const NOTHING = 'The sources we read don’t say.';
 export const WHOM = 'Ask the people who know:';
 export const CALL_211 = {
-  text: 'Or call 211, free and day or night. They know who can tell you.',
+  before: 'You can also call',
   number: '211',
+  after: ', free, day or night. They know who can tell you.',
 } as const;
 
 export const REFERRED: Readonly<Record<Referral, string>> = {
@@ -63,7 +59,7 @@ export const FAILED = {
 
 export const REMOVE = {
   button: 'Delete these questions',
-  question: 'Delete all your questions about this program, with their answers?',
+  question: 'Delete all of these questions, with their answers?',
   failed: 'Failed to delete the questions',
   keep: 'Keep them',
   confirm: 'Delete',
@@ -71,3 +67,38 @@ export const REMOVE = {
   done: 'Your questions are deleted.',
 } as const;
 export const KEPT = 'Your questions stay here, for you alone, until you delete them.';
+
+/** What depends on what is asked about. */
+export interface AgentTexts {
+  byAi: string;
+  /** What most people want to know first. */
+  starters: readonly string[];
+  nearest: string;
+  nothing: string;
+}
+
+export const ABOUT_PROGRAM: AgentTexts = {
+  byAi: 'Answers are put together by AI from the program’s sources. We check each sentence against them.',
+  starters: ['What papers do I need?', 'When is the deadline?', 'Whom do I call?'],
+  nearest: 'The sources we read don’t say this. This is the closest they come:',
+  nothing: 'The sources we read don’t say.',
+};
+
+export const ABOUT_LIST: AgentTexts = {
+  byAi: 'Answers are put together by AI from our own search, for you. Our rules say what fits, and we check each quote.',
+  starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
+  nearest: 'We found nothing that answers this. This is the closest:',
+  nothing: 'We found nothing that answers this.',
+};
+
+export const LIST = {
+  title: 'Ask about your programs',
+  lead: 'Ask in your own words which programs fit you. Only programs that our search finds for you are named.',
+  premium: 'Asking is part of the Premium plan. Your list and our rules’ verdicts stay free.',
+  toPlans: 'See the plans',
+  toList: 'Back to your list',
+} as const;
+export const LIST_HEAD = {
+  title: LIST.title,
+  description: 'Premium members ask about the programs on their list, and get answers with sources.',
+} as const;
