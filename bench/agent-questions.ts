@@ -7,7 +7,7 @@ export interface Answerable {
 
 /** Questions that the program's sources answer. */
 export const ANSWERABLE: readonly Answerable[] = [
-  { program: 'csfp', question: 'What foods are in the package?', says: /fruit, vegetables, juice/ },
+  { program: 'csfp', question: 'What foods come from the USDA?', says: /fruit, vegetables, juice/ },
   { program: 'csfp', question: 'Are there waiting lists in some places?', says: /waiting lists/ },
   { program: 'csfp', question: 'Who hands out the packages?', says: /Food banks and other local agencies/ },
   { program: 'csfp', question: 'Does it reach every part of my state?', says: /does not reach every part/ },
@@ -21,10 +21,10 @@ export const ANSWERABLE: readonly Answerable[] = [
   { program: 'job-corps', question: 'Do most students live on a campus?', says: /live on a campus/ },
   { program: 'job-corps', question: 'Do I get room and meals?', says: /room and meals|room, meals/ },
   { program: 'job-corps', question: 'Whom do I call?', says: /800-733-5627/ },
-  { program: 'job-corps', question: 'What did the court decide?', says: /court ordered/ },
+  { program: 'job-corps', question: 'What did the court order?', says: /court ordered/ },
   { program: 'lifeline', question: 'How much does it pay?', says: /\$9\.25/ },
   { program: 'lifeline', question: 'Is the discount larger on Tribal lands?', says: /Tribal lands/ },
-  { program: 'lifeline', question: 'How often must I use the service?', says: /every 30 days/ },
+  { program: 'lifeline', question: 'Must I use the service every 30 days?', says: /every 30 days/ },
   { program: 'lifeline', question: 'Whom do I call?', says: /1-800-234-9473/ },
   {
     program: 'lifeline',

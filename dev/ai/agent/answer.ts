@@ -79,8 +79,10 @@ function nearest({ question, texts, title }: Sent): Sentence[] {
   const matter = MATTERS.find(([asks]) => asks.test(question))?.[1];
   const sentences = sentencesOf({ title, texts });
   if (matter) {
-    const about = texts.filter((one) => matter.test(one.about));
-    const found = about.flatMap((one) => sentencesOf({ title, texts: [one] }));
+    // A passage of these is short already: a name and a number.
+    const found = texts
+      .filter(({ about }) => matter.test(about))
+      .flatMap(({ source, passages }) => passages.map((text) => ({ text, source, section: 'tips' as const })));
     if (found.length > 0) return found.slice(0, MOST_SENTENCES);
   }
   const wanted = tellingWords(question)

@@ -41,7 +41,7 @@ export const ANSWER_SCHEMA = {
 };
 
 /** How the source's words are to be given. */
-export const ON_STATED = `"quote": words of one passage, copied letter for letter without a gap, at least four
+export const ON_STATED = `"quote": words of one passage, copied letter for letter without a gap, at least three
   words, at most two sentences. Never join words of different places. Do not cut off a "not", an exception or a limit
   that belongs to it. "source": the number of the text in which the quote stands. "text": what the quote says, in one
   short sentence of plain words to the reader ("you"). Keep the quote's own words for people, places, bodies, papers and

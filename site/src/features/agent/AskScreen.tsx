@@ -22,7 +22,12 @@ function Ask({ user }: { user: User }) {
       <p>{LIST.lead}</p>
       {plan.status === 'loading' && <div className="skeleton h-40" aria-hidden="true" />}
       {plan.status === 'ready' && plan.entitlements.analysis && (
-        <Agent grantId={null} state={stateOfMember(user)} texts={ABOUT_LIST} />
+        <section aria-labelledby="asked">
+          <h2 id="asked" className="visually-hidden">
+            {LIST.asked}
+          </h2>
+          <Agent grantId={null} state={stateOfMember(user)} texts={ABOUT_LIST} />
+        </section>
       )}
       {plan.status === 'ready' && !plan.entitlements.analysis && (
         <p>

@@ -93,6 +93,7 @@ export const ABOUT_LIST: AgentTexts = {
 
 export const LIST = {
   title: 'Ask about your programs',
+  asked: 'Your questions',
   lead: 'Ask in your own words which programs fit you. Only programs that our search finds for you are named.',
   premium: 'Asking is part of the Premium plan. Your list and our rules’ verdicts stay free.',
   toPlans: 'See the plans',
