@@ -7,7 +7,7 @@ import { socialCards } from './site/src/brand/social-cards.ts';
 
 /** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
 const PRIVATE =
-  /^\/(auth|profile|people|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|unsubscribe)|\/404$/;
+  /^\/(auth|profile|people|ask|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|unsubscribe)|\/404$/;
 
 /** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({

@@ -49,6 +49,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'ingest', title: 'A first fill', script: 'ingest.ts', quick: ['--records', '2000'] },
   { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
   { name: 'ai-cost', title: 'What AI costs', script: 'ai-cost.ts', isTimeless: true },
+  { name: 'agent', title: 'Questions about a program', script: 'agent.ts', quick: ['--questions', '10'] },
   { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },
   { name: 'build', title: 'The build of the site', script: 'build.ts', quick: ['--programs', '400'] },
   { name: 'types', title: 'The type check', script: 'types.ts' },

@@ -19,7 +19,7 @@ export const getAi = endpoint({
 });
 
 /** What a model is asked for; each call of the vendor counts for one of them. */
-export const AI_FEATURES = ['analysis', 'priority'] as const;
+export const AI_FEATURES = ['analysis', 'priority', 'agent'] as const;
 export type AiFeature = (typeof AI_FEATURES)[number];
 
 /** Days that the table of costs goes back, today with them. */

@@ -71,8 +71,6 @@ export const analysisProgress = z.union([
   z.object({ error: errorBody }),
 ]);
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
-/** The type of content that a caller accepts who wants progress; everybody else gets JSON when all is done. */
-export const PROGRESS_TYPE = 'application/x-ndjson';
 
 export const postUnlockAnalysis = endpoint({
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as agent from './agent.ts';
 import * as ai from './ai.ts';
 import * as alerts from './alerts.ts';
 import * as analysis from './analysis.ts';
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   account,
   admin,
   ai,
+  agent,
   alerts,
   analysis,
   applications,

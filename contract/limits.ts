@@ -85,3 +85,6 @@ export const MOST_RULED_OUT = 5;
 
 /** AI priority: the programs of a list that are put in order, its first pages, and the orders a member can have in a day. */
 export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;
+
+/** The Grant Agent: characters of a question, and messages that are kept of a program. */
+export const AGENT = { questionLength: 500, kept: 20 } as const;

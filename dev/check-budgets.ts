@@ -22,6 +22,7 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'applications.html': { scripts: 130, react: true },
   'auth.html': { scripts: 130, react: true },
   'people.html': { scripts: 130, react: true },
+  'ask.html': { scripts: 130, react: true },
   'profile.html': { scripts: 130, react: true },
   'subscription.html': { scripts: 130, react: true },
   'search-results.html': { scripts: 115, react: true },

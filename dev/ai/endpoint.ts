@@ -4,6 +4,14 @@ import type { Fault } from './faults.ts';
 export interface AiEndpoint {
   path: string;
   answer(body: unknown, fault: Fault | null): unknown;
+  /** The same as events, one after the other; null where the body asks for none. */
+  events?(body: unknown, fault: Fault | null): StreamEvent[] | null;
+}
+
+/** One event of an answer that is streamed. */
+export interface StreamEvent {
+  type: string;
+  [field: string]: unknown;
 }
 
 /** What the vendor would refuse with 400. */

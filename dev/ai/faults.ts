@@ -15,10 +15,13 @@ export const FAULTS = [
 
 /**
  * What can go wrong with a model that reads: it refuses in words, writes without end, breaks off its JSON, mixes lies among
- * what is true, only lies, does what the text tells it, or agrees to whatever it has to judge. Other endpoints answer as
- * ever.
+ * what is true, only lies, does what the text tells it, or agrees to whatever it has to judge; an answer that is streamed
+ * stops halfway and never ends. Other endpoints answer as ever.
  */
-export const READER_FAULTS = ['refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'agrees'] as const;
+// biome-ignore format: one row reads better than one word a line
+export const READER_FAULTS = [
+  'refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'agrees', 'stalled',
+] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 
 /** The header by which one request asks for a fault. */

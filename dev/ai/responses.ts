@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { DEMO_MODEL } from '../../contract/ai.ts';
+import { programAnswerIn } from './agent/answer.ts';
+import { conversation, listAnswerIn } from './agent/list.ts';
 import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 import { judgementIn } from './judgement.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
+import { eventsOf } from './stream.ts';
 
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
-  input: z.string(),
+  /** A conversation has functions to call. */
+  input: z.union([z.string(), conversation]),
+  stream: z._default(z.boolean(), false),
   text: z.optional(
     z.object({
       format: z.object({ type: z.string(), name: z.optional(z.string()), schema: z.optional(jsonSchema) }),
@@ -23,6 +28,7 @@ const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => u
   program_analysis: analysisIn,
   priority_order: priorityIn,
   statement_judgement: judgementIn,
+  program_answer: programAnswerIn,
 };
 
 /** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */
@@ -31,45 +37,73 @@ const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
 /** Faults that leave half a JSON text behind: the first says so, the second does not. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
-/** `POST /v1/responses`, with structured output where a schema is given. */
+/** `POST /v1/responses`, with structured output where a schema is given, and streamed where that is asked for. */
 export const responsesEndpoint: AiEndpoint = {
   path: '/v1/responses',
-  answer(body, fault) {
-    const asked = request.safeParse(body);
-    if (!asked.success) throw new BadRequest(z.prettifyError(asked.error));
-    const { model, instructions, input, text } = asked.data;
-    const whole = textFor(input, text?.format, fault, model === DEMO_MODEL ? { ...ANSWERS, ...TO_PEOPLE } : ANSWERS);
-    const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
-    const content =
-      fault === 'refusal'
-        ? { type: 'refusal', refusal: 'I cannot help with that.' }
-        : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
-    return {
-      id: 'resp_stand_in',
-      object: 'response',
-      created_at: 0,
-      model,
-      status: fault === 'one_too_few' ? 'incomplete' : 'completed',
-      incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
-      error: null,
-      output: [
-        {
-          type: 'message',
-          id: 'msg_stand_in',
-          role: 'assistant',
-          status: 'completed',
-          content: [content],
-        },
-      ],
-      usage: usageOf(`${instructions ?? ''}${input}`, said),
-    };
+  answer: (body, fault) => responseTo(asked(body), fault),
+  events(body, fault) {
+    const question = asked(body);
+    if (!question.stream) return null;
+    return eventsOf(responseTo(question, fault), fault === 'one_too_few' ? 'incomplete' : 'completed');
   },
 };
+
+type Request = z.infer<typeof request>;
+
+function asked(body: unknown): Request {
+  const { data, error } = request.safeParse(body);
+  if (!data) throw new BadRequest(z.prettifyError(error));
+  return data;
+}
+
+function responseTo({ model, instructions, input, text }: Request, fault: Fault | null) {
+  const made = typeof input === 'string' ? null : listAnswerIn(input, fault);
+  const read = `${instructions ?? ''}${typeof input === 'string' ? input : JSON.stringify(input)}`;
+  if (made && 'calls' in made && fault === null) {
+    return {
+      ...frame(model),
+      status: 'completed',
+      incomplete_details: null,
+      output: made.calls.map(functionCall),
+      usage: usageOf(read, JSON.stringify(made.calls)),
+    };
+  }
+  const answers = model === DEMO_MODEL ? { ...ANSWERS, ...TO_PEOPLE } : ANSWERS;
+  const whole = typeof input === 'string' ? textFor(input, text?.format, fault, answers) : JSON.stringify(made);
+  const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+  const content =
+    fault === 'refusal'
+      ? { type: 'refusal', refusal: 'I cannot help with that.' }
+      : { type: 'output_text', text: fault === 'wrong_shape' ? '{"answer": 42}' : said, annotations: [] };
+  return {
+    ...frame(model),
+    status: fault === 'one_too_few' ? 'incomplete' : 'completed',
+    incomplete_details: fault === 'one_too_few' ? { reason: 'max_output_tokens' } : null,
+    output: [
+      {
+        type: 'message',
+        id: 'msg_stand_in',
+        role: 'assistant',
+        status: 'completed',
+        content: [content],
+      },
+    ],
+    usage: usageOf(read, said),
+  };
+}
 
 /** Tokens as a vendor would count them, more or less. */
 function usageOf(read: string, written: string) {
   const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
   return { input_tokens: input, output_tokens: output, total_tokens: input + output };
+}
+
+function frame(model: string) {
+  return { id: 'resp_stand_in', object: 'response', created_at: 0, model, error: null };
+}
+
+function functionCall(call: { name: string; arguments: string }, place: number) {
+  return { type: 'function_call', id: `fc_${place}`, call_id: `call_${place}`, status: 'completed', ...call };
 }
 
 interface Format {

@@ -13,6 +13,7 @@ import {
   sendError,
 } from './faults.ts';
 import { responsesEndpoint } from './responses.ts';
+import { sendEvents } from './stream.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
 /** Faults are planned here with POST, and calls are read with GET. */
@@ -30,6 +31,10 @@ export interface AiStandIn {
   calls: AiCall[];
   /** Lets the next calls go wrong. */
   plan(fault: z.input<typeof plannedFault>): void;
+  /** Lets no further call go wrong. */
+  forgetPlans(): void;
+  /** From now on so many ms pass between two events of an answer that is streamed. */
+  setPace(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -41,8 +46,9 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
+  const state: State = { calls, keepsCalls, planned, plan, pace: 0 };
   const server = createServer((request, response) => {
-    handle(request, response, { calls, keepsCalls, planned, plan }).catch((error: unknown) => {
+    handle(request, response, state).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
     });
   });
@@ -57,6 +63,12 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
     url: `http://127.0.0.1:${address.port}/v1`,
     calls,
     plan,
+    forgetPlans: () => {
+      planned.length = 0;
+    },
+    setPace: (ms) => {
+      state.pace = ms;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -69,6 +81,7 @@ interface State {
   keepsCalls: boolean;
   planned: PlannedFault[];
   plan(fault: unknown): void;
+  pace: number;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
@@ -86,8 +99,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const body: unknown = JSON.parse(text);
   if (state.keepsCalls) state.calls.push({ path, body });
   const fault = faultOf(request, text, state.planned);
-  if (fault && answerWithFault(response, fault)) return;
   try {
+    const events = endpoint.events?.(body, fault?.fault ?? null) ?? null;
+    // A stream is cut off in its middle.
+    const isCut = events !== null && fault?.fault === 'cut_off';
+    if (fault && !isCut && answerWithFault(response, fault)) return;
+    if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });
     sendJson(response, endpoint.answer(body, fault?.fault ?? null));
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;

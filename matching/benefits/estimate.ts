@@ -8,7 +8,7 @@ import { RECKONINGS } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
-import { countOfPeople, dollars, yearly } from './money.ts';
+import { countOfPeople, dollars, inCents, yearly } from './money.ts';
 import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
@@ -150,9 +150,6 @@ function poorer(household: Household, share: number): Household {
 function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
 }
-
-/** Sums are told in whole cents: a share of a share has many more digits. */
-const inCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /** From the least to the most of what the households come to, in whole cents; all of one program's sums are for the same period. */
 function rangeOf(reckonings: readonly Reckoning[]): Amount | null {

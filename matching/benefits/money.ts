@@ -7,6 +7,11 @@ export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
+/** A sum in whole cents, as sums are told: a share of a share has many more digits. */
+export function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
 /** "130%" for a share of 1.3. */
 export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;

@@ -1,5 +1,5 @@
+import type { Crisis } from '../../contract/crises.ts';
 import { crisesIn } from './crisis.ts';
-import type { Crisis } from './kinds.ts';
 
 /** Of these, no program is help in time. */
 const TO_LIFE: ReadonlySet<Crisis> = new Set(['suicide', 'overdose', 'violence', 'child']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CRISES } from '../../contract/crises.ts';
 import { crisesIn } from './crisis.ts';
-import { CRISES } from './kinds.ts';
 import { DANGER, MORE_DANGER, NO_DANGER } from './phrases.fixture.ts';
 
 test.each([

@@ -1,7 +1,7 @@
+import { CRISES, type Crisis } from '../../contract/crises.ts';
 import { ENGLISH } from './english.ts';
 import { folded } from './folded.ts';
 import { withoutHarmless } from './harmless.ts';
-import { CRISES, type Crisis } from './kinds.ts';
 import { SPANISH } from './spanish.ts';
 
 /** A story longer than this is told by its beginning. */

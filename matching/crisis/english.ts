@@ -1,5 +1,5 @@
+import type { Crisis } from '../../contract/crises.ts';
 import { pattern } from './classes.ts';
-import type { Crisis } from './kinds.ts';
 
 const DRUGS =
   '(?:pills?|meds|medications?|medicine|tylenol|drugs|tablets?|capsules|oxy\\w*|xanax|fentanyl|heroin|meth|insulin|opioids?|painkillers|percocets?|bleach|antifreeze|poison|gummies|edibles|batter(?:y|ies)|detergent|cleaner|gasoline)';

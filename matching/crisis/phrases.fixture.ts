@@ -1,4 +1,4 @@
-import type { Crisis } from './kinds.ts';
+import type { Crisis } from '../../contract/crises.ts';
 
 /** What people write in danger: each must tell of at least this. */
 export const DANGER: Readonly<Record<Crisis, readonly string[]>> = {

@@ -1,5 +1,5 @@
+import type { Crisis } from '../../contract/crises.ts';
 import { pattern } from './classes.ts';
-import type { Crisis } from './kinds.ts';
 
 const FAMILY =
   '(?:esposo|marido|novio|pareja|ex|esposa|mujer|novia|padre|papa|padrastro|madre|mama|madrastra|hijo|hija|hermano|tio|jefe|suegro|vecino|el|ella|hombre|alguien)';

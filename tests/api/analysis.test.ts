@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { getAnalysis, PROGRESS_TYPE, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
+import { getAnalysis, postApplicationDetails, postUnlockAnalysis } from '../../contract/analysis.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { getOwnData } from '../../contract/own-account.ts';
+import { PROGRESS_TYPE } from '../../contract/progress.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants, subscriptions } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';

@@ -277,7 +277,7 @@ test('the map of the site lists each public page with its day, and no private on
   expect(programs.length).toBeGreaterThan(250);
   for (const entry of entries) expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}/);
   expect(map).toContain('/programs/type/grants</loc>');
-  for (const path of ['/profile', '/people', '/auth', '/search-results', '/grants/', '/404'])
+  for (const path of ['/profile', '/people', '/ask', '/auth', '/search-results', '/grants/', '/404'])
     expect(map).not.toContain(`${path}</loc>`);
 });
 

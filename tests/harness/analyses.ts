@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
-import {
-  type Analysis,
-  type AnalysisProgress,
-  analysisProgress,
-  PROGRESS_TYPE,
-  postUnlockAnalysis,
-} from '../../contract/analysis.ts';
+import { type Analysis, type AnalysisProgress, analysisProgress, postUnlockAnalysis } from '../../contract/analysis.ts';
 import type { Tier } from '../../contract/billing.ts';
+import { PROGRESS_TYPE } from '../../contract/progress.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { applications, attempts } from '../../worker/db/schema/index.ts';
 import { counterKey, memberSubject } from '../../worker/features/limits/attempts.ts';

@@ -5,6 +5,7 @@ export const probe = (name: string) => `${name}"'></script><img src=x data-probe
 
 /** Each text that a member or an admin can write and that is kept, by the contract, and shown somewhere. */
 export const SHOWN_TEXTS: readonly string[] = [
+  'POST /api/agent question',
   'POST /api/alerts/searches criteria.education',
   'POST /api/alerts/searches criteria.location',
   'POST /api/alerts/searches criteria.occupation',
@@ -12,6 +13,7 @@ export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/alerts/searches criteria.searchTerm',
   'POST /api/alerts/searches criteria.tribalAffiliation',
   'POST /api/alerts/searches name',
+  'POST /api/grants/:id/agent question',
   'POST /api/register firstName',
   'POST /api/register lastName',
   'PUT /api/admin/programs/:id edits.amount',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ASK_PATH, aListMessage, aMessage, asking, askOnPage, withListThread, withThread } from './agent-page.ts';
 import {
   anAnalysis,
   asSubscriber,
@@ -17,6 +18,8 @@ const LONG_WORD = 'Wohnraumförderungsbestimmungen'.repeat(4);
 const analyze = (page: Page) => page.getByRole('button', { name: /^Analyze the/ }).click();
 /** The address is looked at once the button comes near. */
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Ready to apply?' }).scrollIntoViewIfNeeded();
+
+const openQuestions = (page: Page) => asking(page).getByRole('button', { name: 'Ask a question' }).click();
 
 /** The page of a program in every state that looks different. */
 export const PROGRAM_SCREENS: readonly Screen[] = [
@@ -149,6 +152,46 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
     },
     reach: goToEnd,
     ready: (page) => page.getByText('None of this program’s addresses work'),
+  },
+  {
+    name: 'program-asked',
+    path: PROGRAM_PATH,
+    who: 'member',
+    prepare: (page) =>
+      withThread(page, {
+        earlier: [
+          aMessage('What papers do I hand in?'),
+          aMessage(`Is this about ${LONG_WORD}?`, { outcome: 'nearest', contacts: [LONG_WORD] }),
+          aMessage('Should I sue?', { outcome: 'referred', referral: 'law', parts: [] }),
+          aMessage('And then?', { outcome: 'failed', fault: 'timeout', parts: [] }),
+        ],
+      }),
+    reach: openQuestions,
+    ready: (page) => page.getByRole('heading', { name: 'Legal aid' }),
+  },
+  {
+    name: 'program-asking',
+    path: PROGRAM_PATH,
+    who: 'member',
+    prepare: (page) => withThread(page),
+    async reach(page) {
+      await openQuestions(page);
+      await askOnPage(page, 'What papers do I hand in?');
+    },
+    ready: (page) => asking(page).getByRole('button', { name: 'Stop' }),
+  },
+  {
+    name: 'ask',
+    path: ASK_PATH,
+    who: 'member',
+    prepare: (page) => withListThread(page, [aListMessage('Who helps with a heating bill?')]),
+    ready: (page) => page.getByRole('link', { name: 'Low-Income Home Energy Assistance' }),
+  },
+  {
+    name: 'ask-free',
+    path: ASK_PATH,
+    who: 'member',
+    ready: (page) => page.getByRole('link', { name: 'See the plans' }),
   },
   {
     name: 'program-platinum',

@@ -116,6 +116,12 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
     body: () => ({ texts: { say: 'Hello' }, budget: null, revision: 0 }),
   },
   'DELETE /api/grants/:id/drafts/:kind': draft,
+  'GET /api/agent': {},
+  'POST /api/agent': { body: () => ({ question: 'Should I sue my landlord?' }) },
+  'DELETE /api/agent': {},
+  'GET /api/grants/:id/agent': grant,
+  'POST /api/grants/:id/agent': { ...grant, body: () => ({ question: 'Should I sue my landlord?' }) },
+  'DELETE /api/grants/:id/agent': grant,
   'GET /api/grants/saved': {},
   'POST /api/grants/save': {
     body: () => ({ ...saved, grantId: GRANT, url: 'https://www.example.gov', category: 'C', eligibility: 'E' }),

@@ -34,6 +34,7 @@ const MEMBERS = [
   '/search-results?autoSearch=true',
   '/grants/liheap/apply',
   '/applications',
+  '/ask',
   '/people',
   '/people?new',
   '/subscription',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { postLogin, postRegister } from '../../contract/account.ts';
+import { postAgentQuestion } from '../../contract/agent.ts';
 import { postSavedSearch, putSavedSearch } from '../../contract/alerts.ts';
 import { postApplication, putApplicationNotes } from '../../contract/applications.ts';
 import { putDraft } from '../../contract/drafts.ts';
@@ -15,10 +16,11 @@ import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
 import { openAllSettings } from '../harness/account-settings.ts';
+import { asking } from '../harness/agent-page.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
-import { anAnalysis, asSubscriber, withLines } from '../harness/program-page.ts';
+import { anAnalysis, asSubscriber, withLines, withProgram } from '../harness/program-page.ts';
 
 const GRANT = 'liheap';
 /** A program with an application to write, and so with a budget. */
@@ -52,6 +54,11 @@ async function writer(base: string, context: BrowserContext, database: Database)
   const budget = [{ item: probe('Item'), dollars: 1, why: probe('Why') }];
   const draft = { texts: { who: probe('Who') }, budget, revision: 0 };
   await client.ok(putDraft, { params: { id: WRITTEN, kind: 'application' }, body: draft });
+  // Asks for others' advice: it is kept without a model.
+  await client.ok(postAgentQuestion, {
+    params: { id: GRANT },
+    body: { question: `Should I sue ${probe('Question')}` },
+  });
   const headers = { 'user-agent': probe('Browser') };
   await new Client(base).ok(postLogin, { body: { email: person.email, password: person.password }, headers });
   await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: base })));
@@ -94,6 +101,14 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await page.goto(`/grants/${WRITTEN}/apply`);
     await page.getByRole('button', { name: 'Open the drafts' }).click();
     await expectHarmless(page, watch, ['Who', 'Item', 'Why']);
+  });
+  await test.step('the questions about a program', async () => {
+    await withProgram(page, { analyzedBy: 'model' });
+    await page.goto(`/grants/${GRANT}/apply`);
+    await asking(page).getByRole('button', { name: 'Ask a question' }).click();
+    const shown = asking(page).getByRole('heading', { level: 3 });
+    await expect(shown).toHaveText(`Should I sue ${probe('Question')}`);
+    await expectHarmless(page, watch);
   });
   await test.step('a program, and the other screens', async () => {
     for (const path of [`/grants/${GRANT}/apply`, '/', '/subscription', '/applications', '/profile?tab=subscription']) {

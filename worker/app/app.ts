@@ -12,6 +12,7 @@ import { ApiFailure } from '../failure.ts';
 import { accountRoutes } from '../features/account/routes.ts';
 import { crawlRoutes } from '../features/admin/crawl-routes.ts';
 import { adminRoutes } from '../features/admin/routes.ts';
+import { agentRoutes } from '../features/agent/routes.ts';
 import { aiRoutes } from '../features/ai/routes.ts';
 import { alertRoutes } from '../features/alerts/routes.ts';
 import { analysisRoutes } from '../features/analysis/routes.ts';
@@ -49,6 +50,7 @@ const ROUTES: readonly Route[] = [
   ...adminRoutes,
   ...crawlRoutes,
   ...aiRoutes,
+  ...agentRoutes,
   ...alertRoutes,
   ...applicationRoutes,
   ...bestUrlRoutes,

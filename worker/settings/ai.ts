@@ -26,15 +26,17 @@ export const aiSettings = {
   AI_PAUSE_MS: z.prefault(wholeNumber(600_000), '15000'),
 };
 
-/** What the analysis of a program may cost and read. */
+/** What the analysis of a program and the Grant Agent may cost and read. */
 export const analysisSettings = {
-  /** US dollars for a million tokens of `AI_MODEL`: what analyses cost is reckoned from them. */
+  /** US dollars for a million tokens of `AI_MODEL`: what its calls cost is reckoned from them. */
   AI_INPUT_PRICE: z.prefault(dollars, '0.25'),
   AI_OUTPUT_PRICE: z.prefault(dollars, '2'),
-  /** US dollars that analyses and orders by AI may cost in a day (UTC); 0 sets no bound. */
+  /** US dollars that analyses, orders by AI and answers may cost in a day (UTC); 0 sets no bound. */
   AI_DAILY_BUDGET: z.prefault(dollars, '0'),
   /** Analyses that a member may have made by a model within a day. */
   LIMIT_ANALYSES_PER_DAY: z.prefault(wholeNumber(100_000), '30'),
+  /** Questions that a member may have answered by a model within a day. */
+  LIMIT_AGENT_QUESTIONS_PER_DAY: z.prefault(wholeNumber(100_000), '50'),
   /** Whether an analysis reads the program's official page too, and which hosts count as official besides governments'. */
   OFFICIAL_PAGES: z._default(z.enum(['read', 'off'], 'One of read, off'), 'read'),
   OFFICIAL_PAGE_HOSTS: z.prefault(hosts, ''),

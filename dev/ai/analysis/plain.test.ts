@@ -32,6 +32,6 @@ test('the demo model says whole sentences, each true and in the section that is 
     applicationProcess: ['Send the form to the office where you live'],
     timeline: ['Applications are due by March 31 of each year'],
     contactInfo: ['Questions? Call the office at 555-555-0142 on workdays'],
-    tips: ['It pays part of a heating bill. Older people come first'],
+    tips: [],
   });
 });

@@ -55,6 +55,8 @@ function partsOf(passage: string): string[] {
 function sectionOf(about: string, sentence: string): Section | null {
   // The sources' own words of a condition are often no sentence.
   if (/words of the source/i.test(about)) return null;
+  // It stands on the program's page.
+  if (/description/i.test(about)) return null;
   if (/who can apply/i.test(about)) return 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';
   if (/how to apply/i.test(about)) return 'applicationProcess';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What is sent for an analysis: a program's title and its texts, each with a number. */
-const sent = z.object({
+/** What is sent of a program: its title and its texts, each with a number. */
+export const sent = z.object({
   title: z.string(),
   texts: z.array(z.object({ source: z.int(), about: z.string(), from: z.string(), passages: z.array(z.string()) })),
 });

@@ -7,6 +7,7 @@ import { stateOfPlace } from '../../places.ts';
 import { RECKONINGS } from '../estimators.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
+import { inCents } from '../money.ts';
 import { type Reckoner, type Reckoning, reckonerOf } from '../reckoning.ts';
 import { scenariosOf } from '../scenarios.ts';
 import {
@@ -116,7 +117,10 @@ function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure
 /** From the least to the most of what the households come to. A condition that nobody told is taken to hold. */
 export function spanOf(reckonings: readonly Reckoning[], measure: IncomeCurve['measure']): Span {
   const spans = reckonings.map((one) => VALUE_OF[measure](one));
-  return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
+  return {
+    from: inCents(Math.min(...spans.map(({ from }) => from))),
+    to: inCents(Math.max(...spans.map(({ to }) => to))),
+  };
 }
 
 const NOTHING: Span = { from: 0, to: 0 };

@@ -3,7 +3,7 @@ import type { Ai } from './ai.ts';
 import { faultOf, isRefused, isTooMany } from './faults.ts';
 
 /** A list of statements is never so long: nobody reads, parses or tests what is. */
-const MOST_CHARACTERS = 100_000;
+export const MOST_CHARACTERS = 100_000;
 
 export interface Usage {
   inputTokens: number;
@@ -57,7 +57,7 @@ export async function askModel<T>(ai: Ai, question: Question<T>): Promise<Answer
     const usage = usageOf(answered);
     return { ...read(answered, question.answer), usage };
   } catch (error) {
-    const fault = signal.aborted ? 'timeout' : nameOf(error);
+    const fault = signal.aborted ? 'timeout' : answerFaultOf(error);
     console.error(JSON.stringify({ [question.name]: fault, cause: faultOf(error) }));
     return { answer: null, fault, usage: null };
   }
@@ -78,17 +78,20 @@ function create<T>(ai: Ai, question: Question<T>, signal: AbortSignal): Promise<
   );
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+/** Rejects when the time is over. */
+export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('No answer in time'))));
 }
 
-function nameOf(error: unknown): AnswerFault {
+/** The name of a fault that was thrown. */
+export function answerFaultOf(error: unknown): AnswerFault {
   if (isTooMany(error)) return 'too_many';
   if (isRefused(error)) return 'refused';
   return error instanceof SyntaxError ? 'unreadable' : 'failed';
 }
 
-function usageOf(answered: unknown): Usage | null {
+/** What a response says that it took; null where it does not. */
+export function usageOf(answered: unknown): Usage | null {
   const { data } = reportedUsage.safeParse(answered);
   return data ? { inputTokens: data.usage.input_tokens, outputTokens: data.usage.output_tokens } : null;
 }
@@ -110,7 +113,8 @@ function read<T>(
   return answer.success ? { answer: answer.data, fault: null } : none('unreadable');
 }
 
-function jsonIn(text: string): unknown {
+/** What a text says as JSON; null where it is none. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -80,3 +80,21 @@ export const analysisUnlocks = sqliteTable(
     index('analysis_unlocks_grant').on(table.grantId),
   ],
 );
+
+/** What a member asked, and what came of it. */
+export const agentMessages = sqliteTable(
+  'agent_messages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: userId(),
+    /** Null where it was about the member's own list. */
+    grantId: text('grant_id').references(() => grants.id, { onDelete: 'cascade' }),
+    question: text('question').notNull(),
+    answer: text('answer', { mode: 'json' }).notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('agent_messages_thread').on(table.userId, table.grantId, table.id),
+    index('agent_messages_grant').on(table.grantId),
+  ],
+);

@@ -1,19 +1,20 @@
 import type { Context } from 'hono';
 import {
   type Analysis,
+  type AnalysisProgress,
   getAnalysis,
-  PROGRESS_TYPE,
   postApplicationDetails,
   postUnlockAnalysis,
 } from '../../../contract/analysis.ts';
+import { PROGRESS_TYPE } from '../../../contract/progress.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import type { AppTypes } from '../../http/context.ts';
+import { progressResponse } from '../../http/progress.ts';
 import { route } from '../../http/route.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
 import type { Program } from '../catalogue/program.ts';
 import type { Step } from './make.ts';
-import { progressResponse } from './progress.ts';
 import { programDescribed } from './titled.ts';
 import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
 
@@ -41,10 +42,10 @@ export const analysisRoutes = [
     if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {
       return { analysis: await unlock(context, asker, program, () => {}) };
     }
-    return progressResponse((onStep) => unlock(context, asker, program, onStep), {
-      keepRunning: (work) => context.executionCtx.waitUntil(work),
-      failureOf: context.get('failureOf'),
-    });
+    return progressResponse<AnalysisProgress>(
+      async (tell) => ({ analysis: await unlock(context, asker, program, (step) => tell({ step })) }),
+      { keepRunning: (work) => context.executionCtx.waitUntil(work), failureOf: context.get('failureOf') },
+    );
   }),
 
   route(getAnalysis, async ({ params, signedIn, context }) => {

@@ -3,10 +3,10 @@ import {
   type Analysis,
   type AnalysisProgress,
   analysisProgress,
-  PROGRESS_TYPE,
   postUnlockAnalysis,
 } from '../../../../contract/analysis.ts';
 import { ERROR_STATUS } from '../../../../contract/errors.ts';
+import { PROGRESS_TYPE } from '../../../../contract/progress.ts';
 import { ApiError } from '../../lib/api.ts';
 import { callForLines } from '../../lib/lines.ts';
 import { NO_ANALYSIS } from './texts.ts';

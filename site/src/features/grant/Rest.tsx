@@ -4,6 +4,7 @@ import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
+import { AgentSection } from '../agent/AgentSection.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
@@ -55,6 +56,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       {/* What is paid comes after what is free. */}
       {detail && <AnalysisSection grant={detail} user={user} />}
       {detail && <LaterWhenNear load={loadDrafts} props={{ grant: detail }} waiting={null} failed={null} />}
+      {detail && <AgentSection grant={detail} user={user} />}
       {detail && detail.changes.length > 0 && (
         <Later
           load={loadChanges}

@@ -34,6 +34,7 @@ export const PREMIUM_ADDS = [
 /** What it adds where a model answers. */
 export const PREMIUM_ADDS_BY_AI = [
   'An analysis of each program, with the source’s words for each statement',
+  'Answers to your questions about a program or your list, each sentence with its source',
   'Your results in AI order, each with its reason',
 ] as const;
 

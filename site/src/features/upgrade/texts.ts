@@ -3,7 +3,7 @@ import { NOT_HERE } from '../plans/texts.ts';
 
 export const UPGRADE = {
   title: 'See the whole analysis with a paid plan',
-  text: 'Everything above is free and stays free. A plan adds an analysis of each program and checks its links for you.',
+  text: 'Everything above is free and stays free. A plan adds an analysis of each program, answers to your questions about it, and a check of its links.',
   anytime: 'Cancel anytime',
   perMonth: '/month',
 } as const;

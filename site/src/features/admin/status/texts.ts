@@ -260,5 +260,9 @@ export const AI_COSTS = {
 } as const;
 export const ALL_FEATURES = 'Everything';
 /** Names of the server; one of a newer version stands as it is. */
-const NAMES: Readonly<Record<AiFeature, string>> = { analysis: 'Analyses', priority: 'Order of results' };
+const NAMES: Readonly<Record<AiFeature, string>> = {
+  analysis: 'Analyses',
+  priority: 'Order of results',
+  agent: 'Questions',
+};
 export const FEATURE_NAMES: Readonly<Record<string, string>> = NAMES;

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { crisesIn } from '../../../../../matching/crisis/crisis.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
+import { CrisisHelp } from '../../crisis/CrisisHelp.tsx';
 import type { Search } from '../state.ts';
 import { $query } from '../store.ts';
-import { CrisisHelp } from './CrisisHelp.tsx';
 import { WEAK } from './texts.ts';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 

@@ -32,13 +32,6 @@ export const RULED_OUT = {
   condition: (text: string) => `It asks for this: ${text}`,
 } as const;
 
-export const CRISIS = {
-  title: 'Help right now',
-  leave: 'Leave this page now',
-  leaveHint:
-    'Takes you to a weather page. We keep these words nowhere: not in this page’s address, not in your searches.',
-} as const;
-
 export const SUGGESTED = {
   label: 'Suggestions',
   /** What kind of suggestion it is; a wish is what it says. */

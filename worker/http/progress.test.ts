@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ErrorBody } from '../../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/errors.ts';
 import { progressResponse } from './progress.ts';
 
 const body: ErrorBody = { message: 'Our database does not answer.', code: 'database_unavailable', requestId: 'r' };
@@ -7,8 +7,8 @@ const body: ErrorBody = { message: 'Our database does not answer.', code: 'datab
 test('what fails after the first step is told by a line, and the work is not left alone', async () => {
   const kept: Promise<unknown>[] = [];
   const response = await progressResponse(
-    async (onStep) => {
-      onStep('reading');
+    async (tell) => {
+      tell({ step: 'reading' });
       await Promise.resolve();
       throw new Error('The database is down');
     },
@@ -39,10 +39,10 @@ test('a reader who leaves does not stop the work', async () => {
   });
   const kept: Promise<unknown>[] = [];
   const response = await progressResponse(
-    async (onStep) => {
-      onStep('asking');
+    async (tell) => {
+      tell({ step: 'asking' });
       await waiting;
-      onStep('checking');
+      tell({ step: 'checking' });
       isDone = true;
       throw new Error('Nobody reads this');
     },

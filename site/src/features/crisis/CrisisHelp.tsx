@@ -1,6 +1,6 @@
-import type { Crisis } from '../../../../../matching/crisis/kinds.ts';
-import { Button } from '../../../components/ui/Button.tsx';
-import { dropResults } from '../kept-results.ts';
+import type { Crisis } from '../../../../contract/crises.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { drop, SESSION_KEYS } from '../session/storage.ts';
 import { CRISIS_HELP } from './crisis-help.ts';
 import { CRISIS } from './texts.ts';
 
@@ -53,6 +53,6 @@ export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
 
 /** Takes the place of this page in the history of the tab, so that Back does not lead to it. */
 function leave(): void {
-  dropResults();
+  drop(SESSION_KEYS.results, SESSION_KEYS.query);
   location.replace(ELSEWHERE);
 }

@@ -1,4 +1,4 @@
-import type { Crisis } from '../../../../../matching/crisis/kinds.ts';
+import type { Crisis } from '../../../../contract/crises.ts';
 
 interface Line {
   /** What the line does for the person. */

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { phraseStems, tellingWords } from '../../../matching/words.ts';
+import type { Fault } from '../faults.ts';
+import type { Answered } from './answer.ts';
+
+/** What a conversation with functions is made of. */
+const item = z.union([
+  z.object({ role: z.literal('user'), content: z.string() }),
+  z.object({ type: z.literal('function_call'), name: z.string(), arguments: z.string() }),
+  z.object({ type: z.literal('function_call_output'), output: z.string() }),
+]);
+export const conversation = z.array(item);
+type Conversation = z.infer<typeof conversation>;
+
+const asked = z.object({ question: z.string() });
+const found = z.object({ programs: z.array(z.object({ program: z.int(), title: z.string(), summary: z.string() })) });
+const read = z.object({ texts: z.array(z.object({ source: z.int(), passages: z.array(z.string()) })) });
+
+export interface Call {
+  name: string;
+  arguments: string;
+}
+
+const EMPTY = { text: '', quote: '', source: 0, key: '' };
+const MOST_NAMED = 3;
+
+/** What a model does next: it searches, reads the first program, and then names what it found; or it has a fault. */
+export function listAnswerIn(items: Conversation, fault: Fault | null): { calls: Call[] } | { sentences: Answered[] } {
+  const [first] = items;
+  const { question } = asked.parse(JSON.parse(first && 'content' in first ? first.content : '{}'));
+  const outputs = items.flatMap((one) => ('output' in one ? [JSON.parse(one.output) as unknown] : []));
+  const programs = outputs.flatMap((output) => found.safeParse(output).data?.programs ?? []);
+  const texts = outputs.flatMap((output) => read.safeParse(output).data?.texts ?? []);
+  if (fault === 'lies' || fault === 'only_lies' || fault === 'obeys') return { sentences: invented() };
+  if (outputs.length === 0) return { calls: [searchFor(question)] };
+  const [best] = programs;
+  if (best && outputs.length === 1) {
+    return { calls: [{ name: 'read_program', arguments: JSON.stringify({ program: best.program }) }] };
+  }
+  if (!best) return { sentences: [{ ...EMPTY, kind: 'unknown' }] };
+  const named = programs
+    .slice(0, MOST_NAMED)
+    .map(({ program }) => ({ ...EMPTY, kind: 'program' as const, key: String(program) }));
+  return { sentences: [...named, ...saidOf(question, texts)] };
+}
+
+/** Who speaks of the own list has it opened; else the telling words are searched for. */
+function searchFor(question: string): Call {
+  if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
+  const words = tellingWords(question).map(({ text }) => text);
+  return { name: 'search_programs', arguments: JSON.stringify({ words: words.join(' ') }) };
+}
+
+function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answered[] {
+  const wanted = new Set(tellingWords(question).map(({ stem }) => stem));
+  const sentences = texts.flatMap(({ source, passages }) =>
+    passages.flatMap((passage) => passage.split(/(?<=[.!?])\s+(?=\p{Lu})/u)).map((text) => ({ source, text })),
+  );
+  const fitting = sentences.find(({ text }) => text.length > 20 && phraseStems(text).some((stem) => wanted.has(stem)));
+  return fitting ? [{ ...EMPTY, kind: 'stated', text: fitting.text, quote: fitting.text, source: fitting.source }] : [];
+}
+
+/** Programs that nobody found, and words that stand nowhere. */
+function invented(): Answered[] {
+  const text = 'Everybody is approved at once.';
+  return [
+    { ...EMPTY, kind: 'program', key: '99' },
+    { ...EMPTY, kind: 'program', key: 'The Golden Grant' },
+    { kind: 'stated', text, quote: text, source: 1, key: '' },
+    { ...EMPTY, kind: 'known', text, key: 'verdict' },
+  ];
+}

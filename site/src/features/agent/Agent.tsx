@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { AgentMessage } from '../../../../contract/agent.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
+import { TRY_AGAIN } from '../../components/ui/texts.ts';
+import { Answer } from './Answer.tsx';
+import { type Conversation, type Running, useConversation } from './conversation.ts';
+import { Parts } from './Parts.tsx';
+import { QuestionBox } from './QuestionBox.tsx';
+import { type AgentTexts, FAILED, KEPT, LOADING, READY, REMOVE, STEPS, STOPPED, THREAD_FAILED } from './texts.ts';
+
+interface Props {
+  /** The program that is asked about; null for the member's own list. */
+  grantId: string | null;
+  /** Whose helpers are named. */
+  state: StateCode | null;
+  texts: AgentTexts;
+}
+
+/** Questions and their answers. */
+export function Agent({ grantId, state, texts }: Props) {
+  const conversation = useConversation(grantId);
+  const { earlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
+  const again = (question: string) => void ask(question);
+  return (
+    <div className="agent stack [--gap:1.5rem]">
+      <p className="text-small text-ink-soft">{texts.byAi}</p>
+      {earlier === 'loading' && <p role="status">{LOADING}</p>}
+      {earlier === 'failed' && <Alert kind="warning">{THREAD_FAILED}</Alert>}
+      {messages.map((message, place) => (
+        <Exchange
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added
+          key={place}
+          message={message}
+          state={state}
+          texts={texts}
+          onRetry={place === messages.length - 1 && !running ? again : undefined}
+        />
+      ))}
+      {running && <Coming {...running} />}
+      {failure && (
+        <Alert kind="error" title={FAILED.title}>
+          <p>{failure.message}</p>
+          <Button look="quiet" className="mt-3" onClick={() => again(failure.question)}>
+            {TRY_AGAIN}
+          </Button>
+        </Alert>
+      )}
+      <p className={wasStopped ? '' : 'visually-hidden'} role="status">
+        {wasStopped ? STOPPED : running ? STEPS[running.step] : isNew && READY}
+      </p>
+      <QuestionBox
+        isRunning={running !== undefined}
+        starters={earlier !== 'loading' && messages.length === 0 && !running ? texts.starters : []}
+        onAsk={again}
+        onStop={() => running?.stop()}
+      />
+      {!running && messages.some(({ isKept }) => isKept) && <Removal {...conversation} />}
+    </div>
+  );
+}
+
+interface ExchangeProps {
+  message: AgentMessage;
+  state: StateCode | null;
+  texts: AgentTexts;
+  /** Of the last one: asks the same again, where that may help. */
+  onRetry: ((question: string) => void) | undefined;
+}
+
+function Exchange({ message: { question, answer }, state, texts, onRetry }: ExchangeProps) {
+  return (
+    <article className="agent-exchange stack [--gap:0.75rem]">
+      <h3 dir="auto">{question}</h3>
+      <Answer answer={answer} state={state} texts={texts} />
+      {answer.outcome === 'failed' && answer.fault !== 'no_model' && onRetry && (
+        <div>
+          <Button look="quiet" onClick={() => onRetry(question)}>
+            {TRY_AGAIN}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** An answer that is on its way: each sentence is announced as it comes. */
+function Coming({ question, step, parts }: Running) {
+  return (
+    <article className="agent-exchange stack [--gap:0.75rem]" aria-busy="true">
+      <h3 dir="auto">{question}</h3>
+      <div aria-live="polite">
+        <Parts parts={parts} />
+      </div>
+      <p className="flex items-center gap-3">
+        <span className="spinner" aria-hidden="true" />
+        {STEPS[step]}
+      </p>
+    </article>
+  );
+}
+
+function Removal({ removeAll }: Pick<Conversation, 'removeAll'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) {
+    const close = () => setIsAsking(false);
+    return <RemovalQuestion texts={REMOVE} remove={removeAll} onKeep={close} onRemoved={close} />;
+  }
+  return (
+    <p className="text-small text-ink-soft no-print">
+      {KEPT}{' '}
+      <button type="button" className="text-button" onClick={() => setIsAsking(true)}>
+        {REMOVE.button}
+      </button>
+    </p>
+  );
+}

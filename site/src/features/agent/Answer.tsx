@@ -1,0 +1,77 @@
+import type { AgentAnswer } from '../../../../contract/agent.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+import { Alert } from '../../components/ui/Alert.tsx';
+import { CrisisHelp } from '../crisis/CrisisHelp.tsx';
+import { Parts } from './Parts.tsx';
+import { Referred } from './Referred.tsx';
+import { type AgentTexts, CALL_211, FAILED, FAULTS, WHOM } from './texts.ts';
+
+interface Props {
+  answer: AgentAnswer;
+  /** Whose helpers are named. */
+  state: StateCode | null;
+  texts: AgentTexts;
+}
+
+/** What came of a question: the proven sentences, and what to do where they are not enough. */
+export function Answer({ answer, state, texts }: Props) {
+  const { outcome, parts, referral, crises, fault } = answer;
+  switch (outcome) {
+    case 'answered':
+      return <Parts parts={parts} />;
+    case 'nearest':
+    case 'nothing':
+      return (
+        <>
+          <p className="font-semibold">{outcome === 'nearest' ? texts.nearest : texts.nothing}</p>
+          <Parts parts={parts} />
+          <Contacts contacts={answer.contacts} />
+        </>
+      );
+    case 'referred':
+      return (
+        <>
+          {referral && <Referred referral={referral} state={state} />}
+          <Parts parts={parts} />
+        </>
+      );
+    case 'danger':
+      return <CrisisHelp crises={crises} />;
+    case 'failed':
+      return (
+        <>
+          <Parts parts={parts} />
+          <Alert kind="info" title={parts.length > 0 ? FAILED.partly : FAILED.title}>
+            <p>
+              {fault && FAULTS[fault]} {FAILED.free}
+            </p>
+          </Alert>
+          <Contacts contacts={answer.contacts} />
+        </>
+      );
+  }
+}
+
+/** Whom to ask instead. */
+function Contacts({ contacts }: { contacts: readonly string[] }) {
+  return (
+    <div className="agent-contacts">
+      {contacts.length > 0 && (
+        <>
+          <p>{WHOM}</p>
+          <ul>
+            {contacts.map((line) => (
+              <li key={line} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {CALL_211.before} <a href={`tel:${CALL_211.number}`}>{CALL_211.number}</a>
+        {CALL_211.after}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { User } from '../../../../contract/user.ts';
+import { stateOfMember } from '../help/route.ts';
+import { planOf } from '../plans/plan.ts';
+import { $subscription, followSubscription } from '../plans/store.ts';
+import { RequireMember } from '../session/RequireMember.tsx';
+import { Agent } from './Agent.tsx';
+import { ABOUT_LIST, LIST } from './texts.ts';
+
+/** Where a paying member asks about their own list. */
+export function AskScreen() {
+  return <RequireMember>{(user) => <Ask user={user} />}</RequireMember>;
+}
+
+function Ask({ user }: { user: User }) {
+  const plan = planOf(useStore($subscription));
+  useEffect(followSubscription, []);
+  return (
+    <div className="stack max-w-[46rem] [--gap:1.5rem]">
+      <h1 className="title">{LIST.title}</h1>
+      <p>{LIST.lead}</p>
+      {plan.status === 'loading' && <div className="skeleton h-40" aria-hidden="true" />}
+      {plan.status === 'ready' && plan.entitlements.analysis && (
+        <section aria-labelledby="asked">
+          <h2 id="asked" className="visually-hidden">
+            {LIST.asked}
+          </h2>
+          <Agent grantId={null} state={stateOfMember(user)} texts={ABOUT_LIST} />
+        </section>
+      )}
+      {plan.status === 'ready' && !plan.entitlements.analysis && (
+        <p>
+          {LIST.premium} <a href="/subscription?tier=premium&returnUrl=%2Fask">{LIST.toPlans}</a>
+        </p>
+      )}
+      <p className="no-print">
+        <a href="/search-results">{LIST.toList}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { User } from '../../../../contract/user.ts';
+import { stateForHelp, stateOfMember } from '../help/route.ts';
+import { Agent } from './Agent.tsx';
+import { ABOUT_PROGRAM } from './texts.ts';
+
+/** Questions about the program of this page. */
+export function ProgramAgent({ grant, user }: { grant: GrantDetail; user: User }) {
+  return <Agent grantId={grant.id} state={stateForHelp(grant, stateOfMember(user))} texts={ABOUT_PROGRAM} />;
+}

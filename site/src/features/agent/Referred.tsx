@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Referral } from '../../../../contract/agent.ts';
+import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { StateCode } from '../../../../contract/places.ts';
+import { HelperList } from '../help/HelperList.tsx';
+import { helpIn } from '../help/of-place.ts';
+import { helpPath } from '../help/route.ts';
+import { MORE_HELP, REFERRED } from './texts.ts';
+
+/** Who gives that advice free of charge, by the names of their files in `content/helpers`. */
+const HELPERS: Readonly<Record<Referral, string>> = {
+  law: 'legal-aid',
+  tax: 'tax-help',
+  health: '211',
+  immigration: 'legal-aid',
+};
+
+/** Says that others have to advise, and who does where the member lives. */
+export function Referred({ referral, state }: { referral: Referral; state: StateCode | null }) {
+  const [helpers, setHelpers] = useState<readonly PlacedHelper[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    helpIn(state).then(
+      ({ helpers: all }) => isWanted && setHelpers(all.filter(({ id }) => id === HELPERS[referral])),
+      // The way to the page of all helpers stands below.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [referral, state]);
+  return (
+    <>
+      <p className="font-semibold">{REFERRED[referral]}</p>
+      {helpers.length > 0 && <HelperList helpers={helpers} />}
+      <p>
+        <a href={helpPath(state)}>{MORE_HELP}</a>
+      </p>
+    </>
+  );
+}

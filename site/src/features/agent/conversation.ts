@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AgentMessage,
+  type AnswerPart,
+  deleteAgentThread,
+  deleteListThread,
+  getAgentThread,
+  getListThread,
+} from '../../../../contract/agent.ts';
+import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { loadSubscription } from '../plans/store.ts';
+import { sessionEnded } from '../session/store.ts';
+import { ask, type Step } from './ask.ts';
+
+/** A question that is being answered. */
+export interface Running {
+  question: string;
+  step: Step;
+  parts: readonly AnswerPart[];
+  stop(): void;
+}
+
+/** A call that failed, for the question that it was about. */
+export interface Failure {
+  question: string;
+  message: string;
+}
+
+export interface Conversation {
+  earlier: 'loading' | 'failed' | 'ready';
+  messages: readonly AgentMessage[];
+  running: Running | undefined;
+  failure: Failure | undefined;
+  wasStopped: boolean;
+  /** Whether the last message is the answer to what was asked just now. */
+  isNew: boolean;
+  ask(question: string): Promise<void>;
+  /** Returns why it failed; undefined where it is done. */
+  removeAll(): Promise<string | undefined>;
+}
+
+/** The questions of a member about a program, or about their own list where there is no id, with what comes of them. */
+export function useConversation(grantId: string | null): Conversation {
+  const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
+  const [messages, setMessages] = useState<readonly AgentMessage[]>([]);
+  const [running, setRunning] = useState<Running>();
+  const [failure, setFailure] = useState<Failure>();
+  const [wasStopped, setWasStopped] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+  const aborter = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    let isWanted = true;
+    threadOf(grantId).then(
+      (thread) => {
+        if (!isWanted) return;
+        setMessages((asked) => [...thread.messages, ...asked]);
+        setEarlier('ready');
+      },
+      (error: unknown) => {
+        endedSession(error);
+        if (isWanted) setEarlier('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+      aborter.current?.abort();
+    };
+  }, [grantId]);
+
+  const begin = async (question: string) => {
+    aborter.current?.abort();
+    const own = new AbortController();
+    aborter.current = own;
+    const stop = () => own.abort();
+    const change = (more: (now: Running) => Partial<Running>) =>
+      setRunning((now) => (now && !own.signal.aborted ? { ...now, ...more(now) } : now));
+    setRunning({ question, step: 'reading', parts: [], stop });
+    setFailure(undefined);
+    setWasStopped(false);
+    setIsNew(false);
+    try {
+      const message = await ask(grantId, question, {
+        signal: own.signal,
+        onStep: (step) => change(() => ({ step })),
+        onPart: (part) => change(({ parts }) => ({ parts: [...parts, part] })),
+      });
+      setMessages((asked) => [...asked, message]);
+      setIsNew(true);
+    } catch (error) {
+      if (own.signal.aborted) setWasStopped(true);
+      else if (!endedSession(error)) setFailure({ question, message: sentenceOf(error) });
+    } finally {
+      if (aborter.current === own) setRunning(undefined);
+    }
+  };
+
+  const removeAll = async () => {
+    try {
+      if (grantId === null) await call(deleteListThread);
+      else await call(deleteAgentThread, { params: { id: grantId } });
+      setMessages([]);
+      return undefined;
+    } catch (error) {
+      endedSession(error);
+      return sentenceOf(error);
+    }
+  };
+
+  return { earlier, messages, running, failure, wasStopped, isNew, ask: begin, removeAll };
+}
+
+function threadOf(id: string | null) {
+  return id === null ? call(getListThread) : call(getAgentThread, { params: { id } });
+}
+
+/** Whether the call failed because of who calls: then the page says so itself. */
+function endedSession(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status === 401) sessionEnded();
+  // The plan has ended since the page was opened: the offer takes the place of the questions.
+  if (error.code === 'plan_required') void loadSubscription();
+  return error.status === 401 || error.code === 'plan_required';
+}

@@ -1,0 +1,105 @@
+import type { AgentAnswer, AnswerPart, Referral } from '../../../../contract/agent.ts';
+
+export const LOADING = 'Loading your questions';
+export const THREAD_FAILED = 'We couldn’t load your earlier questions.';
+
+export const FIELD = {
+  label: 'Your question',
+  hint: 'Leave out names and numbers, such as your Social Security number.',
+  short: 'Type your question first.',
+  ask: 'Ask',
+  stop: 'Stop',
+} as const;
+export const STARTERS_LABEL = 'Often asked';
+
+export const STEPS = { reading: 'Reading the sources', asking: 'Looking for the answer' } as const;
+export const STOPPED = 'Stopped. If an answer comes, you’ll find it here later.';
+export const READY = 'The answer is complete.';
+
+/** On what a sentence stands that is no quote. */
+export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated' | 'program'>, string>> = {
+  from_you: 'From your profile',
+  from_rules: 'By our rules',
+  reckoned: 'Reckoned by us',
+  advice: 'General advice',
+};
+export const WORDS = 'Show the source’s words';
+
+export const WHOM = 'Ask the people who know:';
+export const CALL_211 = {
+  before: 'You can also call',
+  number: '211',
+  after: ', free, day or night. They know who can tell you.',
+} as const;
+
+export const REFERRED: Readonly<Record<Referral, string>> = {
+  law: 'This asks for legal advice, and we can’t give that. A lawyer at legal aid can, free for people with low incomes.',
+  tax: 'This asks for tax advice, and we can’t give that. Trained volunteers can, free of charge. So can the IRS at irs.gov.',
+  health: 'This asks for medical advice, and we can’t give that. Please ask a doctor, a nurse or a clinic.',
+  immigration:
+    'This asks for advice on immigration, and we can’t give that. Ask a lawyer, or a representative whom the Department of Justice has accredited.',
+};
+
+export const MORE_HELP = 'More people who help for free';
+
+export const FAULTS: Readonly<Record<NonNullable<AgentAnswer['fault']>, string>> = {
+  no_model: 'No AI model is set up here.',
+  timeout: 'The AI model didn’t answer in time.',
+  too_many: 'The AI model is too busy right now.',
+  failed: 'We couldn’t reach the AI model.',
+  refused: 'The AI model declined to answer this.',
+  unreadable: 'We couldn’t read the AI model’s answer.',
+};
+export const FAILED = {
+  title: 'No answer this time',
+  partly: 'The answer broke off',
+  free: 'This question wasn’t counted.',
+  unfinished: 'The answer broke off before it was complete.',
+} as const;
+
+export const REMOVE = {
+  button: 'Delete these questions',
+  question: 'Delete all of these questions, with their answers?',
+  failed: 'Failed to delete the questions',
+  keep: 'Keep them',
+  confirm: 'Delete',
+  removing: 'Deleting…',
+  done: 'Your questions are deleted.',
+} as const;
+export const KEPT = 'Your questions stay here, for you alone, until you delete them.';
+
+/** What depends on what is asked about. */
+export interface AgentTexts {
+  byAi: string;
+  /** What most people want to know first. */
+  starters: readonly string[];
+  nearest: string;
+  nothing: string;
+}
+
+export const ABOUT_PROGRAM: AgentTexts = {
+  byAi: 'Answers are put together by AI from the program’s sources. We check each sentence against them.',
+  starters: ['What papers do I need?', 'When is the deadline?', 'Whom do I call?'],
+  nearest: 'The sources we read don’t say this. This is the closest they come:',
+  nothing: 'The sources we read don’t say.',
+};
+
+export const ABOUT_LIST: AgentTexts = {
+  byAi: 'Answers are put together by AI from our own search, for you. Our rules say what fits, and we check each quote.',
+  starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
+  nearest: 'We found nothing that answers this. This is the closest:',
+  nothing: 'We found nothing that answers this.',
+};
+
+export const LIST = {
+  title: 'Ask about your programs',
+  asked: 'Your questions',
+  lead: 'Ask in your own words which programs fit you. Only programs that our search finds for you are named.',
+  premium: 'Asking is part of the Premium plan. Your list and our rules’ verdicts stay free.',
+  toPlans: 'See the plans',
+  toList: 'Back to your list',
+} as const;
+export const LIST_HEAD = {
+  title: LIST.title,
+  description: 'Premium members ask about the programs on their list, and get answers with sources.',
+} as const;

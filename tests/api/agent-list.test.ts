@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type AgentMessage, deleteListThread, getListThread } from '../../contract/agent.ts';
+import { postDismissedGrant } from '../../contract/dismissed.ts';
+import { analysisCalls } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { PROGRAMS } from '../factories/programs.ts';
+import { askedOfList } from '../harness/agent.ts';
+import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
+import { memberWith, type Subscriber, usesOf } from '../harness/analyses.ts';
+
+let product: ProductWithAi;
+let base: string;
+beforeAll(async () => {
+  product = await productWithAi();
+  await upsertPrograms(product.db, PROGRAMS);
+  base = await product.restart({ AI_MODEL: 'reader', AI_TIMEOUT_MS: '4000', AI_RETRIES: '0' });
+}, 120_000);
+afterAll(() => product.close());
+
+const subscriber = () => memberWith(product.db, base);
+const counted = (member: Subscriber) => usesOf('LIMIT_AGENT_QUESTIONS_PER_DAY', member);
+const namedIn = ({ answer }: AgentMessage) =>
+  answer.parts.flatMap((part) => (part.kind === 'program' ? [part.id] : []));
+const threadOf = async ({ client }: Subscriber) => (await client.ok(getListThread)).body.messages;
+const HEATING = 'Who helps with a heating bill?';
+const QUESTION_OF_LIST = 'Which of these can I get while I work?';
+
+const called = z.object({
+  input: z.array(z.looseObject({ type: z.optional(z.string()) })),
+  tools: z.optional(z.array(z.unknown())),
+});
+/** The calls of the vendor that a question leads to. */
+async function callsOf(ask: () => Promise<unknown>) {
+  const before = product.ai.calls.length;
+  await ask();
+  return product.ai.calls.slice(before).map(({ body }) => called.parse(body));
+}
+
+test('the model has our own search done, and every program that is named was found by it', async () => {
+  const member = await subscriber();
+  const message = await askedOfList(member, HEATING);
+  expect(message.answer).toMatchObject({ outcome: 'answered', model: 'reader', fault: null });
+  expect(namedIn(message)).toContain('heating-help');
+  expect(message.answer.parts).toContainEqual(
+    expect.objectContaining({
+      kind: 'program',
+      title: 'Winter Heating Help',
+      text: expect.stringMatching(/^By your answers/),
+    }),
+  );
+  expect(await counted(member)).toBe(1);
+  expect((await threadOf(member)).map(({ question }) => question)).toEqual([HEATING]);
+  expect((await member.client.ok(deleteListThread)).body.messages).toEqual([]);
+  expect(await threadOf(member)).toEqual([]);
+});
+
+test('it looks things up for this member alone, at most a few times, and learns nothing of who asks', async () => {
+  const member = await subscriber();
+  await member.client.ok(postDismissedGrant, { body: { grantId: 'ohio-repair-loan' } });
+  const calls = await callsOf(() => askedOfList(member, QUESTION_OF_LIST));
+  expect(calls.length).toBeGreaterThan(1);
+  expect(calls.length).toBeLessThanOrEqual(5);
+  const sent = JSON.stringify(calls);
+  expect(sent).toContain('function_call_output');
+  expect(sent).not.toContain('Ohio Home Repair Loan');
+  expect(sent).not.toMatch(/@example\.org|Columbus|Maria/);
+  const rows = await product.db.select().from(analysisCalls);
+  expect(rows.slice(-calls.length).every(({ feature, outcome }) => feature === 'agent' && outcome === 'answered')).toBe(
+    true,
+  );
+});
+
+test.each(['lies', 'only_lies', 'obeys'] as const)(
+  'a model with the fault %s names no program that nobody found',
+  async (fault) => {
+    const member = await subscriber();
+    product.ai.plan({ fault, holding: 'list_answer' });
+    const message = await askedOfList(member, HEATING);
+    expect(message.answer).toMatchObject({ outcome: 'nothing', parts: [] });
+  },
+);
+
+test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is counted', async (fault, reason) => {
+  const member = await subscriber();
+  product.ai.plan({ fault, holding: 'list_answer' });
+  const { answer, isKept } = await askedOfList(member, HEATING);
+  expect([answer.outcome, isKept, await counted(member)]).toEqual(['failed', false, 0]);
+  expect(reasonsOf([fault, reason])).toContain(answer.fault);
+});

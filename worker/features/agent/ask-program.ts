@@ -1,0 +1,73 @@
+import type { AgentMessage } from '../../../contract/agent.ts';
+import { explainProgram } from '../../../matching/match.ts';
+import type { Ai } from '../../clients/ai/ai.ts';
+import { askForList } from '../../clients/ai/streamed.ts';
+import { beginCall, endCall } from '../ai/calls.ts';
+import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
+import { type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { type Asking, answered, type FromModel } from './asking.ts';
+import { Checking } from './checked.ts';
+import { ANSWER_SCHEMA, INSTRUCTIONS, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
+import { keptOfficialPage } from './official-pages.ts';
+import { findMessages } from './queries.ts';
+
+const MOST_OUTPUT_TOKENS = 4000;
+
+/** The answer to a member's question about a program: see `answered`. */
+export function askAboutProgram(asking: Asking, program: Program, question: string): Promise<AgentMessage> {
+  const stored = storedSources(program);
+  const texts = stored.flatMap(({ passages }) => passages);
+  const about = { grantId: program.id, texts, contacts: contactsOf(program) };
+  return answered(asking, about, question, (ai, readable) =>
+    askModel(asking, ai, { program, stored, question: readable }),
+  );
+}
+
+interface Question {
+  program: Program;
+  stored: SourceText[];
+  question: string;
+}
+
+async function askModel(asking: Asking, ai: Ai, { program, stored, question }: Question): Promise<FromModel> {
+  const { db, settings, userId, facts, tell } = asking;
+  tell({ step: 'reading' });
+  const [page, before] = await Promise.all([
+    keptOfficialPage(program, settings),
+    findMessages(db, { userId, grantId: program.id }),
+  ]);
+  const sources = page ? withinLength([...stored, page]) : stored;
+  const earlier = before.map((message) => message.question);
+  const input = inputOf({ question, earlier, title: program.title }, sources);
+  const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
+  const call = await beginCall(db, settings, { feature: 'agent', ...asked });
+  if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };
+  tell({ step: 'asking' });
+  const known = { facts, match: explainProgram(ruledProgramOf(program), facts) };
+  const checking = new Checking(question, { sources, known });
+  const { fault, usage } = await askForList(
+    ai,
+    {
+      name: 'agent',
+      instructions: INSTRUCTIONS,
+      input,
+      schemaName: SCHEMA_NAME,
+      schema: ANSWER_SCHEMA,
+      item: modelSentence,
+      mostOutputTokens: MOST_OUTPUT_TOKENS,
+      timeoutMs: ai.timeoutMs,
+    },
+    (sentence) => {
+      for (const part of checking.take(sentence)) tell({ part });
+    },
+  );
+  await endCall(db, settings, call, { outcome: fault ?? 'answered', usage });
+  return { ...checking.result(fault), model: ai.model };
+}
+
+/** Whom to ask, as the program's own record names them. */
+function contactsOf({ detail, provider, providerUrl }: Program): string[] {
+  const lines = (detail.contact ?? '').split('\n').flatMap((line) => line.trim() || []);
+  if (lines.length > 0) return lines;
+  return [provider, providerUrl].flatMap((line) => line ?? []);
+}

@@ -1,0 +1,113 @@
+import { type AgentAnswer, type AnswerPart, REFERRALS, type Referral } from '../../../contract/agent.ts';
+import type { MatchedGrant } from '../../../contract/grants.ts';
+import { proven } from '../analysis/proof/proven.ts';
+import { standingQuote } from '../analysis/proof/quotes.ts';
+import type { SourceText } from '../analysis/sources.ts';
+import type { ModelSentence } from './instructions.ts';
+import { inShort, type Known, MENU } from './menu.ts';
+import { mayAnswer } from './relevance.ts';
+
+/** A program that a search found for the member. */
+export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match'>;
+
+/** Longer answers are no answer, but a copy: what comes after so many sentences is not even tested. */
+const MOST_PARTS = 10;
+const MOST_SENTENCES = 40;
+
+/** Tests the sentences of one answer as they come, and says at the end what they come to. */
+export class Checking {
+  readonly #question: string;
+  readonly #sources: readonly SourceText[];
+  readonly #known: Known;
+  readonly #programs: readonly FoundProgram[];
+  readonly #parts = new Map<string, AnswerPart>();
+  #sentences = 0;
+  #isAnswered = false;
+  #saysUnknown = false;
+  #referral: Referral | null = null;
+
+  /** Sources and programs may become more while the answer is being made: their numbers stay. */
+  constructor(
+    question: string,
+    {
+      sources,
+      known,
+      programs = [],
+    }: { sources: readonly SourceText[]; known: Known; programs?: readonly FoundProgram[] },
+  ) {
+    this.#question = question;
+    this.#sources = sources;
+    this.#known = known;
+    this.#programs = programs;
+  }
+
+  /** What a sentence of the model's adds to the answer: nothing where it is not proven, or said already. */
+  take(sentence: ModelSentence): AnswerPart[] {
+    this.#sentences += 1;
+    if (this.#sentences > MOST_SENTENCES) return [];
+    switch (sentence.kind) {
+      case 'stated':
+        return this.#add(this.#stated(sentence));
+      case 'known':
+        return this.#add(this.#ours(sentence.key));
+      case 'program':
+        return this.#add(this.#program(sentence.key));
+      case 'referral':
+        this.#referral ??= REFERRALS.find((referral) => referral === sentence.key) ?? null;
+        return [];
+      case 'unknown':
+        this.#saysUnknown = true;
+        return [];
+    }
+  }
+
+  /** What all of them come to. What came before a fault is proven like all else, and stays. */
+  result(fault: AgentAnswer['fault']): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'fault'> {
+    const parts = [...this.#parts.values()];
+    if (fault !== null) return { outcome: 'failed', parts, referral: null, fault };
+    return { ...this.#outcome(parts), fault };
+  }
+
+  #outcome(parts: AnswerPart[]): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral'> {
+    const referral = this.#referral;
+    if (referral !== null) return { outcome: 'referred', parts, referral };
+    if (this.#isAnswered && !this.#saysUnknown) return { outcome: 'answered', parts, referral };
+    return { outcome: parts.length > 0 ? 'nearest' : 'nothing', parts, referral };
+  }
+
+  #add(parts: readonly AnswerPart[]): AnswerPart[] {
+    const keyOf = (part: AnswerPart) => (part.kind === 'program' ? part.id : part.text);
+    const added = parts.filter((part) => !this.#parts.has(keyOf(part))).slice(0, MOST_PARTS - this.#parts.size);
+    for (const part of added) this.#parts.set(keyOf(part), part);
+    return added;
+  }
+
+  /** Proven, it is said as the model says it; else the quote may stand alone, if it stands. */
+  #stated({ text, quote, source: number }: ModelSentence): AnswerPart[] {
+    const named = this.#sources[number - 1];
+    if (!named) return [];
+    const { about, source, passages } = named;
+    const stands = proven({ text, quote }, passages);
+    if (stands?.asSaid && mayAnswer(this.#question, { text: stands.quote, about })) this.#isAnswered = true;
+    const words = stands?.quote ?? standingQuote(passages, quote);
+    return words === null ? [] : [{ kind: 'stated', text: stands?.text ?? words, quote: words, source }];
+  }
+
+  #ours(key: string): AnswerPart[] {
+    const item = MENU.find((one) => one.key === key);
+    // What was not asked for is left out: a model cannot fill an answer with it.
+    if (!item?.fits.test(this.#question)) return [];
+    const parts = item.parts(this.#known);
+    if (parts.length > 0 && item.answers.test(this.#question)) this.#isAnswered = true;
+    return parts;
+  }
+
+  /** A program by its number, if our own search found it for the member. */
+  #program(key: string): AnswerPart[] {
+    const found = this.#programs[Number(key) - 1];
+    if (!found) return [];
+    this.#isAnswered = true;
+    const { id, title, match } = found;
+    return [{ kind: 'program', id, title, text: inShort(match) }];
+  }
+}

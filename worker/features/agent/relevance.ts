@@ -1,0 +1,60 @@
+import { isGeneral, phraseStems, tellingWords } from '../../../matching/words.ts';
+import { contactsIn } from '../analysis/proof/contacts.ts';
+import { figuresIn } from '../analysis/proof/figures.ts';
+
+/** Something that a source says, and what the text is about in which it stands. */
+export interface Said {
+  text: string;
+  about: string;
+}
+
+type Topic = readonly [asked: RegExp, isAnsweredBy: (said: Said) => boolean];
+
+const ofMatter =
+  (about: RegExp) =>
+  (said: Said): boolean =>
+    about.test(said.about);
+const TIMES = new Set(['date', 'time', 'weekday', 'month of the year', 'day', 'business day', 'week', 'month', 'year']);
+const hasFigure =
+  (units: (unit: string | null) => boolean) =>
+  ({ text }: Said): boolean =>
+    figuresIn(contactsIn(text).rest).some(({ unit }) => units(unit));
+
+/** What a question asks for, and by what it is answered even where it shares no word with it. */
+const TOPICS: readonly Topic[] = [
+  [/\bhow much\b|\bamount\b|\bworth\b|\bwhat does it pay\b/i, hasFigure((unit) => unit === 'money')],
+  [/\bhow much\b|\bamount\b|\bwhat does it pay\b/i, ofMatter(/^Amount$/)],
+  [
+    /\bwhen\b|\bdeadline\b|\bhow long\b|\bby what (?:day|date)\b|\btoo late\b/i,
+    hasFigure((unit) => TIMES.has(unit ?? '')),
+  ],
+  [/\bwhen\b|\bdeadline\b|\btoo late\b/i, ofMatter(/^Deadline$/)],
+  [
+    /\bwho(?:m)? (?:do|can|should|to|would)\b|\bcontact\b|\bcall\b|\bphone\b|\be-?mail\b|\breach\b|\btalk to\b/i,
+    ofMatter(/^Contact$/),
+  ],
+  [
+    /\bcontact\b|\bcall\b|\bphone\b|\be-?mail\b|\breach\b|\bwhere\b|\bwebsite\b/i,
+    ({ text }) => contactsIn(text).addresses.length > 0,
+  ],
+  [
+    /\bdocuments?\b|\bpapers?\b|\bpaperwork\b|\bbring\b|\bproof\b|\bhand in\b|\bready\b/i,
+    ofMatter(/^(?:Documents|Requirements)$/),
+  ],
+  [/\bapply\b|\bsign up\b|\benroll\b|\bget started\b|\bsteps?\b|\bprocess\b/i, ofMatter(/^How to apply$/)],
+  [/\bwho (?:can|may|is)\b|\bqualif\w+|\beligib\w+|\bconditions?\b|\brequirements?\b/i, ofMatter(/^Who can apply/)],
+  [/\binterest\b/i, ofMatter(/^Interest rate$/)],
+  [/\brepay\w*|\bpay (?:it )?back\b/i, ofMatter(/^Repayment$/)],
+  [
+    /\bwhat (?:is|does) (?:this|it|the program)(?: for| about| do)?\b|\bwhat is (?:this|it)\b/i,
+    ofMatter(/^Description$/),
+  ],
+];
+
+/** Whether something that is said may answer a question: it shares a telling word, or is of the kind that is asked for. */
+export function mayAnswer(question: string, said: Said): boolean {
+  if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
+  const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem));
+  const stems = new Set(phraseStems(said.text));
+  return wanted.some(({ stem }) => stems.has(stem));
+}

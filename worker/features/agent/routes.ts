@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import {
+  type AgentMessage,
+  type AgentProgress,
+  deleteAgentThread,
+  deleteListThread,
+  getAgentThread,
+  getListThread,
+  postAgentQuestion,
+  postListQuestion,
+} from '../../../contract/agent.ts';
+import { PROGRESS_TYPE } from '../../../contract/progress.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { AppTypes } from '../../http/context.ts';
+import { progressResponse } from '../../http/progress.ts';
+import { route } from '../../http/route.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { profileOf } from '../account/account.ts';
+import { findProgram } from '../catalogue/find-program.ts';
+import { wholeInState } from '../catalogue/local-forms.ts';
+import { unknownProgram } from '../catalogue/program.ts';
+import { askAboutList } from './ask-list.ts';
+import { askAboutProgram } from './ask-program.ts';
+import type { Asking } from './asking.ts';
+import { deleteMessages, findMessages } from './queries.ts';
+
+export const agentRoutes = [
+  route(getListThread, async ({ signedIn, context }) => ({
+    messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: null }),
+  })),
+
+  route(postListQuestion, async ({ body, signedIn, context }) => {
+    const reference = await context.get('reference')();
+    const profile = profileOf(signedIn.account);
+    const facts = estimatedFactsOf(profile, reference.figures);
+    const { state } = facts;
+    const member = { db: context.get('db'), profile, state, dismissed: signedIn.dismissed, reference };
+    return answered(context, signedIn, facts, (asking) => askAboutList(asking, member, body.question));
+  }),
+
+  route(deleteListThread, async ({ signedIn, context }) => {
+    await deleteMessages(context.get('db'), { userId: signedIn.account.id, grantId: null });
+    return { messages: [] };
+  }),
+
+  route(getAgentThread, async ({ params, signedIn, context }) => ({
+    messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: params.id }),
+  })),
+
+  route(postAgentQuestion, async ({ params, body, signedIn, context }) => {
+    const [found, reference] = await Promise.all([
+      findProgram(context.get('db'), params.id),
+      context.get('reference')(),
+    ]);
+    if (!found) throw unknownProgram();
+    const facts = estimatedFactsOf(profileOf(signedIn.account), reference.figures);
+    const program = wholeInState(found, facts.state, reference);
+    return answered(context, signedIn, facts, (asking) => askAboutProgram(asking, program, body.question));
+  }),
+
+  route(deleteAgentThread, async ({ params, signedIn, context }) => {
+    await deleteMessages(context.get('db'), { userId: signedIn.account.id, grantId: params.id });
+    return { messages: [] };
+  }),
+];
+
+/** Answers line by line, or, for who does not ask for lines, when all is done. */
+async function answered(
+  context: Context<AppTypes>,
+  { account }: SignedIn,
+  facts: Asking['facts'],
+  answer: (asking: Asking) => Promise<AgentMessage>,
+): Promise<Response | { message: AgentMessage }> {
+  const { db, settings } = context.var;
+  const asking = { db, settings, userId: account.id, facts };
+  // Who leaves the page while a model answers finds the answer when they come back.
+  const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {
+    const work = answer({ ...asking, tell: () => {} });
+    keepRunning(work.catch(() => {}));
+    return { message: await work };
+  }
+  return progressResponse<AgentProgress>(async (tell) => ({ message: await answer({ ...asking, tell }) }), {
+    keepRunning,
+    failureOf: context.get('failureOf'),
+  });
+}
