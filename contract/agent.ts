@@ -4,13 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { requiredText } from './fields.ts';
 import { grantId, grantSource } from './grants.ts';
-import { AGENT } from './limits.ts';
 import { MODEL_REASONS } from './model-reasons.ts';
 
 /*
  * The Grant Agent: paying members ask about a program or their own list, and get sentences of which each shows what it stands on. A model
  * only points at what the sources say; all other sentences are our own.
  */
+
+/** The Grant Agent: characters of a question, and messages that are kept of a program. */
+export const AGENT = { questionLength: 500, kept: 20 } as const;
 
 /** One sentence of an answer, or two where they belong together. */
 export const answerPart = z.discriminatedUnion('kind', [

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { grantId, grantSource } from './grants.ts';
-import { DRAFT } from './limits.ts';
 
 /*
  * Drafts of what a program wants in words, for paying members: what to say on the phone, letters that ask for a decision
  * or an appeal, and an application along the funder's own points. A draft starts from the program's record and the
  * member's answers, with gaps in brackets; what the member writes is kept.
  */
+
+/** What a draft takes: characters, lines of its budget, and dollars in each. */
+export const DRAFT = {
+  textLength: 10_000,
+  budgetLines: 30,
+  itemLength: 120,
+  whyLength: 500,
+  mostDollars: 1_000_000_000,
+} as const;
 
 export const DRAFT_KINDS = ['application', 'phone', 'decision', 'appeal'] as const;
 export const draftKind = z.enum(DRAFT_KINDS);

@@ -23,15 +23,6 @@ export const NOTE_LENGTH = 2000;
 /** Characters of a member's notes on an application. */
 export const APPLICATION_NOTES_LENGTH = 20_000;
 
-/** What a draft takes: characters, lines of its budget, and dollars in each. */
-export const DRAFT = {
-  textLength: 10_000,
-  budgetLines: 30,
-  itemLength: 120,
-  whyLength: 500,
-  mostDollars: 1_000_000_000,
-} as const;
-
 /** Programs that are compared side by side. */
 export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 
@@ -85,6 +76,3 @@ export const MOST_RULED_OUT = 5;
 
 /** AI priority: the programs of a list that are put in order, its first pages, and the orders a member can have in a day. */
 export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;
-
-/** The Grant Agent: characters of a question, and messages that are kept of a program. */
-export const AGENT = { questionLength: 500, kept: 20 } as const;

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type AgentMessage, deleteAgentThread, getAgentThread, postAgentQuestion } from '../../contract/agent.ts';
+import {
+  AGENT,
+  type AgentMessage,
+  deleteAgentThread,
+  getAgentThread,
+  postAgentQuestion,
+} from '../../contract/agent.ts';
 import type { CuratedProgram } from '../../contract/catalogue.ts';
-import { AGENT } from '../../contract/limits.ts';
 import { agentMessages, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';

@@ -104,13 +104,13 @@ test('whoever works for a town finds what a town may apply for, also by words', 
 
 test('a crawled program is listed and found as it is now, also by who saw it before', async () => {
   const crawled = (title: string) => ({
-    ...newProgram('numbat-listing', { title, worth: 'major', eligibility: numbats }),
+    ...newProgram('listing-of-numbats', { title, worth: 'major', eligibility: numbats }),
     ...{ source: 'numbat-office', sourceId: '1', sourceType: 'federal', contentHash: title },
   });
   const { client } = await member({ occupation: 'Coal miner' });
   const titlesFor = async (searchTerm: string | null) => {
     const { body } = await client.ok(searchGrants, { body: { searchTerm } });
-    return body.grants.flatMap(({ id, title }) => (id === 'numbat-listing' ? title : []));
+    return body.grants.flatMap(({ id, title }) => (id === 'listing-of-numbats' ? title : []));
   };
   for (const title of ['Numbat Miner Listing', 'Numbat Miner Listing, changed']) {
     await upsertPrograms(db, [crawled(title)]);
@@ -122,7 +122,7 @@ test('who tells a rare condition in words of their own sees its program on top, 
   const age = (atLeast: number) => ({ fact: 'age', atLeast, source: 'law' }) as const;
   const widow = { ...illness, says: 'You are the surviving spouse of a wartime veteran' };
   await upsertPrograms(db, [
-    newProgram('numbat-widow', {
+    newProgram('widow-of-numbats', {
       title: 'Numbat Widows Fund',
       worth: 'major',
       eligibility: { all: [age(60), age(65), widow] },
@@ -130,8 +130,8 @@ test('who tells a rare condition in words of their own sees its program on top, 
   ]);
   const { client } = await member({ age: 82, occupation: 'Widow of a Korean War veteran' });
   const { body } = await client.ok(searchGrants, { body: {} });
-  const texts = body.grants.find(({ id }) => id === 'numbat-widow')?.match.reasons.map(({ text }) => text);
+  const texts = body.grants.find(({ id }) => id === 'widow-of-numbats')?.match.reasons.map(({ text }) => text);
   expect(texts).toEqual(['You are 65 or older', widow.says]);
   const others = await listOf((await member({ age: 82, occupation: 'Retired clerk' })).client);
-  expect(others.find(({ id }) => id === 'numbat-widow')).toMatchObject({ likelihood: 'only-if' });
+  expect(others.find(({ id }) => id === 'widow-of-numbats')).toMatchObject({ likelihood: 'only-if' });
 });

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type AgentMessage, agentAnswer } from '../../../contract/agent.ts';
-import { AGENT } from '../../../contract/limits.ts';
+import { AGENT, type AgentMessage, agentAnswer } from '../../../contract/agent.ts';
 import type { Database } from '../../db/client.ts';
 import { agentMessages } from '../../db/schema/index.ts';
 import { shownId } from '../catalogue/shown.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { AGENT } from '../../../../contract/limits.ts';
+import { AGENT } from '../../../../contract/agent.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { FIELD, STARTERS_LABEL } from './texts.ts';

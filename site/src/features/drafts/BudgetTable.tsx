@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BudgetLine } from '../../../../contract/drafts.ts';
-import { DRAFT } from '../../../../contract/limits.ts';
+import { DRAFT } from '../../../../contract/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { inDollars, totalOf } from './check.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { BudgetLine, Draft } from '../../../../contract/drafts.ts';
+import { DRAFT } from '../../../../contract/drafts.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
-import { DRAFT } from '../../../../contract/limits.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';

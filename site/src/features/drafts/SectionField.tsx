@@ -1,5 +1,5 @@
 import type { DraftSection } from '../../../../contract/drafts.ts';
-import { DRAFT } from '../../../../contract/limits.ts';
+import { DRAFT } from '../../../../contract/drafts.ts';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { wordsIn, wordsOver } from './check.ts';
 import { EDITOR } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Later } from '../../components/ui/Later.tsx';
 
-const loadLine = () => import('../help/HelpLine.tsx').then(({ HelpLine }) => HelpLine);
+const loadLine = () => import('./WhereToAsk.tsx').then(({ WhereToAsk }) => WhereToAsk);
 
 /** One line to the people who help for free; its place is kept until it is there. */
 export function HelpLater() {

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
@@ -10,10 +8,12 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
-import { IDLE, SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
+import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
 /** What is said about words comes with the first search for some. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
+/** Few are asked to begin a search. */
+const loadIdle = async () => (await import('./NotSearched.tsx')).NotSearched;
 const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut;
 
 export function Results() {
@@ -50,19 +50,7 @@ function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
     case 'opening':
       return null;
     case 'idle':
-      return (
-        <EmptyState
-          as="h3"
-          title={IDLE.title}
-          actions={
-            <Button look="quiet" onClick={() => void searchAgain()}>
-              {IDLE.action}
-            </Button>
-          }
-        >
-          <p>{IDLE.text}</p>
-        </EmptyState>
-      );
+      return <Later load={loadIdle} props={{}} waiting={null} failed={null} />;
     case 'searching':
       return <ResultsSkeleton />;
     case 'ready':

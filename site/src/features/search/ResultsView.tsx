@@ -4,7 +4,6 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { $saved } from '../saved/store.ts';
 import {
   ALL_CATEGORIES,
-  ASK_ABOUT_LIST,
   CLEAR_FILTER,
   categoryCount,
   FILTER,
@@ -21,7 +20,6 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
   const { sort, only } = useStore($view);
   const saved = useStore($saved);
   const isForPremium = saved.status === 'ready' && !saved.plan.priority;
-  const mayAsk = saved.status === 'ready' && saved.plan.priority;
   return (
     <div className="results-view">
       <SelectField
@@ -38,11 +36,6 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
         value={only ?? ''}
         onChange={({ target }) => look({ only: target.value || null })}
       />
-      {mayAsk && (
-        <a className="button button-ghost" href="/ask">
-          {ASK_ABOUT_LIST}
-        </a>
-      )}
       {only !== null && (
         <Button
           look="ghost"

@@ -118,6 +118,3 @@ export const INSTEAD = {
 
 export const SEARCH_EVERYTHING = 'Remove all filters';
 export const EDIT_PROFILE = 'Update my profile';
-
-/** The way to the page where paying members ask. */
-export const ASK_ABOUT_LIST = 'Ask about your programs';
