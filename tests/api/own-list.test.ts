@@ -112,9 +112,10 @@ test('a crawled program is listed and found as it is now, also by who saw it bef
     const { body } = await client.ok(searchGrants, { body: { searchTerm } });
     return body.grants.flatMap(({ id, title }) => (id === 'listing-of-numbats' ? title : []));
   };
-  for (const title of ['Numbat Miner Listing', 'Numbat Miner Listing, changed']) {
+  for (const title of ['Wallaby Miner Listing', 'Wallaby Miner Listing, changed']) {
     await upsertPrograms(db, [crawled(title)]);
-    for (const searchTerm of [null, 'numbat miner listing', null]) expect(await titlesFor(searchTerm)).toEqual([title]);
+    for (const searchTerm of [null, 'wallaby miner listing', null])
+      expect(await titlesFor(searchTerm)).toEqual([title]);
   }
 });
 
@@ -123,7 +124,7 @@ test('who tells a rare condition in words of their own sees its program on top, 
   const widow = { ...illness, says: 'You are the surviving spouse of a wartime veteran' };
   await upsertPrograms(db, [
     newProgram('widow-of-numbats', {
-      title: 'Numbat Widows Fund',
+      title: 'Wallaby Widows Fund',
       worth: 'major',
       eligibility: { all: [age(60), age(65), widow] },
     }),

@@ -150,7 +150,7 @@ test('on a page of its own a subscriber asks about their list, and a free member
     'href',
     '/grants/liheap/apply',
   );
-  await page.getByLabel('Your question').fill('Which of these can I get while I work?');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Which of these can I get while I work?');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/agent$/.test(request.url()));
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ question: 'Which of these can I get while I work?' });

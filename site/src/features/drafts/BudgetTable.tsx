@@ -4,7 +4,7 @@ import { DRAFT } from '../../../../contract/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { inDollars, totalOf } from './check.ts';
-import { BUDGET } from './texts.ts';
+import { BUDGET } from './desk-texts.ts';
 
 interface Props {
   budget: readonly BudgetLine[];

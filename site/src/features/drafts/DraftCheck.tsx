@@ -1,6 +1,6 @@
 import type { BudgetLine, DraftSection } from '../../../../contract/drafts.ts';
 import { gapsIn, inDollars, totalOf, wordsOver } from './check.ts';
-import { CHECK } from './texts.ts';
+import { CHECK } from './desk-texts.ts';
 
 interface Props {
   sections: readonly DraftSection[];

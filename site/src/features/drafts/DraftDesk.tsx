@@ -4,8 +4,8 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
+import { DESK, KIND_NAMES } from './desk-texts.ts';
 import { type Loaded, loadDrafts } from './store.ts';
-import { DRAFTS, KIND_NAMES } from './texts.ts';
 
 /** The drafts of a program, one tab each. */
 export function DraftDesk({ grant }: { grant: GrantDetail }) {
@@ -24,10 +24,10 @@ export function DraftDesk({ grant }: { grant: GrantDetail }) {
   return (
     <div ref={desk} tabIndex={-1}>
       <p className="visually-hidden" role="status">
-        {loaded.status === 'loading' && DRAFTS.loading}
+        {loaded.status === 'loading' && DESK.loading}
       </p>
       {loaded.status === 'loading' && <div className="skeleton h-64" aria-hidden="true" />}
-      {loaded.status === 'failed' && <LoadingFailed title={DRAFTS.failed} message={loaded.message} onTryAgain={load} />}
+      {loaded.status === 'failed' && <LoadingFailed title={DESK.failed} message={loaded.message} onTryAgain={load} />}
       {loaded.status === 'ready' && (
         <DraftTabs grant={grant} drafts={loaded.drafts} current={current} onChange={setCurrent} />
       )}
@@ -52,7 +52,7 @@ function DraftTabs({ grant, drafts, current, onChange }: TabsProps) {
   };
   return (
     <Tabs
-      label={DRAFTS.kinds}
+      label={DESK.kinds}
       values={kinds}
       names={KIND_NAMES}
       panels={{

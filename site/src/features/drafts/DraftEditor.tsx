@@ -8,10 +8,10 @@ import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
 import { useUnsavedGuard } from '../session/unsaved.ts';
 import { BudgetTable } from './BudgetTable.tsx';
 import { DraftCheck } from './DraftCheck.tsx';
+import { EDITOR, RESET } from './desk-texts.ts';
 import { SectionField } from './SectionField.tsx';
 import { loadDrafts, resetDraft, saveDraft } from './store.ts';
 import { TakeAway } from './TakeAway.tsx';
-import { EDITOR, RESET } from './texts.ts';
 
 interface Props {
   grant: GrantDetail;

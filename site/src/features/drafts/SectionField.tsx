@@ -2,7 +2,7 @@ import type { DraftSection } from '../../../../contract/drafts.ts';
 import { DRAFT } from '../../../../contract/drafts.ts';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { wordsIn, wordsOver } from './check.ts';
-import { EDITOR } from './texts.ts';
+import { EDITOR } from './desk-texts.ts';
 
 interface Props {
   id: string;

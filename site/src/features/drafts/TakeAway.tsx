@@ -4,8 +4,8 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import { PRODUCT } from '../../../../contract/limits.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { saveFile } from '../../lib/save-file.ts';
+import { EDITOR, KIND_NAMES } from './desk-texts.ts';
 import { plainTextOf } from './plain-text.ts';
-import { EDITOR, KIND_NAMES } from './texts.ts';
 
 interface Props {
   grant: GrantDetail;

@@ -1,6 +1,6 @@
 import type { BudgetLine, DraftSection } from '../../../../contract/drafts.ts';
 import { inDollars, totalOf } from './check.ts';
-import { BUDGET } from './texts.ts';
+import { BUDGET } from './desk-texts.ts';
 
 /** A draft as plain text. A letter has no headings: it is sent as it stands. */
 export function plainTextOf(sections: readonly DraftSection[], budget: BudgetLine[] | null, isLetter: boolean): string {

@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import type { BudgetLine, DraftSection } from '../../../../contract/drafts.ts';
+import { BUDGET } from './desk-texts.ts';
 import { budgetRows } from './plain-text.ts';
-import { BUDGET } from './texts.ts';
 
 /** A draft as a Word file (Office Open XML). Loaded with the first download: the library is heavy. */
 export function wordFileOf(
