@@ -12,7 +12,7 @@ const PAGES = readdirSync(TEST_SITE, { recursive: true, encoding: 'utf8' })
 
 /** Screens behind the login, shells and dead ends, which search engines shall leave out. */
 const NOT_INDEXED =
-  /^\/(404|blog\/404|auth|profile|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
+  /^\/(404|blog\/404|auth|profile|ask|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
 
 /** The head as a browser understands what was built, before any script changes it. */
 async function headOf(page: Page, file: string) {

@@ -7,7 +7,7 @@ import { UNLOADED } from '../../components/ui/texts.ts';
 import { planOf } from '../plans/plan.ts';
 import { $subscription, loadSubscription } from '../plans/store.ts';
 import { grantPath } from '../program/route.ts';
-import { PLAN_UNKNOWN } from '../upgrade/texts.ts';
+import { PLAN_UNKNOWN } from '../upgrade/plan-unknown-texts.ts';
 import { Banner } from './Banner.tsx';
 
 const loadAnalysis = async () => (await import('./SubscriberAnalysis.tsx')).SubscriberAnalysis;

@@ -1,13 +1,15 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { GrantDetail, MatchedGrant } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
-import { AgentSection } from '../agent/AgentSection.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
+import { planOf } from '../plans/plan.ts';
+import { $subscription } from '../plans/store.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { Application } from './Application.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
@@ -30,14 +32,16 @@ const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes)
 /** Its facts come from a file of their own. */
 const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
-/** A subscriber's alone, and opened by a press. */
-const loadDrafts = () => import('../drafts/DraftsSection.tsx').then(({ DraftsSection }) => DraftsSection);
+/** A subscriber's alone. Last on the page: where it comes nothing moves. */
+const loadPaid = () => import('./PaidParts.tsx').then(({ PaidParts }) => PaidParts);
 
 /** Asks whether the member applied already. */
 const loadTracking = () => import('../tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
 
 /** What one reads after the answer: what it is, what it takes, where to apply, what a plan adds, where it comes from. */
 export function Rest({ user, grant, detail, failure, way }: Props) {
+  const plan = planOf(useStore($subscription));
+  const isSubscriber = plan.status === 'ready' && plan.entitlements.analysis;
   return (
     <>
       {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} />}
@@ -55,8 +59,6 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       </ReadyToApply>
       {/* What is paid comes after what is free. */}
       {detail && <AnalysisSection grant={detail} user={user} />}
-      {detail && <LaterWhenNear load={loadDrafts} props={{ grant: detail }} waiting={null} failed={null} />}
-      {detail && <AgentSection grant={detail} user={user} />}
       {detail && detail.changes.length > 0 && (
         <Later
           load={loadChanges}
@@ -66,6 +68,14 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
         />
       )}
       {detail && <Sources grant={detail} />}
+      {detail && isSubscriber && (
+        <LaterWhenNear
+          load={loadPaid}
+          props={{ grant: detail, user }}
+          waiting={<div className="min-h-96 sm:min-h-64" aria-hidden="true" />}
+          failed={null}
+        />
+      )}
     </>
   );
 }

@@ -35,8 +35,3 @@ export const UPGRADE_PLANS = {
     features: ['Agent-assisted applications', 'Personalized advice', 'VIP support'],
   },
 } as const;
-
-export const PLAN_UNKNOWN = {
-  text: 'We couldn’t load your plan, so this page shows the free version.',
-  refresh: 'Load my plan again',
-} as const;
