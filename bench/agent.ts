@@ -1,7 +1,7 @@
 /**
- * Asks the Grant Agent questions that a program's sources answer, questions that they don't, and hostile ones, of a model
- * that answers as well as it can, of one that mixes lies in, and of one that does what it is told. Fails where a sentence is
- * shown without a standing quote, one is invented, an unanswerable question is not admitted, or an order is followed.
+ * Asks the Grant Agent questions that a program's sources answer, questions that they don't, and hostile ones. Stand-in models
+ * answer honestly, mix in lies, or obey orders in texts. Fails if a sentence has no quote in its source, is invented, an
+ * unanswerable question isn't admitted, or an order is followed.
  * Usage: npm run bench:agent [-- --questions 20] [--json FILE]
  */
 import { parseArgs } from 'node:util';

@@ -7,8 +7,8 @@ import { grantId, grantSource } from './grants.ts';
 import { MODEL_REASONS } from './model-reasons.ts';
 
 /*
- * The Grant Agent: paying members ask about a program or their own list, and get sentences of which each shows what it stands on. A model
- * only points at what the sources say; all other sentences are our own.
+ * The Grant Agent: paying members ask about a program or about their own list. Each sentence of an answer shows its source. A model only
+ * points at what the sources say; we write all other sentences.
  */
 
 /** The Grant Agent: characters of a question, and messages that are kept of a program. */
@@ -56,7 +56,7 @@ export const agentMessage = z.object({
   question: z.string(),
   answer: agentAnswer,
   askedAt: z.string(),
-  /** Whether it is kept: neither is what failed, nor what tells of danger. */
+  /** Answers that failed and questions that mention danger are not kept. */
   isKept: z.boolean(),
 });
 export type AgentMessage = z.infer<typeof agentMessage>;

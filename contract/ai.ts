@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts';
 export const AI_ANSWERS = ['model', 'demo', 'nobody'] as const;
 export type AiAnswers = (typeof AI_ANSWERS)[number];
 
-/** The name of the demo model: whoever shows what it said says so. */
+/** The name of the demo model. Every screen that shows its answers says that they come from it. */
 export const DEMO_MODEL = 'demo';
 
-/** What people are told before they choose a plan. */
+/** Tells people, before they choose a plan, whether AI answers here. */
 export const getAi = endpoint({
   method: 'GET',
   path: '/api/ai',

@@ -30,7 +30,7 @@ export const draftSection = z.object({
   hint: z.nullable(z.string()),
   /** Where the funder asks for it: its words and their source. */
   asks: z.nullable(z.object({ quote: z.string(), source: grantSource })),
-  /** What it counts for, where the funder says so. */
+  /** How many points it can earn, if the funder says. */
   points: z.nullable(z.int()),
   /** The most words that the funder takes. */
   mostWords: z.nullable(z.int()),

@@ -118,6 +118,18 @@ test('what a member writes is kept, exported, and thrown away on request', async
   expect(await db.$count(drafts, eq(drafts.userId, member.id))).toBe(0);
 });
 
+test('what a member did not change follows the answers, also when all of it was sent', async () => {
+  const member = await memberAs({ location: 'Columbus, Ohio' });
+  const params = { id: 'heating-help', kind: 'phone' } as const;
+  const start = await draftOf(member, params.id, 'phone');
+  const texts = Object.fromEntries(start.sections.map(({ key, text }) => [key, key === 'ask' ? 'How long?' : text]));
+  await member.client.ok(putDraft, { params, body: { texts, budget: null, revision: 0 } });
+  await db.update(users).set({ location: 'Lima, Ohio' }).where(eq(users.id, member.id));
+  const now = await draftOf(member, params.id, 'phone');
+  expect(now.sections.find(({ key }) => key === 'ask')?.text).toBe('How long?');
+  expect(now.sections.find(({ key }) => key === 'say')?.text).toContain('I live in Lima, Ohio');
+});
+
 test('of two tabs the second is told and overwrites nothing; the same words twice are no conflict', async () => {
   const member = await memberWith(db, base);
   const params = { id: 'heating-help', kind: 'decision' } as const;

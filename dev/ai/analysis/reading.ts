@@ -48,7 +48,7 @@ export function sentencesOf({ texts }: Sent): Sentence[] {
   );
 }
 
-/** A description says most of all for whom a program is there. */
+/** A description mostly says who a program is for. */
 function sectionOf(about: string, text: string): Section {
   if (/description|who can apply/i.test(about)) return /\b(?:due|deadline)\b/i.test(text) ? 'timeline' : 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';

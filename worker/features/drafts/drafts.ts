@@ -45,14 +45,19 @@ export async function keepDraft(
   const { program, start } = await startFor(drafting, grantId, kind);
   const owner = ownerOf(drafting, program);
   const before = draftOf(start, (await findDrafts(drafting.db, owner)).get(kind));
-  const keys = new Set(start.sections.map(({ key }) => key));
-  const known = Object.entries(change.texts).filter(([key]) => keys.has(key));
-  const texts = { ...textsOf(before), ...Object.fromEntries(known) };
+  const texts = { ...textsOf(before), ...change.texts };
+  // What nobody changed is not kept: it goes on to follow the record and the answers.
+  const changed = start.sections.flatMap(({ key, text }): [string, string][] => {
+    const now = texts[key];
+    return now === undefined || now === text ? [] : [[key, now]];
+  });
   const budget = start.budget && (change.budget ?? before.budget);
-  const after = { texts, budget, revision: change.revision };
+  const after = { texts: Object.fromEntries(changed), budget, revision: change.revision };
   if (!(await writeDraft(drafting.db, owner, kind, after))) {
-    const now = draftOf(start, (await findDrafts(drafting.db, owner)).get(kind));
-    if (JSON.stringify([textsOf(now), now.budget]) === JSON.stringify([texts, budget])) return now;
+    const now = (await findDrafts(drafting.db, owner)).get(kind);
+    if (now && JSON.stringify([now.texts, now.budget]) === JSON.stringify([after.texts, budget])) {
+      return draftOf(start, now);
+    }
     throw new ApiFailure('conflict', 'This draft was changed somewhere else in the meantime.');
   }
   return draftOf(start, { kind, ...after, revision: change.revision + 1 });

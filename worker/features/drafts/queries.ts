@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type BudgetLine, budgetLine, type DraftKind, draftKind } from '../../../contract/drafts.ts';
 import type { Database } from '../../db/client.ts';
@@ -55,5 +55,5 @@ export async function removeDraft(db: Database, owner: Owner, kind: DraftKind): 
 }
 
 function isOf({ userId, grantId }: Owner, kind: DraftKind) {
-  return and(eq(drafts.userId, userId), eq(drafts.grantId, grantId), sql`${drafts.kind} = ${kind}`);
+  return and(eq(drafts.userId, userId), eq(drafts.grantId, grantId), eq(drafts.kind, kind));
 }

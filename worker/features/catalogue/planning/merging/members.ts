@@ -43,6 +43,7 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
     db.run(sql`DELETE FROM applications WHERE grant_id IN ${gone}`),
     db.run(sql`UPDATE OR IGNORE checklist_ticks SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
     db.run(sql`DELETE FROM checklist_ticks WHERE grant_id IN ${gone}`),
+    db.run(sql`UPDATE agent_messages SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
     db.run(sql`UPDATE OR IGNORE drafts SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
     db.run(sql`DELETE FROM drafts WHERE grant_id IN ${gone}`),
     db.run(
