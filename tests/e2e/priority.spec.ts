@@ -5,6 +5,7 @@ import type { User } from '../../contract/user.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { subscriptions } from '../../worker/db/schema/index.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
+import { withAnswers } from '../harness/program-page.ts';
 
 const PRIORITY = '**/api/grants/priority';
 const asked = z.object({ searchTerm: z.string(), ids: z.array(z.string()) });
@@ -24,7 +25,7 @@ async function openResults(page: Page, search = '?q=heating+bill'): Promise<void
 }
 
 // What a model answers is made up here.
-test.beforeEach(({ page }) => page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'model' } })));
+test.beforeEach(({ page }) => withAnswers(page, 'model'));
 
 const idsIn = (route: Route) => asked.parse(route.request().postDataJSON()).ids;
 

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { AiAnswers } from '../../contract/ai.ts';
 import { subscriptions } from '../../worker/db/schema/index.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { payButton } from '../harness/payment.ts';
-import { analysisOf, analyzeButton, asSubscriber, PROGRAM_PATH, withProgram } from '../harness/program-page.ts';
-
-/** As if this answered on the site what a model is asked. */
-const withAnswers = (page: Page, answers: AiAnswers) =>
-  page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
+import {
+  analysisOf,
+  analyzeButton,
+  asSubscriber,
+  PROGRAM_PATH,
+  withAnswers,
+  withProgram,
+} from '../harness/program-page.ts';
 
 const premium = (page: Page) => page.getByRole('article').filter({ hasText: 'MOST POPULAR' });
 const feature = (page: Page, name: string) => premium(page).getByRole('listitem').filter({ hasText: name });
@@ -100,6 +102,25 @@ test.describe('the demo model of this machine', () => {
       await expect(part.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(part.getByText('Nothing was left out.')).toBeVisible();
+  });
+
+  test('answers a question about a program and about the list, and is named beside it', async ({
+    page,
+    member,
+    database,
+  }) => {
+    await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+    const answered = () => page.getByRole('article').getByText('Show the source’s words').first();
+    await page.goto(PROGRAM_PATH);
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await expect(page.getByText('Demo model: Its answers are made by rules on this computer.').last()).toBeVisible();
+    await page.getByRole('button', { name: 'What papers do I need?' }).click();
+    await expect(answered()).toBeVisible({ timeout: 30_000 });
+    await page.goto('/ask');
+    await expect(page.getByText('Demo model: Its answers are made by rules on this computer.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your question' }).fill('Who helps with a heating bill?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').getByRole('link').first()).toBeVisible({ timeout: 30_000 });
   });
 
   test('puts results in order, and is named above them', async ({ page, member, database }) => {

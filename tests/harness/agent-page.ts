@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AgentAnswer, AgentMessage } from '../../contract/agent.ts';
-import { asSubscriber, PROGRAM_PATH, withPlan, withProgram } from './program-page.ts';
+import { asSubscriber, PROGRAM_PATH, withAnswers, withPlan, withProgram } from './program-page.ts';
 
 /*
  * States of the questions about a program, made by answering their calls.
@@ -48,6 +48,7 @@ export async function withThread(
   { earlier = [], lines }: { earlier?: readonly AgentMessage[]; lines?: readonly unknown[] } = {},
 ): Promise<void> {
   await asSubscriber(page);
+  await withAnswers(page, 'model');
   await withProgram(page, { analyzedBy: 'model' });
   let messages = earlier;
   await page.route(AGENT, async (route) => {
@@ -77,6 +78,7 @@ export const ASK_PATH = '/ask';
 /** A subscriber who has asked these about their own list before; further questions get no answer. */
 export async function withListThread(page: Page, messages: readonly AgentMessage[] = []): Promise<void> {
   await withPlan(page, 'premium');
+  await withAnswers(page, 'model');
   await page.route('**/api/agent', (route) => {
     if (route.request().method() !== 'POST') return route.fulfill({ json: { messages } });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AiAnswers } from '../../contract/ai.ts';
 import type { Analysis, Statement } from '../../contract/analysis.ts';
 import type { Application } from '../../contract/applications.ts';
 import type { Subscription, Tier } from '../../contract/billing.ts';
@@ -26,6 +27,11 @@ export async function withPlan(page: Page, tier: Tier): Promise<void> {
     displayEndDate: null,
   };
   await page.route('**/api/subscriptions', (route) => route.fulfill({ json: plan }));
+}
+
+/** As if this answered on the site what a model is asked. */
+export async function withAnswers(page: Page, answers: AiAnswers): Promise<void> {
+  await page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
 }
 
 /** The program of the page, with these changes. */

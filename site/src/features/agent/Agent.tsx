@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { AgentMessage } from '../../../../contract/agent.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
+import { $ai, loadAi } from '../plans/ai.ts';
+import { DEMO } from '../plans/texts.ts';
 import { Answer } from './Answer.tsx';
 import { type Conversation, type Running, useConversation } from './conversation.ts';
 import { Parts } from './Parts.tsx';
@@ -23,10 +26,12 @@ interface Props {
 export function Agent({ grantId, state, texts }: Props) {
   const conversation = useConversation(grantId);
   const { earlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
+  const isDemo = useStore($ai) === 'demo';
+  useEffect(() => void loadAi(), []);
   const again = (question: string) => void ask(question);
   return (
     <div className="agent stack [--gap:1.5rem]">
-      <p className="text-small text-ink-soft">{texts.byAi}</p>
+      <p className="text-small text-ink-soft">{isDemo ? `${DEMO.title}: ${DEMO.text}` : texts.byAi}</p>
       {earlier === 'loading' && <p role="status">{LOADING}</p>}
       {earlier === 'failed' && <Alert kind="warning">{THREAD_FAILED}</Alert>}
       {messages.map((message, place) => (

@@ -16,7 +16,7 @@ const loadAgent = async () => (await import('./ProgramAgent.tsx')).ProgramAgent;
 export function AgentSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
   const [isOpen, setIsOpen] = useState(false);
-  if (plan.status === 'loading' || !plan.entitlements.analysis || grant.analyzedBy !== 'model') return null;
+  if (plan.status === 'loading' || !plan.entitlements.analysis || grant.analyzedBy === 'record') return null;
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="ask">
       <h2 id="ask">{TITLE}</h2>
@@ -29,7 +29,7 @@ export function AgentSection({ grant, user }: { grant: GrantDetail; user: User }
         />
       ) : (
         <>
-          <p>{OPEN.lead}</p>
+          <p>{grant.analyzedBy === 'demo' ? OPEN.leadOfDemo : OPEN.lead}</p>
           <div className="no-print">
             <Button look="quiet" onClick={() => setIsOpen(true)}>
               {OPEN.button}

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { stateOfMember } from '../help/route.ts';
+import { AiNote } from '../plans/AiNote.tsx';
+import { $ai, loadAi } from '../plans/ai.ts';
 import { planOf } from '../plans/plan.ts';
 import { $subscription, followSubscription } from '../plans/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
@@ -15,13 +17,16 @@ export function AskScreen() {
 
 function Ask({ user }: { user: User }) {
   const plan = planOf(useStore($subscription));
+  const hasAi = useStore($ai) !== 'nobody';
   useEffect(followSubscription, []);
+  useEffect(() => void loadAi(), []);
   return (
     <div className="stack max-w-[46rem] [--gap:1.5rem]">
       <h1 className="title">{LIST.title}</h1>
       <p>{LIST.lead}</p>
+      {!hasAi && <AiNote />}
       {plan.status === 'loading' && <div className="skeleton h-40" aria-hidden="true" />}
-      {plan.status === 'ready' && plan.entitlements.analysis && (
+      {plan.status === 'ready' && plan.entitlements.analysis && hasAi && (
         <section aria-labelledby="asked">
           <h2 id="asked" className="visually-hidden">
             {LIST.asked}

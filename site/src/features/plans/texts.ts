@@ -49,7 +49,7 @@ export const PREMIUM_HERE = {
 /** Said before somebody chooses a plan. */
 export const WITHOUT_MODEL = {
   title: 'No AI on this site',
-  text: 'No AI model is set up here. Premium has no AI analysis and no AI order of your results on this site.',
+  text: 'No AI model is set up here. Premium has no AI analysis, no answers to your questions and no AI order of your results on this site.',
 } as const;
 
 /** Beside everything that a demo model says. */

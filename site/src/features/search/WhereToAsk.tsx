@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { HelpLine } from '../help/HelpLine.tsx';
+import { $ai, loadAi } from '../plans/ai.ts';
 import { $saved } from '../saved/store.ts';
 import { ASK } from './ask-texts.ts';
 
 /** Who helps with the list: people nearby, and for paying members the page where they can ask about it. */
 export function WhereToAsk() {
   const saved = useStore($saved);
-  const mayAsk = saved.status === 'ready' && saved.plan.priority;
+  const ai = useStore($ai);
+  const isSubscriber = saved.status === 'ready' && saved.plan.priority;
+  useEffect(() => {
+    if (isSubscriber) void loadAi();
+  }, [isSubscriber]);
+  const mayAsk = isSubscriber && ai !== null && ai !== 'nobody';
   return (
     <HelpLine>
       {mayAsk && (
