@@ -36,3 +36,52 @@ test('a subscriber opens a draft, writes in it, keeps it and takes it away as a 
   await page.getByRole('button', { name: 'Start over' }).first().click();
   await expect(say).toHaveValue(/my name is/);
 });
+
+// A refused save is an error on the console too.
+test.describe(() => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an application has a budget that adds up; what is no amount is not saved, and another tab is not overwritten unasked', async ({
+    page,
+    member,
+    database,
+  }) => {
+    await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+    await page.goto('/grants/community-facilities-loans-and-grants/apply');
+    await page.getByRole('button', { name: 'Open the drafts' }).click();
+    const budget = page.getByRole('group', { name: 'Budget' });
+    const amount = budget.getByLabel('Dollars').first();
+    await amount.fill('$1,200');
+    await expect(budget).toContainText('Total: $1,200');
+    await amount.fill('12.50');
+    await expect(budget).toContainText('Enter whole dollars, without cents.');
+    let saved = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/drafts/')) saved += 1;
+    });
+    await page.getByRole('button', { name: 'Save draft' }).first().click();
+    await expect(amount).toBeFocused();
+    expect(saved).toBe(0);
+    await amount.fill('900');
+    await budget.getByRole('button', { name: /^Remove Travel/ }).click();
+    await expect(budget.getByRole('button', { name: 'Add a line' })).toBeFocused();
+
+    await test.step('another tab was faster', async () => {
+      const body = { texts: { who: 'From the other tab' }, budget: null, revision: 0 };
+      await page.evaluate(async (given) => {
+        const path = '/api/grants/community-facilities-loans-and-grants/drafts/application';
+        const headers = { 'content-type': 'application/json' };
+        await fetch(path, { method: 'PUT', headers, body: JSON.stringify(given) });
+      }, body);
+      await page.getByRole('button', { name: 'Save draft' }).first().click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This draft was changed somewhere else' })).toBeVisible();
+      await expect(amount).toHaveValue('900');
+      await page.getByRole('button', { name: 'Save draft' }).first().click();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'Start over' }).first().click();
+    await page.getByRole('button', { name: 'Start over' }).first().click();
+    await expect(amount).toHaveValue('');
+    await expect(budget.getByLabel('Item')).toHaveCount(4);
+  });
+});

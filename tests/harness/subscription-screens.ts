@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { payButton, payWith, subscribe } from './payment.ts';
+import { withAnswers } from './program-page.ts';
 import type { Screen } from './screen.ts';
 import { failedToLoad } from './screen-kit.ts';
 
@@ -44,7 +45,7 @@ const withPayments = (page: Page) =>
   );
 
 /** A site on which no AI model is set up. */
-const withoutModel = (page: Page) => page.route('**/api/ai', (route) => route.fulfill({ json: { answers: 'nobody' } }));
+const withoutModel = (page: Page) => withAnswers(page, 'nobody');
 
 /** The screens of choosing, paying and keeping a plan. */
 export const SUBSCRIPTION_SCREENS: readonly Screen[] = [

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { BudgetLine } from '../../../../contract/drafts.ts';
-import { DRAFT } from '../../../../contract/drafts.ts';
+import { useRef, useState } from 'react';
+import { type BudgetLine, DRAFT } from '../../../../contract/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { inDollars, totalOf } from './check.ts';
@@ -14,6 +13,7 @@ interface Props {
 /** What the money is for, line by line, with its total. */
 export function BudgetTable({ budget, onChange }: Props) {
   const total = totalOf(budget);
+  const add = useRef<HTMLButtonElement>(null);
   const change = (place: number, line: BudgetLine) =>
     onChange(budget.map((one, index) => (index === place ? line : one)));
   return (
@@ -27,12 +27,16 @@ export function BudgetTable({ budget, onChange }: Props) {
           place={place}
           line={line}
           onChange={(next) => change(place, next)}
-          onRemove={() => onChange(budget.filter((_, index) => index !== place))}
+          onRemove={() => {
+            onChange(budget.filter((_, index) => index !== place));
+            // The button that was pressed goes with its line.
+            add.current?.focus();
+          }}
         />
       ))}
       {budget.length < DRAFT.budgetLines && (
         <p>
-          <Button look="quiet" onClick={() => onChange([...budget, { item: '', dollars: null, why: '' }])}>
+          <Button ref={add} look="quiet" onClick={() => onChange([...budget, { item: '', dollars: null, why: '' }])}>
             {BUDGET.add}
           </Button>
         </p>
@@ -52,8 +56,8 @@ interface RowProps {
 }
 
 function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
-  const [typed, setTyped] = useState(line.dollars === null ? '' : String(line.dollars));
-  const dollars = dollarsIn(typed);
+  /** What was typed and is no amount: the line keeps its last one, and the form can't be saved. */
+  const [wrong, setWrong] = useState<string>();
   const id = `budget-${place}`;
   return (
     <fieldset className="grid items-end gap-3 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_3fr_auto]">
@@ -69,12 +73,13 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
         id={`${id}-dollars`}
         label={BUDGET.dollars}
         inputMode="numeric"
-        value={typed}
-        error={dollars === undefined ? BUDGET.wrong : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          const next = dollarsIn(event.target.value);
-          if (next !== undefined) onChange({ ...line, dollars: next });
+        value={wrong ?? line.dollars ?? ''}
+        error={wrong === undefined ? undefined : BUDGET.wrong}
+        onChange={({ target }) => {
+          const dollars = dollarsIn(target.value);
+          target.setCustomValidity(dollars === undefined ? BUDGET.wrong : '');
+          setWrong(dollars === undefined ? target.value : undefined);
+          if (dollars !== undefined) onChange({ ...line, dollars });
         }}
       />
       <Field

@@ -1,6 +1,5 @@
-import { type SubmitEvent, useState } from 'react';
-import type { BudgetLine, Draft } from '../../../../contract/drafts.ts';
-import { DRAFT } from '../../../../contract/drafts.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { DRAFT, type Draft } from '../../../../contract/drafts.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -27,6 +26,9 @@ export function DraftEditor({ grant, given }: Props) {
   const [texts, setTexts] = useState(() => textsOf(given));
   const [budget, setBudget] = useState(given.budget);
   const [state, setState] = useState<State>({ status: 'idle' });
+  /** How often it started over: what was typed and is no amount goes with it. */
+  const [starts, setStarts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const sections = kept.sections.map((section) => ({ ...section, text: texts[section.key] ?? section.text }));
   const isTooLong = sections.some(({ text }) => text.length > DRAFT.textLength);
   const hasChanges = JSON.stringify([texts, budget]) !== JSON.stringify([textsOf(kept), kept.budget]);
@@ -36,17 +38,15 @@ export function DraftEditor({ grant, given }: Props) {
     setKept(draft);
     setTexts(textsOf(draft));
     setBudget(draft.budget);
-  };
-  const edit = (change: () => void) => {
-    change();
-    if (state.status === 'saved') setState({ status: 'idle' });
+    setStarts(starts + 1);
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (state.status === 'saving' || isTooLong) return;
-    // After a conflict the member has been told: the next save goes over the newer revision.
-    const revision = state.status === 'conflict' ? await newestRevision(grant.id, kept) : kept.revision;
+    const { status } = state;
     setState({ status: 'saving' });
+    // After a conflict the member has been told: the next save goes over the newer revision.
+    const revision = status === 'conflict' ? await newestRevision(grant.id, kept) : kept.revision;
     const outcome = await saveDraft(grant.id, kept.kind, { texts, budget, revision });
     if (outcome.status !== 'ready') return setState(outcome);
     // What was typed while it was on its way stays.
@@ -56,16 +56,16 @@ export function DraftEditor({ grant, given }: Props) {
 
   const files = { grant, kind: kept.kind, sections, budget };
   return (
-    <form className="stack [--gap:1.5rem]" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="stack [--gap:1.5rem]" onSubmit={(event) => void submit(event)}>
       {sections.map((section) => (
         <SectionField
           key={section.key}
           id={`draft-${kept.kind}-${section.key}`}
           section={section}
-          onChange={(text) => edit(() => setTexts({ ...texts, [section.key]: text }))}
+          onChange={(text) => setTexts({ ...texts, [section.key]: text })}
         />
       ))}
-      {budget && <BudgetTable budget={budget} onChange={(lines: BudgetLine[]) => edit(() => setBudget(lines))} />}
+      {budget && <BudgetTable key={starts} budget={budget} onChange={setBudget} />}
       <DraftCheck sections={sections} budget={budget} />
       {(state.status === 'failed' || state.status === 'conflict') && (
         <Alert kind="error" title={state.status === 'conflict' ? EDITOR.conflict : EDITOR.notSaved}>
@@ -82,7 +82,10 @@ export function DraftEditor({ grant, given }: Props) {
             return undefined;
           }}
           onKeep={() => setState({ status: 'idle' })}
-          onRemoved={() => setState({ status: 'idle' })}
+          onRemoved={() => {
+            setState({ status: 'idle' });
+            form.current?.querySelector('textarea')?.focus();
+          }}
         />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
@@ -98,7 +101,7 @@ export function DraftEditor({ grant, given }: Props) {
         </div>
       )}
       <p role="status" className="text-small text-ink-soft">
-        {state.status === 'saved' && EDITOR.saved}
+        {state.status === 'saved' && !hasChanges && EDITOR.saved}
       </p>
     </form>
   );
