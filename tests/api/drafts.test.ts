@@ -48,6 +48,24 @@ test('a benefit has a phone script and two letters, from the record and the answ
   for (const text of [phone, decision, appeal]) expect(text).toMatch(GAP);
 });
 
+test('an appeal names conditions that are met, and says nothing of status or origin unasked', async () => {
+  await upsertPrograms(db, [
+    newProgram('appealed-help', {
+      programType: 'assistance',
+      eligibility: {
+        all: [
+          { fact: 'age', atLeast: 60, source: 'law' },
+          { fact: 'citizenship', in: ['citizen', 'refugee'], source: 'law' },
+        ],
+      },
+    }),
+  ]);
+  const member = await memberAs({ age: 70, citizenshipStatus: 'refugee' });
+  const text = textOf(await draftOf(member, 'appealed-help', 'appeal'));
+  expect(text).toContain('I meet these conditions of the program:\n• “You are 60 or older”');
+  expect(text).not.toMatch(/refugee|citizen/i);
+});
+
 test('an application follows what the funder scores, with its words, source and points', async () => {
   const asks = 'Reviewers score the statement of need (30 points), the approach (45 points) and the budget (25 points)';
   await upsertPrograms(db, [

@@ -187,6 +187,9 @@ test('without a model the product says so and offers no second try', { tag: '@fa
   database,
 }) => {
   await subscribe(database, member);
+  await page.route(PRIORITY, (route) =>
+    route.fulfill({ json: { ids: idsIn(route), reasons: [], orderedBy: 'search', unordered: 'no_model' } }),
+  );
   await openResults(page);
   await sort(page).selectOption('priority');
   await expect(line(page).getByRole('status')).toHaveText('No AI model is set up here. The best matches come first.');

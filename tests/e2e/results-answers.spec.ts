@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DELAY } from '../../contract/limits.ts';
 import { expect, test } from '../harness/browser.ts';
-import { box, cards, openResults, SEARCH, titles } from '../harness/results-page.ts';
+import { box, cards, listRequest, openResults, SEARCH, titles } from '../harness/results-page.ts';
 
 test.describe('with made-up answers', () => {
   const program = (id: string, given: object = {}) => ({
@@ -73,7 +73,7 @@ test.describe('with made-up answers', () => {
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(0);
     await page.unroute(SEARCH);
-    const request = page.waitForRequest(SEARCH);
+    const request = listRequest(page);
     await answer(page, [program('20'), program('21')], true);
     // From here on time stands still unless it is moved.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -4,9 +4,9 @@ import {
   box,
   cards,
   countSearches,
+  listRequest,
   openResults,
   resultsFor,
-  SEARCH,
   searchFor,
   settled,
   titles,
@@ -146,7 +146,7 @@ test('refining by place and category, with suggestions by keyboard, and taking i
   await page.keyboard.press('Enter');
   await expect(place).toHaveValue('Sacramento, CA');
   await page.getByLabel('Category', { exact: true }).selectOption('Community Development');
-  const request = page.waitForRequest(SEARCH);
+  const request = listRequest(page);
   await page.getByRole('button', { name: 'Show programs' }).click();
   expect((await request).postDataJSON()).toEqual({
     searchTerm: 'housing',

@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/browser.ts';
-import { box, cards, openResults, resultsFor, SEARCH, searchFor, settled } from '../harness/results-page.ts';
+import { box, cards, listRequest, openResults, resultsFor, searchFor, settled } from '../harness/results-page.ts';
 
 const suggestions = 'Suggestions';
 
@@ -49,7 +49,7 @@ test('a slip is corrected, and what was typed is one click away', async ({ page,
   await openResults(page);
   await searchFor(page, 'heatng bill');
   await expect(page.getByText('Understood as heating bill.')).toBeVisible();
-  const request = page.waitForRequest(SEARCH);
+  const request = listRequest(page);
   await page.getByRole('button', { name: 'Search for “heatng bill” instead' }).click();
   expect((await request).postDataJSON()).toMatchObject({ searchTerm: 'heatng bill', asTyped: true });
   await settled(page);
@@ -66,7 +66,7 @@ test('what the words shut out is left out, the page says so, and one click takes
   await openResults(page);
   await searchFor(page, 'fix my roof without a loan');
   await expect(page.getByText('Left out, because your words say so: loans.')).toBeVisible();
-  const request = page.waitForRequest(SEARCH);
+  const request = listRequest(page);
   await page.getByRole('button', { name: 'Show them too' }).click();
   expect((await request).postDataJSON()).toMatchObject({ searchTerm: 'fix my roof without a loan', asTyped: true });
   await settled(page);

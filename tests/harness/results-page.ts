@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './browser.ts';
 
 export const SEARCH = '**/api/grants/search';
@@ -19,7 +19,7 @@ export async function openResults(page: Page): Promise<void> {
 }
 
 export async function searchFor(page: Page, words: string): Promise<void> {
-  const answer = page.waitForResponse(SEARCH);
+  const answer = page.waitForResponse((response) => isForList(response.request()));
   await box(page).fill(words);
   await page.keyboard.press('Enter');
   await answer;
@@ -28,11 +28,18 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** How many lists the page asks for from here on; what the profile rules out comes beside a list. */
+/** Whether a list is asked for: what the profile rules out comes beside a list, by a call of its own. */
+const isForList = (request: Request): boolean =>
+  request.url().endsWith('/api/grants/search') && !request.postData()?.includes('"ruledOut"');
+
+/** The next call for a list. */
+export const listRequest = (page: Page): Promise<Request> => page.waitForRequest(isForList);
+
+/** How many lists the page asks for from here on. */
 export function countSearches(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/grants/search') && !request.postData()?.includes('"ruledOut"')) count += 1;
+    if (isForList(request)) count += 1;
   });
   return () => count;
 }

@@ -50,9 +50,8 @@ function kindOf({ nonprofitStatus, ownsBusinesss, industryExperience }: Account)
 }
 
 function aboutPerson({ occupation }: Account, name: string, place: string): string {
-  const job = occupation?.trim().toLowerCase() ?? '[your occupation]';
-  const named = /^[aeiou]/.test(job) ? APPLICATION.occupationFromVowel(job) : APPLICATION.occupation(job);
-  return `${APPLICATION.person(name, named, place)} ${APPLICATION.whatYouDo}`;
+  const job = occupation?.trim() ?? GAPS.occupation;
+  return `${APPLICATION.person(name, job, place)} ${APPLICATION.whatYouDo}`;
 }
 
 function inDollars(dollars: number): string {

@@ -1,5 +1,6 @@
 import type { BudgetLine, DraftKind, DraftSection } from '../../../contract/drafts.ts';
 import type { Match } from '../../../contract/grants.ts';
+import type { FactName } from '../../../contract/rules.ts';
 import type { Program } from '../catalogue/program.ts';
 import type { Applicant } from './applicant.ts';
 import type { Criterion } from './criteria.ts';
@@ -27,6 +28,9 @@ const CATEGORIES_IN_WORDS: ReadonlySet<string> = new Set([
   'Small Business',
   'Technology',
 ]);
+
+/** What nobody should find written in a letter of theirs unasked. */
+const PRIVATE: ReadonlySet<string> = new Set<FactName>(['citizenship', 'permanentResidentYears', 'minorityGroup']);
 
 /** Papers and conditions that one can have in mind on the phone. */
 const MOST_NAMED = 5;
@@ -133,11 +137,11 @@ function decisionOf(facts: DraftFacts): DraftStart {
 }
 
 function appealOf(facts: DraftFacts): DraftStart {
-  const { hint, text, met, rule, proof, hearing } = LETTER.appeal;
+  const { hint, text, met, condition, proof, hearing } = LETTER.appeal;
   const holds = facts.match.reasons
-    .filter(({ verdict }) => verdict === 'met')
+    .filter(({ verdict, criterion }) => verdict === 'met' && !PRIVATE.has(criterion))
     .slice(0, MOST_NAMED)
-    .map(({ text: condition, source }) => (source ? rule(condition, source.title) : `• ${condition}`));
+    .map((reason) => condition(reason.text));
   return letter('appeal', facts, hint, [
     text(facts.program.title),
     ...(holds.length > 0 ? [[met, ...holds].join('\n')] : []),

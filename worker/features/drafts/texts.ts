@@ -6,6 +6,7 @@ export const GAPS = {
   place: '[your city and state]',
   name: '[your name]',
   phone: '[your phone number]',
+  occupation: '[your occupation]',
   today: '[today’s date]',
   caseNumber: '[case or application number]',
 } as const;
@@ -21,9 +22,8 @@ export const APPLICATION = {
   usual: 'A usual part of an application. The funder’s notice says what it really asks for.',
   own: 'The funder asks for this.',
   organization: (name: string, kind: string, place: string) => `${name} is ${kind} in ${place}.`,
-  person: (name: string, occupation: string, place: string) => `My name is ${name}. I’m ${occupation} in ${place}.`,
-  occupation: (occupation: string) => `a ${occupation}`,
-  occupationFromVowel: (occupation: string) => `an ${occupation}`,
+  person: (name: string, occupation: string, place: string) =>
+    `My name is ${name}, and I live in ${place}. My occupation: ${occupation}.`,
   employees: (count: number) => `It has ${count === 1 ? '1 employee' : `${count} employees`}.`,
   revenue: (dollars: string) => `Its yearly revenue is about ${dollars}.`,
   nonprofit: {
@@ -98,8 +98,8 @@ export const LETTER = {
     hint: 'For when you were told no. Your notice says by which day you have to appeal, and where: that day comes first. Legal aid can help for free.',
     text: (title: string) =>
       `I disagree with your decision of [date on your notice] about ${title}, and I ask you to look at it again.\n\nYour notice says: [the reason it gives].\n\nThat isn’t right because [say what is different, in one or two sentences].`,
-    met: 'From what I know, I meet these conditions:',
-    rule: (text: string, source: string) => `• ${text} (${source})`,
+    met: 'I meet these conditions of the program:',
+    condition: (text: string) => `• “${text}”`,
     proof: 'I’m sending copies of: [the papers that prove it].',
     hearing: 'If you don’t change the decision, please tell me how I can get a hearing, and send me a copy of my file.',
   },

@@ -6,7 +6,7 @@ import { DraftsSection } from '../drafts/DraftsSection.tsx';
 /** What paying members can do with a program beyond its analysis: ask about it, and write what it wants. */
 export function PaidParts({ grant, user }: { grant: GrantDetail; user: User }) {
   return (
-    <div className="stack min-h-96 sm:min-h-64">
+    <div className="stack">
       <AgentSection grant={grant} user={user} />
       <DraftsSection grant={grant} />
     </div>

@@ -69,12 +69,9 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       )}
       {detail && <Sources grant={detail} />}
       {detail && isSubscriber && (
-        <LaterWhenNear
-          load={loadPaid}
-          props={{ grant: detail, user }}
-          waiting={<div className="min-h-96 sm:min-h-64" aria-hidden="true" />}
-          failed={null}
-        />
+        <div className="min-h-128 sm:min-h-100">
+          <LaterWhenNear load={loadPaid} props={{ grant: detail, user }} waiting={null} failed={null} />
+        </div>
       )}
     </>
   );
