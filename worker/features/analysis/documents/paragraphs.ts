@@ -19,6 +19,8 @@ interface Piece {
 interface Paragraph extends Piece {
   /** From the line before to this one; 0 in the first line. */
   lead: number;
+  /** How far its longest line goes. */
+  right: number;
 }
 
 /** What follows is in parts of the height of a sign. */
@@ -29,6 +31,11 @@ const COLUMN_GAP = 2;
 const BACKWARDS = 0.3;
 const LINE_GAP = { least: 0.7, most: 1.75 } as const;
 const INDENT = 2.5;
+/** A raised sign is smaller than this part of the others, and this much above them. */
+const RAISED = { smaller: 0.85, higher: 0.15 } as const;
+
+/** Of the width that others have, a line that ends before is a heading or an item. */
+const SHORT_LINE = 0.4;
 
 const SYMBOL_BULLET =
   /^[\u2022\u25aa\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\uf0a7\uf0b7\uf0d8\uf0fc§](?=\s|$)|^o(?=\s)/u;
@@ -61,6 +68,8 @@ function piecesOf(signs: readonly Sign[]): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece | null = null;
   for (const { char, x, width, baseline, size } of signs) {
+    // The number of a note, which would make another number of the one before it.
+    if (piece && /[\d*†‡]/.test(char) && isRaised(piece, { size, baseline })) continue;
     const end = x + width;
     const gap: number = piece ? x - piece.end : 0;
     const isSameLine: boolean =
@@ -82,6 +91,11 @@ function piecesOf(signs: readonly Sign[]): Piece[] {
   });
 }
 
+function isRaised(piece: Piece, { size, baseline }: Pick<Sign, 'size' | 'baseline'>): boolean {
+  const above = baseline - piece.baseline;
+  return size < RAISED.smaller * piece.size && above > RAISED.higher * piece.size && above < piece.size;
+}
+
 /** Letters drawn as one sign are letters again; a sign of a list is one of those that are known as such. */
 function plain(text: string): string {
   return text
@@ -95,7 +109,7 @@ function joinedLines(pieces: readonly Piece[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const piece of pieces) {
     const current = paragraphs.at(-1);
-    if (current && goesOn(current, piece)) {
+    if (current && goesOn(current, piece) && !isBrokenBefore(current, piece, pieces)) {
       const down = current.baseline - piece.baseline;
       // A sign before an item is of another font, and further left.
       if (LONE_BULLET.test(current.text)) Object.assign(current, { start: piece.start, size: piece.size });
@@ -103,7 +117,8 @@ function joinedLines(pieces: readonly Piece[]): Paragraph[] {
       if (down > SAME_LINE * piece.size) current.lead = down;
       current.baseline = piece.baseline;
       current.end = piece.end;
-    } else paragraphs.push({ ...piece, lead: 0 });
+      current.right = Math.max(current.right, piece.end);
+    } else paragraphs.push({ ...piece, lead: 0, right: piece.end });
   }
   return paragraphs;
 }
@@ -117,6 +132,18 @@ function goesOn(current: Paragraph, next: Piece): boolean {
   // More room than between the lines before.
   if (current.lead > 0 && down > 1.25 * current.lead) return false;
   return Math.abs(next.start - current.start) <= INDENT * size || BULLET.test(current.text);
+}
+
+/** Whether a line ends though the next word would have fitted: so do items, headings and last lines. */
+function isBrokenBefore(current: Paragraph, next: Piece, all: readonly Piece[]): boolean {
+  if (LONE_BULLET.test(current.text)) return false;
+  const [word = ''] = next.text.split(' ', 1);
+  const wordWidth = ((next.end - next.start) * word.length) / next.text.length;
+  const right = Math.max(current.right, next.end);
+  if (current.end + wordWidth + current.size / 2 < right) return true;
+  if (!/^[\p{Lu}\d]/u.test(next.text)) return false;
+  const ends = all.filter(({ start }) => Math.abs(start - current.start) < 1).map(({ end }) => end);
+  return current.end - current.start < SHORT_LINE * (Math.max(...ends) - current.start);
 }
 
 function joined(before: string, after: string): string {

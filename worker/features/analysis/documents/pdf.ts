@@ -1,11 +1,14 @@
+import { Buffer } from 'node:buffer';
 import { PDF, type PDFPage, PdfArray, PdfStream } from '@libpdf/core';
 import { paragraphsOf, type Sign } from './paragraphs.ts';
+import { plainContent } from './pdf-content.ts';
 
-/** What is read of a document at most: pages and their signs, and of one page what the library lays out in a moment. */
+/** What is read of a document at most. */
 const MOST_PAGES = 60;
 const MOST_SIGNS = 150_000;
-const MOST_SIGNS_OF_A_PAGE = 20_000;
-const MOST_BYTES_OF_A_PAGE = 1_000_000;
+
+/** Within so many bytes of its end a file says that it ends. */
+const END = 1024;
 
 /** Smaller signs are not there to be read. */
 const LEAST_SIZE = 3;
@@ -15,13 +18,16 @@ const LEAST_SIZE = 3;
  * a picture, or locked. Throws where it is no PDF.
  */
 export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<string[]> {
-  const pdf = await PDF.load(bytes);
+  // The library makes the best of half a file: what is missing could be the exception.
+  if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
+    throw new Error('The file is not whole');
+  const pdf = await PDF.load(bytes, { lenient: false });
   if (pdf.isEncrypted && !pdf.isAuthenticated) return [];
   const pages: Sign[][] = [];
   let left = MOST_SIGNS;
   for (const page of pdf.getPages().slice(0, MOST_PAGES)) {
     if (Date.now() > until || left <= 0) break;
-    const signs = isLaidOutSoon(pdf, page) ? signsOf(page) : [];
+    const signs = signsOf(pdf, page);
     left -= signs.length;
     pages.push(signs);
     // Between two pages others have their turn, and a clock that only moves then does.
@@ -31,50 +37,28 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<s
   return isLanguage(paragraphs.join(' ')) ? paragraphs : [];
 }
 
-/** The library takes the square of a page's signs in time: the strings of its content are counted before. */
-function isLaidOutSoon(pdf: PDF, { dict }: PDFPage): boolean {
+/**
+ * In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. It takes the square
+ * of a page's signs in time, so they are counted before.
+ */
+function signsOf(pdf: PDF, page: PDFPage): Sign[] {
+  const content = plainContent(contentOf(pdf, page));
+  if (content === null) return [];
+  page.dict.set('Contents', new PdfStream([], content));
+  const chars = page.extractText().lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
+  return chars
+    .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
+    .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
+    .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+}
+
+function contentOf(pdf: PDF, { dict }: PDFPage): Uint8Array {
   const resolve = pdf.context.resolve.bind(pdf.context);
   const contents = dict.get('Contents', resolve);
   const parts =
     contents instanceof PdfArray ? Array.from(contents, (_, place) => contents.at(place, resolve)) : [contents];
-  let signs = 0;
-  let length = 0;
-  for (const part of parts) {
-    if (!(part instanceof PdfStream)) continue;
-    const content = part.getDecodedData();
-    length += content.length;
-    signs += signsIn(content);
-    if (length > MOST_BYTES_OF_A_PAGE || signs > MOST_SIGNS_OF_A_PAGE) return false;
-  }
-  return true;
-}
-
-const [OPEN, CLOSE, LESS, MORE, BACKSLASH] = [...'()<>\\'].map((sign) => sign.charCodeAt(0));
-
-/** At most so many signs are drawn by a content: the bytes in its strings. */
-function signsIn(content: Uint8Array): number {
-  let signs = 0;
-  let depth = 0;
-  let isHex = false;
-  for (let place = 0; place < content.length; place += 1) {
-    const byte = content[place];
-    if (byte === BACKSLASH && depth > 0) place += 1;
-    else if (byte === OPEN && !isHex) depth += 1;
-    else if (byte === CLOSE && depth > 0) depth -= 1;
-    else if (depth === 0 && (byte === LESS || byte === MORE)) isHex = byte === LESS;
-    if (depth > 0) signs += 1;
-    else if (isHex) signs += 0.5;
-  }
-  return signs;
-}
-
-/** In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. */
-function signsOf(page: PDFPage): Sign[] {
-  const chars = page.extractText().lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
-  return chars
-    .filter(({ sequenceIndex, fontSize }) => sequenceIndex !== undefined && fontSize >= LEAST_SIZE)
-    .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
-    .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+  const decoded = parts.flatMap((part) => (part instanceof PdfStream ? [part.getDecodedData()] : []));
+  return Buffer.concat(decoded.flatMap((part) => [part, Buffer.from(' ')]));
 }
 
 /** Fonts that do not tell their letters give a text of other ones. */

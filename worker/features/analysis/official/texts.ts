@@ -26,7 +26,7 @@ export interface OfficialText extends SourceText {
 
 interface OfficialTexts {
   texts: OfficialText[];
-  /** Whether one of them has not been read, or not for a week. */
+  /** Whether one of them has not been read, or not for a week, or is being read by somebody. */
   isDue: boolean;
 }
 
@@ -42,8 +42,12 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
   return {
     // Two addresses can lead to one page.
     texts: texts.filter(({ hash }, place) => texts.findIndex((other) => other.hash === hash) === place),
-    isDue: all.some(({ address }) => (known.get(address)?.nextAt ?? '') <= now),
+    isDue: all.some(({ address }) => isDue(known.get(address), now)),
   };
+}
+
+function isDue(kept: KeptText | undefined, now: string): boolean {
+  return !kept || kept.nextAt <= now || kept.heldUntil > now;
 }
 
 /** The same, those that are due read first as far as time allows; `onReading` is called before that. Never asks twice in a day. */
