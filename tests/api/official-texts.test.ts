@@ -48,10 +48,10 @@ function statementsOf({ sections }: Analysis): Statement[] {
   return Object.values(sections).flat();
 }
 
-/** What was asked for on a host, robots.txt left out. */
+/** What was asked for on a host, robots.txt left out, by its path: what is read at once comes in any order. */
 function askedAt(host: string): string[] {
   const pages = web.requests.filter((request) => request.includes(host) && !request.endsWith('/robots.txt'));
-  return pages.map((request) => request.replace(`GET ${host}`, ''));
+  return pages.map((request) => request.replace(`GET ${host}`, '')).sort();
 }
 
 /** As if the texts had been read so many days ago. */
@@ -80,7 +80,7 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   expect(read.texts.slice(4).every(({ from }) => /^Our summary of: |^The example law$/.test(from))).toBe(true);
   const found = statementsOf(analysis).find(({ quote }) => quote?.includes('March 15, 2027'));
   expect(found?.source).toMatchObject({ url: `${host}/files/roof-nofo-2027.pdf` });
-  expect(askedAt(host)).toEqual(['/roof-program', '/roof-apply', '/files/roof-nofo-2027.pdf']);
+  expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
 });
 
 test('a Word document is read as its readers see it, and documents of other hosts or kinds are not', async () => {
@@ -90,8 +90,8 @@ test('a Word document is read as its readers see it, and documents of other host
   expect(passages).toContain('Deed of the home | Submit a copy, not the original.');
   expect(passages.join(' ')).not.toMatch(/\$900|all previous instructions|everybody is approved/);
   expect(askedAt(host).filter((path) => path.startsWith('/files/'))).toEqual([
-    '/files/roof-nofo-2027.pdf',
     '/files/roof-application-instructions.docx',
+    '/files/roof-nofo-2027.pdf',
   ]);
   expect(web.requests.some((request) => request.includes('shop.example.com'))).toBe(false);
 });
