@@ -45,11 +45,23 @@ function signsOf(pdf: PDF, page: PDFPage): Sign[] {
   const content = plainContent(contentOf(pdf, page));
   if (content === null) return [];
   page.dict.set('Contents', new PdfStream([], content));
-  const chars = page.extractText().lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
+  const { lines } = quietly(() => page.extractText());
+  const chars = lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
   return chars
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+}
+
+/** The library tells the console of each font that it cannot read, with all that called it. */
+function quietly<T>(run: () => T): T {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return run();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 function contentOf(pdf: PDF, { dict }: PDFPage): Uint8Array {
