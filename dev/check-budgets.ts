@@ -34,7 +34,7 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
 /** Pages that people find by search engines: all that may be indexed and have no budget of their own. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
 const HOME_TRANSFER = 85;
-/** A tenth of it reads PDFs: it comes along, and is only run when one is read. */
+/** A fifth of it reads PDFs: it comes along, and is only run when one is read. */
 const WORKER = 900;
 
 let faults = 0;
