@@ -191,6 +191,26 @@ test('what an official text says of the same counts before our own summary', asy
   expect(open.every(({ quote, source }) => quote !== null || source?.title.startsWith('Our summary of: '))).toBe(true);
 });
 
+test('a long text leaves the others their room, and of it what tells most is sent', async () => {
+  const { id, host } = await program('/long');
+  const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
+  const urls = { program: `${host}/long`, apply: `${host}/short` };
+  const history = Array.from(
+    { length: 900 },
+    (_, place) => `<p>In year ${place} the county was as it had been before.</p>`,
+  );
+  web.put(`${host}/long`, `<title>Long</title>${history.join('')}<p>Applications are due on April 2, 2031.</p>`);
+  const office = Array.from({ length: 40 }, (_, place) => `<p>Apply in person at office ${place} of the county.</p>`);
+  web.put(`${host}/short`, `<title>Short</title>${office.join('')}`);
+  await upsertPrograms(product.db, [newProgram(id, { urls, sources: { law } })]);
+  await unlocked(await subscriber(), id);
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  const [long, short] = ['Long', 'Short'].map((title) => texts.find(({ from }) => from === title)?.passages ?? []);
+  expect(short).toHaveLength(40);
+  expect(long).toContain('Applications are due on April 2, 2031.');
+  expect(texts.flatMap(({ passages }) => passages).join('').length).toBeLessThanOrEqual(40_000);
+});
+
 test('texts that nobody reads any more are swept, those in use are not', async () => {
   const [old, used] = [await program('/roof-apply'), await program('/roof-apply')];
   for (const { id } of [old, used]) await unlocked(await subscriber(), id);
