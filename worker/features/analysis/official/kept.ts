@@ -68,37 +68,30 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
   return row ? keptOf(row) : null;
 }
 
-/** Keeps what was read at an address: a page, that it is unchanged, that there is none, or that its server failed. */
+/** What came of a reading: a text, that it is as it was, that there is none, or that its server failed. */
+export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'failed';
+
+/** Keeps what came of a reading and lets go of its address. Where the server failed, what was read before stays. */
 export async function settleText(
   db: Database,
   { address, heldUntil }: { address: string; heldUntil: string },
-  read: (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'failed',
+  reading: Reading,
 ): Promise<void> {
-  const readAt = new Date().toISOString();
-  const nextAt = new Date(Date.now() + GOOD_FOR_MS.text).toISOString();
   await db
     .update(officialTexts)
-    .set({
-      ...(read === 'failed' ? {} : read === 'none' ? NOTHING : { readAt, nextAt }),
-      ...columnsOf(read),
-      heldUntil: '',
-    })
+    .set({ ...columnsOf(reading), heldUntil: '' })
     .where(and(eq(officialTexts.address, address), eq(officialTexts.heldUntil, heldUntil)));
 }
 
-const NOTHING = {
-  url: '',
-  title: '',
-  passages: [],
-  documents: [],
-  hash: null,
-  etag: null,
-  lastModified: null,
-  readAt: null,
-};
-
-function columnsOf(read: Parameters<typeof settleText>[2]) {
-  if (typeof read === 'string') return {};
-  const { url, title, passages, documents, version } = read;
-  return { url, title, passages, documents, ...version, hash: hashOf(JSON.stringify([title, passages])) };
+function columnsOf(reading: Reading): Partial<typeof officialTexts.$inferInsert> {
+  if (reading === 'failed') return {};
+  if (reading === 'none') {
+    const version = { etag: null, lastModified: null };
+    return { url: '', title: '', passages: [], documents: [], hash: null, readAt: null, ...version };
+  }
+  const now = Date.now();
+  const read = { readAt: new Date(now).toISOString(), nextAt: new Date(now + GOOD_FOR_MS.text).toISOString() };
+  if (reading === 'unchanged') return read;
+  const { url, title, passages, documents, version } = reading;
+  return { ...read, ...version, url, title, passages, documents, hash: hashOf(JSON.stringify([title, passages])) };
 }

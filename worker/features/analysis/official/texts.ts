@@ -5,7 +5,7 @@ import { type Fetching, fetchPage } from '../page/fetch-page.ts';
 import { readPage } from '../page/read-page.ts';
 import type { SourceText } from '../sources.ts';
 import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
-import { holdText, type KeptText, keptTexts, settleText } from './kept.ts';
+import { holdText, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
 
 /** All texts of a program, robots.txt and redirects included: a reader waits. */
 const TIMEOUT_MS = 8000;
@@ -109,12 +109,12 @@ async function readOne(db: Database, fetching: Fetching, address: string, until:
   else await othersReading(db, address, until);
 }
 
-async function readNow(fetching: Fetching, address: string, held: KeptText, until: number) {
+async function readNow(fetching: Fetching, address: string, held: KeptText, until: number): Promise<Reading> {
   const known = held.hash === null ? null : held.version;
   const page = await fetchPage(fetching, address, known).catch(() => 'failed' as const);
   if (typeof page === 'string') return page;
   const read = await readPage(page, fetching.hosts, until).catch(() => null);
-  return read ? { ...read, url: page.url, version: page.version } : ('none' as const);
+  return read ? { ...read, url: page.url, version: page.version } : 'none';
 }
 
 async function othersReading(db: Database, address: string, until: number): Promise<void> {
