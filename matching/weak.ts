@@ -13,7 +13,7 @@ export type Scored = Candidate & { relevance: number };
  */
 const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
 /** In few words each tells what is meant: "nose job" is no job. Where one is not answered, the others must fit better. */
-const LEAST_FIT_OF_SOME = 0.62;
+const LEAST_FIT_OF_SOME = 0.65;
 const FEW_TELLING_WORDS = 3;
 /** Programs that fit nearly as well as the best, as a share of its fit. */
 const NEAR_BEST = 0.7;
