@@ -4,16 +4,16 @@ import type { UnorderedReason } from '../../../../../contract/priority.ts';
 /** Against the best match first. */
 function movedUp(count: number): string {
   if (count === 0) return 'None moved up.';
-  return count === 1 ? '1 moved up and says why.' : `${count} moved up, and each says why.`;
+  return count === 1 ? '1 moved up and says why.' : `${count} moved up and say why.`;
 }
 
 export const BY_AI = {
   asking: 'AI is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'AI is putting the new programs in order too. Until then, they come last.',
   ordered: (moved: number) =>
-    `AI put them in this order, by your search and profile. ${movedUp(moved)} Verdicts stay those of our rules.`,
+    `AI ordered these by your search and profile. ${movedUp(moved)} Our rules’ verdicts stay.`,
   firstOrdered: (moved: number) =>
-    `AI put the first ${PRIORITY.programs} in order. ${movedUp(moved)} The others follow as they were found.`,
+    `AI ordered the first ${PRIORITY.programs}. ${movedUp(moved)} The others follow as they were found.`,
 } as const;
 export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
@@ -24,9 +24,9 @@ export const BY_DEMO = {
   asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',
   ordered: (moved: number) =>
-    `A demo model put them in this order, by rules on this computer. ${movedUp(moved)} No AI was asked.`,
+    `A demo model on this computer ordered these by rules. ${movedUp(moved)} No AI was asked.`,
   firstOrdered: (moved: number) =>
-    `A demo model put the first ${PRIORITY.programs} in order, by rules on this computer. ${movedUp(moved)} No AI was asked.`,
+    `A demo model on this computer ordered the first ${PRIORITY.programs} by rules. ${movedUp(moved)} No AI was asked.`,
 } as const;
 
 export const NOT_HERE = 'No AI model is set up here, so no plan has an order by AI. The best matches come first.';
