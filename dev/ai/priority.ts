@@ -76,13 +76,15 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   return one.open.length < passed.open.length ? named('fewer_open') : [];
 }
 
-/** A sentence that shares a word with what is wanted. */
+/** The sentence that has most of the words; undefined where none has half of them. */
 function sentenceOf(one: Sent, wanted: string): string | undefined {
   const words = tellingWords(wanted).map(({ stem }) => stem);
-  return textsOf(one)
+  const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
+  const [best] = textsOf(one)
     .flatMap((passage) => passage.split(/(?<=[.!?;])\s+(?=\p{Lu})/u))
     .filter((text) => text.length >= 20 && text.length <= 200 && text.split(' ').length >= 4)
-    .find((text) => phraseStems(text).some((stem) => words.includes(stem)));
+    .toSorted((text, other) => shared(other) - shared(text));
+  return best !== undefined && words.length > 0 && 2 * shared(best) >= words.length ? best : undefined;
 }
 
 /** Every cause for every program, and one that nobody knows, whatever is true of them. */

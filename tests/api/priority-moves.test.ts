@@ -142,6 +142,18 @@ test('words that stand in a program, but not those that were asked for, prove no
   expect(text).toBe(NONE);
 });
 
+test('one word of many, which nearly every program has, is no answer to them', async () => {
+  const about = ABOUT_ROOFS.replace('a leaking roof', 'a part');
+  const roofs = await movesOf({}, { description: about }, null, 'heat my home');
+  expect(roofs).toEqual([[NONE, null]]);
+});
+
+test('a sum among other things, or for another time, is no measure', async () => {
+  const books = paying('All of your tuition, and up to $1,000 a year for books');
+  expect(await movesOf(books, paying('Up to $9,000'), 'lies')).toEqual([[NONE, null]]);
+  expect(await movesOf(paying('$800 a month'), paying('$1,000 a year'), 'lies')).toEqual([[NONE, null]]);
+});
+
 test('a loan’s larger sum is no gain', async () => {
   expect(await movesOf(paying('Up to $500'), { ...LOAN, ...paying('Up to $90,000') }, 'lies')).toEqual([[NONE, null]]);
 });

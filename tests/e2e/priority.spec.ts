@@ -85,7 +85,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   );
   await expect(list(page).nth(1).locator('.place-reason')).toHaveText(`AI ${UNPROVEN}`);
   await expect(page.locator('.place-reason')).toHaveCount(2);
-  await expect(line(page)).toContainText('2 moved up and say why.');
+  await expect(line(page)).toContainText('2 moved up: their cards say how far.');
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({ searchTerm: 'heating bill', programType: 'all' });
   await expectAccessible(page);

@@ -1,7 +1,8 @@
 import type { Match } from '../../../contract/grants.ts';
 import { worthWords, yearlyWorth } from '../../../matching/amount-words.ts';
 import { amountIn } from '../../../matching/named-sum.ts';
-import { isGeneral, phraseStems, tellingWords } from '../../../matching/words.ts';
+import { weightOf } from '../../../matching/word-weights.ts';
+import { isGeneral, phraseStems, tellingWords, type Word } from '../../../matching/words.ts';
 import type { Program } from '../catalogue/program.ts';
 import { REASONS } from './texts.ts';
 
@@ -73,10 +74,16 @@ export const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Words that tell what somebody looks for and that stand in a text, as the person wrote them. */
+/** A text that has less of the words, by how much each tells, speaks of something else: "home" alone is no "heat my home". */
+const LEAST_SHARE = 0.5;
+
+/** The words that tell what somebody looks for and that stand in a text, as they wrote them; none where these are too few. */
 function sharedWords(words: string, text: string): string[] {
   const stems = new Set(phraseStems(text));
-  return tellingWords(words).flatMap((word) => (!isGeneral(word.stem) && stems.has(word.stem) ? [word.text] : []));
+  const telling = tellingWords(words).filter(({ stem }) => !isGeneral(stem));
+  const shared = telling.filter(({ stem }) => stems.has(stem));
+  const weight = (some: readonly Word[]) => some.reduce((sum, { stem }) => sum + weightOf(stem), 0);
+  return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
 }
 
 /** By the estimates that stand on both cards. */
@@ -87,12 +94,17 @@ function estimatedMore({ found, passed }: Move): string | null {
   return isMore ? REASONS.worthMore(sum, passed.program.title, passedSum) : null;
 }
 
-/** By the sums that both texts name, where neither has an estimate. What is lent is no gain. */
+/** A text that is a sum and nothing else, with the time in which it is given. */
+const SUM_ALONE = /^(?:(?:up to|about|from) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
+
+/** By the sums that both texts name, where neither has an estimate. What is lent is no gain; a sum among other things is no measure. */
 function namedMore({ found, passed }: Move): string | null {
   if ([found, passed].some(({ program, match }) => program.programType === 'loan' || worthWords(match))) return null;
-  const [sum, passedSum] = [amountIn(found.program.amount), amountIn(passed.program.amount)];
-  if (sum === undefined || passedSum === undefined || sum <= passedSum) return null;
-  return REASONS.namesMore(sum, passed.program.title, passedSum);
+  const [amount, passedAmount] = [found.program.amount ?? '', passed.program.amount ?? ''];
+  const [alone, passedAlone] = [SUM_ALONE.exec(amount), SUM_ALONE.exec(passedAmount)];
+  if (!alone || !passedAlone || alone[1] !== passedAlone[1]) return null;
+  const [sum = 0, passedSum = 0] = [amountIn(amount), amountIn(passedAmount)];
+  return sum > passedSum ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
 }
 
 function closesSooner({ found, passed }: Move): string | null {

@@ -4,7 +4,7 @@ import type { UnorderedReason } from '../../../../../contract/priority.ts';
 /** Against the best match first. */
 function movedUp(count: number): string {
   if (count === 0) return 'None moved up.';
-  return count === 1 ? '1 moved up and says why.' : `${count} moved up and say why.`;
+  return count === 1 ? '1 moved up: its card says how far.' : `${count} moved up: their cards say how far.`;
 }
 
 export const BY_AI = {
