@@ -74,7 +74,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   };
   await note();
   held.resolve();
-  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these by your search and profile/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
   await note();
   expect(tops[1]).toEqual(tops[0]);
 
@@ -85,7 +85,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   );
   await expect(list(page).nth(1).locator('.place-reason')).toHaveText(`AI ${UNPROVEN}`);
   await expect(page.locator('.place-reason')).toHaveCount(2);
-  await expect(line(page)).toContainText('2 moved up: their cards say how far.');
+  await expect(line(page)).toContainText('2 moved up.');
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({ searchTerm: 'heating bill', programType: 'all' });
   await expectAccessible(page);
@@ -127,7 +127,7 @@ test('more programs, and other words, are put in order too', { tag: '@screens' }
   await page.getByPlaceholder("Tell us what you're looking for...").fill('heating bill');
   await page.keyboard.press('Enter');
   await expect.poll(() => questions.at(-1)?.searchTerm).toBe('heating bill');
-  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these by your search and profile/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
 });
 
 test('where AI does not answer, the list stays as it was found, says why, and can be tried again', {
@@ -149,7 +149,7 @@ test('where AI does not answer, the list stays as it was found, says why, and ca
   isAnswering = true;
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(sort(page)).toBeFocused();
-  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these by your search and profile/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
   expect(await titles(page)).toEqual(found.toReversed());
 });
 

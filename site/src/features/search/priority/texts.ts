@@ -2,16 +2,12 @@ import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/priority.ts';
 
 /** Against the best match first. */
-function movedUp(count: number): string {
-  if (count === 0) return 'None moved up.';
-  return count === 1 ? '1 moved up: its card says how far.' : `${count} moved up: their cards say how far.`;
-}
+const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} moved up.`);
 
 export const BY_AI = {
   asking: 'AI is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'AI is putting the new programs in order too. Until then, they come last.',
-  ordered: (moved: number) =>
-    `AI ordered these by your search and profile. ${movedUp(moved)} Our rules’ verdicts stay.`,
+  ordered: (moved: number) => `AI ordered these for you. ${movedUp(moved)} Verdicts stay those of our rules.`,
   firstOrdered: (moved: number) =>
     `AI ordered the first ${PRIORITY.programs}. ${movedUp(moved)} The others follow as they were found.`,
 } as const;
