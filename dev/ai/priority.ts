@@ -73,7 +73,9 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   if (quote !== undefined) return named('answers_words', quote);
   if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
   if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
-  return one.open.length < passed.open.length ? named('fewer_open') : [];
+  if (one.open.length < passed.open.length) return named('fewer_open');
+  // Sums and days are in the texts, which it doesn't read: it supposes what may be so.
+  return [...named('worth_more'), ...named('sooner')];
 }
 
 /** The sentence that has most of the words; undefined where none has half of them. */

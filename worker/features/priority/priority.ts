@@ -26,7 +26,7 @@ import { findOrder, keepOrder, openPrograms } from './queries.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Who waits has the list already, in another order. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const MOST_OUTPUT_TOKENS = 6000;
 
 const SHARE: DailyShare = {
