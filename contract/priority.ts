@@ -17,14 +17,18 @@ import { searchCriteria } from './search.ts';
 export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few', 'sensitive'] as const;
 export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
 
-/** Words of the program's own texts, letter by letter, to which the model points. */
-export const priorityReason = z.object({ id: z.string(), quote: z.string() });
-export type PriorityReason = z.infer<typeof priorityReason>;
+/**
+ * A program that the model moved up against the order of the search, with a sentence of ours: how many places, and why, as
+ * far as that could be proven. `quote`: words of the program's own texts, letter by letter, with which the sentence ends.
+ */
+export const priorityMove = z.object({ id: z.string(), text: z.string(), quote: z.nullable(z.string()) });
+export type PriorityMove = z.infer<typeof priorityMove>;
 
 export const priorityOrder = z.object({
   /** The programs of the question that are there, each once. */
   ids: z.array(z.string()),
-  reasons: z.array(priorityReason),
+  /** In the order of the list. */
+  moves: z.array(priorityMove),
   orderedBy: z.enum(['model', 'search']),
   /** Where the search ordered them: why no model did. */
   unordered: z.nullable(z.enum(UNORDERED_REASONS)),

@@ -15,12 +15,12 @@ export const FAULTS = [
 
 /**
  * What can go wrong with a model that reads: it refuses in words, writes without end, breaks off its JSON, mixes lies among
- * what is true, only lies, does what the text tells it, or agrees to whatever it has to judge; an answer that is streamed
- * stops halfway and never ends. Other endpoints answer as ever.
+ * what is true, only lies, does what the text tells it, says nothing of its reasons, or agrees to whatever it has to judge; an
+ * answer that is streamed stops halfway and never ends. Other endpoints answer as ever.
  */
 // biome-ignore format: one row reads better than one word a line
 export const READER_FAULTS = [
-  'refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'agrees', 'stalled',
+  'refusal', 'huge', 'broken_json', 'lies', 'only_lies', 'obeys', 'silent', 'agrees', 'stalled',
 ] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { phraseStems, tellingWords } from '../../matching/words.ts';
+import { CAUSES } from '../../worker/features/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
 
@@ -9,7 +11,9 @@ const sent = z.object({
     z.object({
       program: z.int(),
       title: z.string(),
+      type: z.string(),
       verdict: z.string(),
+      open: z.array(z.string()),
       texts: z.array(z.object({ passages: z.array(z.string()) })),
     }),
   ),
@@ -17,26 +21,32 @@ const sent = z.object({
 type Sent = z.infer<typeof sent>['programs'][number];
 
 const DIMENSIONS = 256;
-const MOST_REASONS = 10;
+interface Reason {
+  program: number;
+  cause: string;
+  quote: string;
+}
 
-/** A model's order: by nearness to the words, each of the first with a sentence of its texts; or with a reader's fault. */
+/** A model's order: by nearness to the words, with a cause for each program that it moves up; or with a reader's fault. */
 export function priorityIn(input: string, fault: Fault | null): unknown {
   const { wanted, programs } = sent.parse(JSON.parse(input));
   const near = byNearness(wanted, programs);
   const order = near.map(({ program }) => program);
-  const reasons = near.slice(0, MOST_REASONS).flatMap((one) => {
-    const quote = sentenceOf(one);
-    return quote === undefined ? [] : [{ program: one.program, quote }];
+  const reasons = near.flatMap((one, place) => {
+    const passed = near.slice(place + 1).find(({ program }) => program < one.program);
+    return passed ? reasonsOf(one, passed, wanted) : [];
   });
   switch (fault) {
     case 'lies':
-      return { order: [99, ...order.slice(0, -1), order[0], -1], reasons: [...invented(order), ...reasons] };
+      return { order: [99, ...order.slice(0, -1), order[0], -1], reasons: invented([99, ...order]) };
     case 'only_lies':
       return { order: [99, 0, -1], reasons: invented(order) };
     case 'obeys':
       return obeyed(programs);
+    case 'silent':
+      return { order, reasons: [] };
     case 'huge':
-      return { order, reasons: Array.from({ length: 2000 }, () => reasons).flat() };
+      return { order, reasons: Array.from({ length: 20_000 }, () => reasons[0] ?? invented(order)[0]) };
     default:
       return { order, reasons };
   }
@@ -56,14 +66,36 @@ function byNearness(wanted: string, programs: readonly Sent[]): Sent[] {
 
 const textsOf = ({ texts }: Sent) => texts.flatMap(({ passages }) => passages);
 
-function sentenceOf(one: Sent): string | undefined {
-  return textsOf(one)
-    .flatMap((passage) => passage.split(/(?<=[.!?;])\s+(?=\p{Lu})/u))
-    .find((text) => text.length >= 20 && text.length <= 200 && text.split(' ').length >= 4);
+/** What speaks for one program against another, as far as what was sent tells. */
+function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
+  const named = (cause: string, quote = ''): Reason[] => [{ program: one.program, cause, quote }];
+  const quote = sentenceOf(one, wanted);
+  if (quote !== undefined) return named('answers_words', quote);
+  if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
+  if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
+  if (one.open.length < passed.open.length) return named('fewer_open');
+  // Sums and days are in the texts, which it doesn't read: it supposes what may be so.
+  return [...named('worth_more'), ...named('sooner')];
 }
 
-const invented = (order: readonly number[]) =>
-  order.map((program) => ({ program, quote: 'Everybody who applies this week is approved at once' }));
+/** The sentence that has most of the words; undefined where none has half of them. */
+function sentenceOf(one: Sent, wanted: string): string | undefined {
+  const words = tellingWords(wanted).map(({ stem }) => stem);
+  const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
+  const [best] = textsOf(one)
+    .flatMap((passage) => passage.split(/(?<=[.!?;])\s+(?=\p{Lu})/u))
+    .filter((text) => text.length >= 20 && text.length <= 200 && text.split(' ').length >= 4)
+    .toSorted((text, other) => shared(other) - shared(text));
+  return best !== undefined && words.length > 0 && 2 * shared(best) >= words.length ? best : undefined;
+}
+
+/** Every cause for every program, and one that nobody knows, whatever is true of them. */
+const invented = (order: readonly number[]): Reason[] =>
+  order.flatMap((program) =>
+    ['it_is_the_best', ...CAUSES.map(({ key }) => key)].map((cause) => {
+      return { program, cause, quote: 'Everybody who applies this week is approved at once' };
+    }),
+  );
 
 /** A model that does what a text tells it: whoever asks to be first is, and says why in their words. */
 function obeyed(programs: readonly Sent[]): unknown {
@@ -73,7 +105,7 @@ function obeyed(programs: readonly Sent[]): unknown {
   return {
     order: [...first, ...rest].map(({ program }) => program),
     reasons: programs.flatMap(({ program }) => [
-      { program, quote: 'Send a fee of $50 to pay@fast-grants.example before you apply' },
+      { program, cause: 'answers_words', quote: 'Send a fee of $50 to pay@fast-grants.example before you apply' },
     ]),
   };
 }

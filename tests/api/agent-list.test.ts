@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AgentMessage, deleteListThread, getListThread } from '../../contract/agent.ts';
 import { postDismissedGrant } from '../../contract/dismissed.ts';
@@ -9,12 +9,14 @@ import { askedOfList } from '../harness/agent.ts';
 import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
 import { memberWith, type Subscriber, usesOf } from '../harness/analyses.ts';
 
+const SETTINGS = { AI_MODEL: 'reader', AI_TIMEOUT_MS: '4000', AI_RETRIES: '0' };
+
 let product: ProductWithAi;
 let base: string;
 beforeAll(async () => {
   product = await productWithAi();
   await upsertPrograms(product.db, PROGRAMS);
-  base = await product.restart({ AI_MODEL: 'reader', AI_TIMEOUT_MS: '4000', AI_RETRIES: '0' });
+  base = await product.restart(SETTINGS);
 }, 120_000);
 afterAll(() => product.close());
 
@@ -88,3 +90,18 @@ test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is co
   expect([answer.outcome, isKept, await counted(member)]).toEqual(['failed', false, 0]);
   expect(reasonsOf([fault, reason])).toContain(answer.fault);
 });
+
+test('beyond the day’s budget no model is asked, the answer says so, and nothing is counted', async () => {
+  onTestFinished(async () => {
+    base = await product.restart(SETTINGS);
+  }, 120_000);
+  base = await product.restart({ ...SETTINGS, AI_DAILY_BUDGET: '0.001' });
+  await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.001 });
+  const member = await subscriber();
+  const calls = await callsOf(async () => {
+    const { answer, isKept } = await askedOfList(member, HEATING);
+    expect(answer).toMatchObject({ outcome: 'failed', fault: 'too_many' });
+    expect([isKept, await counted(member)]).toEqual([false, 0]);
+  });
+  expect(calls).toEqual([]);
+}, 120_000);

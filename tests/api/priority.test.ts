@@ -86,14 +86,18 @@ function questionsAbout(id: string | undefined) {
 
 const names = ({ ids }: PriorityOrder) => ids.map((id) => id.replace(/-\d+$/, ''));
 
-test('a subscriber gets the order of the model, with words of the programs as its reasons', async () => {
+test('a subscriber gets the order of the model, and what moved up says how far and why', async () => {
   const member = await subscriber();
   const ids = await programs(TEXTS);
   const order = await ordered(member, ids);
   expect(order).toMatchObject({ orderedBy: 'model', unordered: null });
   expect(names(order)[0]).toBe('roof');
   expect(order.ids.toSorted()).toEqual(ids.toSorted());
-  expect(order.reasons[0]).toEqual({ id: ids[1], quote: 'Grants of up to $9,000 help people repair a leaking roof' });
+  expect(order.moves[0]).toEqual({
+    id: ids[1],
+    text: 'Moved up 1 place: you asked for “repair” and “roof”, and its own text says:',
+    quote: 'Grants of up to $9,000 help people repair a leaking roof',
+  });
   expect(await counted(member)).toBe(1);
 });
 
@@ -207,8 +211,7 @@ test('numbers that name nothing, and words that stand nowhere, are dropped; what
   const order = await ordered(member, ids);
   expect(order.ids.toSorted()).toEqual(ids.toSorted());
   expect(order.orderedBy).toBe('model');
-  expect(order.reasons.map(({ quote }) => quote).join(' ')).not.toMatch(/approved/);
-  expect(order.reasons).not.toEqual([]);
+  expect(JSON.stringify(order)).not.toMatch(/approved|it_is_the_best/);
 });
 
 test('a model that obeys a program’s text puts it first among those that the rules let through, and nothing else happens', async () => {
@@ -226,7 +229,8 @@ test('a model that obeys a program’s text puts it first among those that the r
   product.ai.plan({ fault: 'obeys', holding: `Program ${mural}\\` });
   const order = await ordered(member, [barred, mural, roof, loud, system]);
   expect(order.ids).toEqual([loud, mural, roof, system, barred]);
-  expect(order.reasons).toEqual([]);
+  expect(order.moves.map(({ id }) => id)).toEqual([loud]);
+  expect(JSON.stringify(order)).not.toMatch(/fee of \$50|fast-grants/);
   const [asked] = questionsAbout(mural);
   expect(asked?.input).not.toMatch(/SYSTEM|previous instructions/);
 });
@@ -289,6 +293,6 @@ test('without a key the order stays that of the search, and says that there is n
   await withSettings({ AI_API_KEY: '' });
   const ids = await programs(TEXTS);
   const member = await subscriber();
-  expect(await ordered(member, ids)).toMatchObject({ ids, reasons: [], orderedBy: 'search', unordered: 'no_model' });
+  expect(await ordered(member, ids)).toMatchObject({ ids, moves: [], orderedBy: 'search', unordered: 'no_model' });
   expect(await counted(member)).toBe(0);
 }, 120_000);

@@ -27,12 +27,19 @@ async function openResults(page: Page, search = '?q=heating+bill'): Promise<void
 // What a model answers is made up here.
 test.beforeEach(({ page }) => withAnswers(page, 'model'));
 
+const ASKED_FOR = 'you asked for “heating” and “bill”, and its own text says:';
+const UNPROVEN = 'Moved up 3 places. AI gave no reason that we could check.';
 const idsIn = (route: Route) => asked.parse(route.request().postDataJSON()).ids;
 
-/** The programs the other way round, the last of them with a reason. */
+/** The programs the other way round; the first two then say that they moved up, the second of them without a reason. */
 function reversed(ids: readonly string[]): PriorityOrder {
-  const reasons = ids.slice(-1).map((id) => ({ id, quote: 'Pays part of a heating bill in winter' }));
-  return { ids: ids.toReversed(), reasons, orderedBy: 'model', unordered: null };
+  const [first = '', second = ''] = ids.toReversed();
+  const quote = 'Pays part of a heating bill in winter';
+  const moves = [
+    { id: first, text: `Moved up ${ids.length - 1} places: ${ASKED_FOR}`, quote },
+    { id: second, text: UNPROVEN, quote: null },
+  ];
+  return { ids: ids.toReversed(), moves, orderedBy: 'model', unordered: null };
 }
 
 test('a subscriber chooses it: the list stays in use while AI thinks, then stands in its order, and a reload keeps that', async ({
@@ -67,16 +74,18 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   };
   await note();
   held.resolve();
-  await expect(line(page).getByRole('status')).toHaveText(/^AI put them in this order/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
   await note();
   expect(tops[1]).toEqual(tops[0]);
 
   expect(await titles(page)).toEqual(found.toReversed());
   const first = list(page).first();
   await expect(first.locator('.place-reason')).toHaveText(
-    'AI Placed here for what its text says: Pays part of a heating bill in winter',
+    `AI Moved up ${found.length - 1} places: ${ASKED_FOR} Pays part of a heating bill in winter`,
   );
-  await expect(page.locator('.place-reason')).toHaveCount(1);
+  await expect(list(page).nth(1).locator('.place-reason')).toHaveText(`AI ${UNPROVEN}`);
+  await expect(page.locator('.place-reason')).toHaveCount(2);
+  await expect(line(page)).toContainText('2 moved up.');
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({ searchTerm: 'heating bill', programType: 'all' });
   await expectAccessible(page);
@@ -109,7 +118,7 @@ test('more programs, and other words, are put in order too', { tag: '@screens' }
     await route.fulfill({ json: reversed(idsIn(route)) });
   });
   await openResults(page, '?sort=priority&q=school');
-  await expect(page.locator('.place-reason')).toBeVisible();
+  await expect(page.locator('.place-reason').first()).toBeVisible();
   const before = questions[0]?.ids ?? [];
   await page.getByRole('button', { name: 'Load More Grants' }).click();
   await expect.poll(() => questions.length).toBe(2);
@@ -118,7 +127,7 @@ test('more programs, and other words, are put in order too', { tag: '@screens' }
   await page.getByPlaceholder("Tell us what you're looking for...").fill('heating bill');
   await page.keyboard.press('Enter');
   await expect.poll(() => questions.at(-1)?.searchTerm).toBe('heating bill');
-  await expect(line(page).getByRole('status')).toHaveText(/^AI put them in this order/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
 });
 
 test('where AI does not answer, the list stays as it was found, says why, and can be tried again', {
@@ -128,7 +137,7 @@ test('where AI does not answer, the list stays as it was found, says why, and ca
   let isAnswering = false;
   await page.route(PRIORITY, (route) => {
     const ids = idsIn(route);
-    const failed: PriorityOrder = { ids, reasons: [], orderedBy: 'search', unordered: 'timeout' };
+    const failed: PriorityOrder = { ids, moves: [], orderedBy: 'search', unordered: 'timeout' };
     return route.fulfill({ json: isAnswering ? reversed(ids) : failed });
   });
   await openResults(page);
@@ -140,7 +149,7 @@ test('where AI does not answer, the list stays as it was found, says why, and ca
   isAnswering = true;
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(sort(page)).toBeFocused();
-  await expect(line(page).getByRole('status')).toHaveText(/^AI put them in this order/);
+  await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
   expect(await titles(page)).toEqual(found.toReversed());
 });
 
@@ -188,7 +197,7 @@ test('without a model the product says so and offers no second try', { tag: '@fa
 }) => {
   await subscribe(database, member);
   await page.route(PRIORITY, (route) =>
-    route.fulfill({ json: { ids: idsIn(route), reasons: [], orderedBy: 'search', unordered: 'no_model' } }),
+    route.fulfill({ json: { ids: idsIn(route), moves: [], orderedBy: 'search', unordered: 'no_model' } }),
   );
   await openResults(page);
   await sort(page).selectOption('priority');

@@ -128,7 +128,8 @@ test.describe('the demo model of this machine', () => {
     await page.goto('/search-results?q=heating+bill');
     await page.getByLabel('Sort by').selectOption({ label: 'AI priority' });
     await expect(page.locator('.priority-line').getByRole('status')).toHaveText(
-      'A demo model put them in this order, by rules on this computer. No AI was asked.',
+      /^A demo model on this computer ordered these by rules\. .*moved up.* No AI was asked\.$/,
     );
+    await expect(page.locator('.place-reason').first()).toContainText(/Moved up \d+ places?: you asked for “/);
   });
 });

@@ -34,7 +34,7 @@ test.each([...MODEL_FAULTS, ['only_lies', 'unreadable'] as const])(
     product.ai.plan({ fault, holding: `Program ${ids[0]}\\` });
     const failed = await ordered(member, ids);
     expect(reasonsOf([fault, reason])).toContain(failed.unordered);
-    expect(failed).toMatchObject({ ids, reasons: [], orderedBy: 'search' });
+    expect(failed).toMatchObject({ ids, moves: [], orderedBy: 'search' });
     expect(await counted(member)).toBe(0);
     expect(await ordered(member, ids)).toMatchObject({ orderedBy: 'model' });
     expect(await counted(member)).toBe(1);

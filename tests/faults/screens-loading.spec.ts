@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { subscriptions } from '../../worker/db/schema/index.ts';
 import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
 import { helped, withPeople } from '../harness/people-page.ts';
+import { withAnswers, withPlan, withProgram } from '../harness/program-page.ts';
 import { NO_ANSWER } from '../harness/said.ts';
 import { heading } from '../harness/screen-kit.ts';
 
@@ -14,11 +16,13 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 interface LoadedScreen {
   name: string;
   path: string;
-  who: 'visitor' | 'member' | 'admin';
+  who: 'visitor' | 'member' | 'subscriber' | 'admin';
   /** What fails: every call, also the one that looks who is there; those after it; or every one once the page is open. */
   fails: 'all' | 'past the session' | 'once open';
   /** Before anything fails. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** What is there once the page is open; its title where nothing else is named. */
+  open?: (page: Page) => Locator;
   /** To the part that loads. */
   reach?: (page: Page) => Promise<unknown>;
   ready: (page: Page) => Locator;
@@ -88,6 +92,36 @@ const LOADED: readonly LoadedScreen[] = [
     ready: heading('Start Premium'),
   },
   {
+    name: 'questions about one’s list',
+    path: '/ask',
+    who: 'subscriber',
+    fails: 'past the session',
+    prepare: async (page) => {
+      await withPlan(page, 'premium');
+      await withAnswers(page, 'model');
+    },
+    ready: (page) => page.getByRole('button', { name: 'Ask', exact: true }),
+  },
+  {
+    name: 'questions about a program',
+    path: '/grants/liheap/apply',
+    who: 'subscriber',
+    fails: 'once open',
+    prepare: (page) => withProgram(page, { analyzedBy: 'model' }),
+    open: button('Ask a question'),
+    reach: (page) => page.getByRole('button', { name: 'Ask a question' }).click(),
+    ready: (page) => page.getByRole('button', { name: 'When is the deadline?' }),
+  },
+  {
+    name: 'drafts',
+    path: '/grants/liheap/apply',
+    who: 'subscriber',
+    fails: 'once open',
+    open: button('Open the drafts'),
+    reach: (page) => page.getByRole('button', { name: 'Open the drafts' }).click(),
+    ready: (page) => page.getByRole('tab', { name: 'Phone call' }),
+  },
+  {
     name: 'new password',
     path: '/reset-password/a-token',
     who: 'visitor',
@@ -146,7 +180,7 @@ async function asAdmin(page: Page, database: Database): Promise<void> {
   ] as const);
 }
 
-for (const { name, path, who, fails, prepare, reach, ready } of LOADED) {
+for (const { name, path, who, fails, prepare, open, reach, ready } of LOADED) {
   const body = async (page: Page, proxy: { break(fault: 'reset', only?: RegExp): void; heal(): void }) => {
     const main = page.getByRole('main');
     await prepare?.(page);
@@ -154,7 +188,7 @@ for (const { name, path, who, fails, prepare, reach, ready } of LOADED) {
     await page.goto(path);
     if (fails === 'once open') {
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(open?.(page) ?? main.getByRole('heading', { level: 1 })).toBeVisible();
       proxy.break('reset');
     }
     await reach?.(page);
@@ -170,6 +204,11 @@ for (const { name, path, who, fails, prepare, reach, ready } of LOADED) {
     await expect(main.getByText(NO_ANSWER.message).filter({ visible: true })).toHaveCount(0);
   };
   if (who === 'member') test(name, ({ page, breaking, member: _ }) => body(page, breaking.proxy));
+  if (who === 'subscriber')
+    test(name, async ({ page, breaking, member, database }) => {
+      await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
+      await body(page, breaking.proxy);
+    });
   if (who === 'visitor') test(name, ({ page, breaking }) => body(page, breaking.proxy));
   if (who === 'admin')
     test(name, async ({ page, breaking, database }) => {

@@ -6,6 +6,7 @@ import { brokenInvariants } from '../harness/invariants.ts';
 import { killableProduct, VICTIMS } from '../harness/killable-product.ts';
 import { randomOf } from '../harness/random.ts';
 import { ACCOUNT_WRITERS } from './writers/account.ts';
+import { ASKING_WRITERS } from './writers/asking.ts';
 import { PAYING_WRITERS } from './writers/paying.ts';
 import { PROGRAM_WRITERS } from './writers/programs.ts';
 import type { Writer } from './writers/writer.ts';
@@ -45,7 +46,7 @@ async function mailGoesOut(): Promise<void> {
 test(`killed with signal 9 while many write, the Worker loses nothing that it acknowledged and leaves nothing half done (seed ${SEED})`, async () => {
   const random = randomOf(SEED);
   await product.serve();
-  const kinds = Object.entries({ ...ACCOUNT_WRITERS, ...PROGRAM_WRITERS, ...PAYING_WRITERS });
+  const kinds = Object.entries({ ...ACCOUNT_WRITERS, ...PROGRAM_WRITERS, ...PAYING_WRITERS, ...ASKING_WRITERS });
   const writers = await Promise.all(kinds.map(async ([name, kind]) => ({ name, writer: await kind(product) })));
   for (let round = 0; round < ROUNDS; round += 1) {
     const victim = VICTIMS[round % VICTIMS.length] ?? 'both';

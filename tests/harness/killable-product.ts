@@ -60,6 +60,7 @@ export async function killableProduct(): Promise<KillableProduct> {
     AI_MODEL: 'reader',
     AI_RETRIES: '0',
     LIMIT_ANALYSES_PER_DAY: '100000',
+    LIMIT_AGENT_QUESTIONS_PER_DAY: '100000',
     OFFICIAL_PAGES: 'off',
   };
   let worker: Running | null = null;

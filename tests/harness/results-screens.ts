@@ -9,18 +9,36 @@ const SEARCH = '**/api/grants/search';
 const SAVED = '**/api/grants/saved';
 const asked = z.object({ ids: z.array(z.string()) });
 
+/** Each way in which a sentence on a move can end. */
+const MOVES = [
+  {
+    text: 'Moved up 9 places: you asked for “heating” and “bill”, and its own text says:',
+    quote: 'Pays part of a heating bill, and repairs in an emergency',
+  },
+  {
+    text: 'Moved up 7 places: its estimate is higher: about $684 a month for you. For “Weatherization Assistance Program”, which it passed, it’s up to $310 a month.',
+    quote: null,
+  },
+  {
+    text: 'Moved up 5 places. AI gave no reason that we could check. What we can say: by your answers you meet all its conditions. Of “Lifeline”, which it passed, 2 are still to check.',
+    quote: null,
+  },
+  { text: 'Moved up 3 places. AI gave no reason that we could check.', quote: null },
+] as const;
+
 /** As if a member of the paid plan had the results put in order by AI: the other way round, or not at all. */
 async function withPriority(page: Page, unordered: UnorderedReason | null): Promise<void> {
   const plan = { limit: null, compare: true, csv: true, priority: true };
   await page.route(SAVED, (route) => route.fulfill({ json: { savedGrants: [], plan } }));
   await page.route('**/api/grants/priority', (route) => {
     const { ids } = asked.parse(route.request().postDataJSON());
-    const reasons = ids
-      .slice(-3)
-      .map((id) => ({ id, quote: 'Pays part of a heating bill, and repairs in an emergency' }));
+    const moves = MOVES.flatMap((move, place) => {
+      const id = ids.at(-1 - place);
+      return id === undefined ? [] : [{ id, ...move }];
+    });
     const order: PriorityOrder = unordered
-      ? { ids, reasons: [], orderedBy: 'search', unordered }
-      : { ids: ids.toReversed(), reasons, orderedBy: 'model', unordered };
+      ? { ids, moves: [], orderedBy: 'search', unordered }
+      : { ids: ids.toReversed(), moves, orderedBy: 'model', unordered };
     return route.fulfill({ json: order });
   });
 }
@@ -80,7 +98,7 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     path: '/search-results?q=heating+bill&sort=priority',
     who: 'member',
     prepare: (page) => withPriority(page, null),
-    ready: (page) => page.getByText(/^Placed here/).first(),
+    ready: (page) => page.getByText(/^Moved up/).first(),
   },
   {
     name: 'results-by-ai-failed',

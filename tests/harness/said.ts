@@ -15,8 +15,8 @@ export const ONLY_READ = {
   message: 'Our database can be read and takes no changes right now.',
 };
 
-/** The first is answered out of the built site, the other refused by a product without keys of Stripe, before anything is asked. */
-const WITHOUT_DATABASE = ['GET /api/blog', 'POST /api/webhooks/stripe'];
+/** Answered out of the built site; out of the settings; refused by a product without keys of Stripe before anything is asked. */
+const WITHOUT_DATABASE = ['GET /api/blog', 'GET /api/ai', 'POST /api/webhooks/stripe'];
 
 /** Whether a call asks the database. */
 export function isOfDatabase(name: string): boolean {

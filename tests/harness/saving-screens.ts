@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { postApplication } from '../../contract/applications.ts';
 import { postSavedGrant } from '../../contract/saved.ts';
+import { getUser } from '../../contract/user.ts';
 import type { Database } from '../../worker/db/client.ts';
+import { subscriptions } from '../../worker/db/schema/index.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
 import { expect } from './breaking-browser.ts';
 import type { Client } from './client.ts';
 import { openAllParts } from './profile-form.ts';
+import { withAnswers } from './program-page.ts';
 
 export interface Place {
   page: Page;
@@ -32,6 +35,12 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** Whether a text can be read somewhere on the page. */
 export const seen = (text: string | RegExp) => (page: Page) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+/** A subscriber, where a model could answer. */
+async function asSubscriber({ client, database, page }: Place): Promise<void> {
+  await withAnswers(page, 'model');
+  const { id: userId } = (await client.ok(getUser)).body;
+  await database.insert(subscriptions).values({ userId, tier: 'premium', status: 'active' });
+}
 const person = newPerson();
 const FIRST_STEP = /Read the rules on the funding page/;
 
@@ -184,6 +193,29 @@ export const SAVING: readonly SavingScreen[] = [
     send: (page) => page.getByRole('checkbox', { name: FIRST_STEP }).click(),
     kept: (page) => expect(page.getByRole('checkbox', { name: FIRST_STEP })).not.toBeChecked(),
     done: (page) => expect(page.getByRole('checkbox', { name: FIRST_STEP })).toBeChecked(),
+  },
+  {
+    name: 'draft',
+    path: '/grants/liheap/apply',
+    who: 'member',
+    prepare: asSubscriber,
+    async fill(page) {
+      await press('Open the drafts')(page);
+      await page.getByLabel('What to say').fill('Hello. May I ask about my heating bill?');
+    },
+    send: press('Save draft'),
+    kept: (page) => expect(page.getByLabel('What to say')).toHaveValue('Hello. May I ask about my heating bill?'),
+    done: (page) => expect(page.getByText('Saved', { exact: true }).first()).toBeVisible(),
+  },
+  {
+    name: 'question',
+    path: '/ask',
+    who: 'member',
+    prepare: asSubscriber,
+    fill: (page) => field(page, 'Your question').fill('Should I sue my landlord?'),
+    // After a failure the button that tries again holds the question.
+    send: press(/^(Try again|Ask)$/),
+    done: (page) => expect(page.getByRole('heading', { name: 'Legal aid' })).toBeVisible(),
   },
   {
     name: 'payment that is prepared',

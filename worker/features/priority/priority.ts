@@ -6,7 +6,7 @@ import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
-import { type Ai, aiOf } from '../../clients/ai/ai.ts';
+import { type Ai, aiOf, whoAnswers } from '../../clients/ai/ai.ts';
 import { askModel } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
@@ -17,6 +17,7 @@ import { ruledProgramOf } from '../catalogue/program.ts';
 import { withCriteria } from '../grants/search.ts';
 import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';
+import { movesOf } from './moves.ts';
 import { type TestedOrder, tested } from './order.ts';
 import { toldOf } from './person.ts';
 import { type SentProgram, sentProgramOf } from './programs.ts';
@@ -25,7 +26,7 @@ import { findOrder, keepOrder, openPrograms } from './queries.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Who waits has the list already, in another order. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const MOST_OUTPUT_TOKENS = 6000;
 
 const SHARE: DailyShare = {
@@ -59,16 +60,18 @@ export async function priorityOrderFor(
     program,
     match: matchAsSpokenOf(ruledProgramOf(program), facts, spoken),
   }));
-  const sent = judged
-    .filter(({ match }) => match.verdict !== 'ineligible')
-    .map(({ program, match }) => sentProgramOf(program, match));
+  const found = judged.filter(({ match }) => match.verdict !== 'ineligible');
+  const sent = found.map(({ program, match }) => sentProgramOf(program, match));
   const last = judged.filter(({ match }) => match.verdict === 'ineligible').map(({ program }) => program.id);
   const ordered = await orderOf(ordering, { words, facts, sent });
   if (typeof ordered === 'string') {
     const ids = [...sent.map(({ id }) => id), ...last];
-    return { ids, reasons: [], orderedBy: 'search', unordered: ordered };
+    return { ids, moves: [], orderedBy: 'search', unordered: ordered };
   }
-  return { ids: [...ordered.ids, ...last], reasons: ordered.reasons, orderedBy: 'model', unordered: null };
+  // What the member is told depends on more of them than the model knows: it is made anew each time.
+  const who = whoAnswers(ordering.settings) === 'demo' ? 'demo' : 'model';
+  const moves = movesOf(found, ordered, { words, who });
+  return { ids: [...ordered.ids, ...last], moves, orderedBy: 'model', unordered: null };
 }
 
 interface Asked {

@@ -4,6 +4,7 @@ import type { AgentMessage } from '../../../../contract/agent.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { $ai, loadAi } from '../plans/ai.ts';
@@ -25,7 +26,7 @@ interface Props {
 /** Questions and their answers. */
 export function Agent({ grantId, state, texts }: Props) {
   const conversation = useConversation(grantId);
-  const { earlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
+  const { earlier, loadEarlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
   const isDemo = useStore($ai) === 'demo';
   useEffect(() => void loadAi(), []);
   const again = (question: string) => void ask(question);
@@ -33,7 +34,9 @@ export function Agent({ grantId, state, texts }: Props) {
     <div className="agent stack [--gap:1.5rem]">
       <p className="text-small text-ink-soft">{isDemo ? `${DEMO.title}: ${DEMO.text}` : texts.byAi}</p>
       {earlier === 'loading' && <p role="status">{LOADING}</p>}
-      {earlier === 'failed' && <Alert kind="warning">{THREAD_FAILED}</Alert>}
+      {typeof earlier === 'object' && (
+        <LoadingFailed title={THREAD_FAILED} message={earlier.failed} onTryAgain={loadEarlier} />
+      )}
       {messages.map((message, place) => (
         <Exchange
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { User } from '../../../../contract/user.ts';
+import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { stateOfMember } from '../help/route.ts';
 import { AiNote } from '../plans/AiNote.tsx';
 import { $ai, loadAi } from '../plans/ai.ts';
 import { planOf } from '../plans/plan.ts';
-import { $subscription, followSubscription } from '../plans/store.ts';
+import { $subscription, followSubscription, loadSubscription } from '../plans/store.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { Agent } from './Agent.tsx';
-import { ABOUT_LIST, LIST } from './texts.ts';
+import { ABOUT_LIST, LIST, PLAN_UNKNOWN } from './texts.ts';
 
 /** Where a paying member asks about their own list. */
 export function AskScreen() {
@@ -34,7 +35,10 @@ function Ask({ user }: { user: User }) {
           <Agent grantId={null} state={stateOfMember(user)} texts={ABOUT_LIST} />
         </section>
       )}
-      {plan.status === 'ready' && !plan.entitlements.analysis && (
+      {plan.status === 'ready' && !plan.isKnown && (
+        <LoadingFailed title={PLAN_UNKNOWN.title} message={PLAN_UNKNOWN.text} onTryAgain={loadSubscription} />
+      )}
+      {plan.status === 'ready' && plan.isKnown && !plan.entitlements.analysis && (
         <p>
           {LIST.premium} <a href="/subscription?tier=premium&returnUrl=%2Fask">{LIST.toPlans}</a>
         </p>

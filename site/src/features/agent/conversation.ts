@@ -27,7 +27,9 @@ export interface Failure {
 }
 
 export interface Conversation {
-  earlier: 'loading' | 'failed' | 'ready';
+  /** The questions of before; where they could not be loaded, why. */
+  earlier: 'loading' | 'ready' | { failed: string };
+  loadEarlier(): void;
   messages: readonly AgentMessage[];
   running: Running | undefined;
   failure: Failure | undefined;
@@ -42,6 +44,7 @@ export interface Conversation {
 /** The questions of a member about a program, or about their own list where there is no id, with what comes of them. */
 export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
+  const [tries, setTries] = useState(0);
   const [messages, setMessages] = useState<readonly AgentMessage[]>([]);
   const [running, setRunning] = useState<Running>();
   const [failure, setFailure] = useState<Failure>();
@@ -49,24 +52,27 @@ export function useConversation(grantId: string | null): Conversation {
   const [isNew, setIsNew] = useState(false);
   const aborter = useRef<AbortController>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads them anew
   useEffect(() => {
     let isWanted = true;
     threadOf(grantId).then(
       (thread) => {
         if (!isWanted) return;
-        setMessages((asked) => [...thread.messages, ...asked]);
+        // What was asked meanwhile may be among them.
+        const isNew = ({ askedAt }: AgentMessage) => !thread.messages.some((known) => known.askedAt === askedAt);
+        setMessages((asked) => [...thread.messages, ...asked.filter(isNew)]);
         setEarlier('ready');
       },
       (error: unknown) => {
         endedSession(error);
-        if (isWanted) setEarlier('failed');
+        if (isWanted) setEarlier({ failed: sentenceOf(error) });
       },
     );
     return () => {
       isWanted = false;
-      aborter.current?.abort();
     };
-  }, [grantId]);
+  }, [grantId, tries]);
+  useEffect(() => () => aborter.current?.abort(), []);
 
   const begin = async (question: string) => {
     aborter.current?.abort();
@@ -107,7 +113,12 @@ export function useConversation(grantId: string | null): Conversation {
     }
   };
 
-  return { earlier, messages, running, failure, wasStopped, isNew, ask: begin, removeAll };
+  const loadEarlier = () => {
+    setEarlier('loading');
+    setTries((before) => before + 1);
+  };
+
+  return { earlier, loadEarlier, messages, running, failure, wasStopped, isNew, ask: begin, removeAll };
 }
 
 function threadOf(id: string | null) {

@@ -1,7 +1,11 @@
 import type { AgentAnswer, AnswerPart, Referral } from '../../../../contract/agent.ts';
 
 export const LOADING = 'Loading your questions';
-export const THREAD_FAILED = 'We couldn’t load your earlier questions.';
+export const THREAD_FAILED = 'Your earlier questions could not be loaded';
+export const PLAN_UNKNOWN = {
+  title: 'Your plan could not be loaded',
+  text: 'Questions about your programs are part of the Premium plan.',
+} as const;
 
 export const FIELD = {
   label: 'Your question',

@@ -35,7 +35,7 @@ export const PREMIUM_ADDS = [
 export const PREMIUM_ADDS_BY_AI = [
   'An analysis of each program, with the source’s words for each statement',
   'Answers to your questions about a program or your list, each sentence with its source',
-  'Your results in AI order, each with its reason',
+  'Your results in AI order: what moved up says how far and why',
 ] as const;
 
 /** On the payment page. */

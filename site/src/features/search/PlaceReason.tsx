@@ -1,11 +1,13 @@
+import type { PriorityMove } from '../../../../contract/priority.ts';
 import { BY_AI } from './list-texts.ts';
 
-/** Why a model put a program where it stands: the program's own words, to which it points. */
-export function PlaceReason({ quote }: { quote: string | undefined }) {
-  if (quote === undefined) return null;
+/** How far a model moved a program up, and why: the server's sentence, with the program's own words where it ends in them. */
+export function PlaceReason({ move }: { move: PriorityMove | undefined }) {
+  if (!move) return null;
   return (
     <p className="place-reason">
-      <span className="badge badge-accent">{BY_AI.label}</span> <span>{BY_AI.pointsTo}</span> <q dir="auto">{quote}</q>
+      <span className="badge badge-accent">{BY_AI}</span> <span dir="auto">{move.text}</span>{' '}
+      {move.quote !== null && <q dir="auto">{move.quote}</q>}
     </p>
   );
 }

@@ -26,7 +26,7 @@ import { PlaceReason } from './PlaceReason.tsx';
 import { PlanGroups, PlanStarts } from './PlanParts.tsx';
 import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
 import { planOf } from './plan.ts';
-import { inPriority, quoteFor } from './priority/in-priority.ts';
+import { inPriority, moveOf } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
 import { QuestionLater } from './QuestionLater.tsx';
 import { ResultsTools } from './ResultsTools.tsx';
@@ -55,7 +55,7 @@ export function ProgramList({ search, left }: Props) {
           search.total?.counted.map(({ id }) => id),
         )
       : null;
-  const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason quote={quoteFor(grant.id, priority)} />;
+  const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
   useFocus(view.sort === 'best' ? added[0]?.id : undefined);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
-import { priorityReason } from '../../../../contract/priority.ts';
+import { priorityMove } from '../../../../contract/priority.ts';
 import { searchResults } from '../../../../contract/search.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
 import type { Query, Ready } from './state.ts';
@@ -10,7 +10,7 @@ const { results, query, user, autoSearchPerformed, selectedGrant } = SESSION_KEY
 
 const ids = z.array(z.string());
 const keptResults = z.extend(searchResults, {
-  priority: z.optional(z.object({ asked: ids, ids, reasons: z.array(priorityReason) })),
+  priority: z.optional(z.object({ asked: ids, ids, moves: z.array(priorityMove) })),
   programType: z.enum(['all', ...PROGRAM_TYPES]),
   category: z.nullable(z.enum(CATEGORIES)),
   location: z.string(),

@@ -3,8 +3,8 @@ import type { Sort } from './view.ts';
 
 /** The words of the list of programs: apart, since its code comes later. */
 
-/** On a program that AI put where it stands. */
-export const BY_AI = { label: 'AI', pointsTo: 'Placed here for what its text says:' } as const;
+/** On a program that AI moved up. */
+export const BY_AI = 'AI';
 
 export const NONE_OF_CATEGORY = {
   title: 'None of these programs',

@@ -1,6 +1,7 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { yearlyWorth } from '../../../../matching/amount-words.ts';
-import { amountIn, deadlineIn } from './sort-keys.ts';
+import { amountIn } from '../../../../matching/named-sum.ts';
+import { deadlineIn } from './sort-keys.ts';
 import type { Sort, View } from './view.ts';
 
 /** Orders that come whole from the server; the others are made here. */

@@ -1,5 +1,5 @@
 import type { Category, MatchedGrant, ProgramType } from '../../../../contract/grants.ts';
-import type { PriorityReason } from '../../../../contract/priority.ts';
+import type { PriorityMove } from '../../../../contract/priority.ts';
 import type { SearchRequest, SearchResults } from '../../../../contract/search.ts';
 
 export type Kind = 'all' | ProgramType;
@@ -53,11 +53,11 @@ export type More =
   | { status: 'ended' }
   | { status: 'failed'; message: string };
 
-/** The order of a model, and of which programs it is. */
+/** The order of a model, of which programs it is, and what it moved up. */
 export interface Priority {
   asked: string[];
   ids: string[];
-  reasons: PriorityReason[];
+  moves: PriorityMove[];
 }
 
 export interface Ready {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGrant } from '../program/grant.fixture.ts';
 import { shownOf } from './order.ts';
-import { amountIn, deadlineIn } from './sort-keys.ts';
+import { deadlineIn } from './sort-keys.ts';
 import { categoriesOf, FIRST_VIEW, type Sort } from './view.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -29,20 +29,6 @@ describe('deadlineIn', () => {
     expect(
       deadlineIn({ deadline: 'The round of 2026-12-01 is planned', deadlineAt: null, deadlineKind: 'several' }, NOW),
     ).toBeUndefined());
-});
-
-describe('amountIn', () => {
-  test.each([
-    ['Up to $50,000', 50_000],
-    ['$500 to $10,000; up to 75 percent of the costs', 10_000],
-    ['$1.5 million a year', 1_500_000],
-    ['Between $2M and $3 billion', 3e9],
-    ['Up to $9.25 off each month', 9.25],
-    ['$20k', 20_000],
-  ])('%s', (amount, most) => expect(amountIn(amount)).toBe(most));
-  test.each(['75 percent of the costs', '', null])('%j names no sum', (amount) =>
-    expect(amountIn(amount)).toBeUndefined(),
-  );
 });
 
 describe('the view', () => {

@@ -9,7 +9,7 @@ import { $saved } from '../../saved/store.ts';
 import type { Ready } from '../state.ts';
 import { $query } from '../store.ts';
 import { $asking, type Asking, startOrdering } from './ask.ts';
-import { askedOf, isOrdered } from './in-priority.ts';
+import { askedOf, isOrdered, moveOf } from './in-priority.ts';
 import { AS_BEFORE, AS_FOUND, BY_AI, BY_DEMO, NOT_HERE, PREMIUM_ONLY, TOLD, UNORDERED, UPGRADE } from './texts.ts';
 
 /** Has the programs put in order, and says how that goes. As high while it waits as when it is done. */
@@ -58,5 +58,6 @@ function textOf(asking: Asking, search: Ready, isDemo: boolean): string {
   if (asking.status === 'failed') return `${asking.text} ${search.priority ? AS_BEFORE : AS_FOUND}`;
   if (search.grants.length < 2) return UNORDERED.too_few;
   if (!isOrdered(search)) return '';
-  return search.grants.length > PRIORITY.programs ? said.firstOrdered : said.ordered;
+  const moved = search.grants.filter(({ id }) => moveOf(id, search.priority)).length;
+  return (search.grants.length > PRIORITY.programs ? said.firstOrdered : said.ordered)(moved);
 }

@@ -49,7 +49,7 @@ async function order(signal: AbortSignal): Promise<void> {
       return $asking.set({ status: 'failed', text: UNORDERED[answer.unordered], isPassing });
     }
     $asking.set({ status: 'idle' });
-    $search.set({ ...shown, priority: { asked, ids: answer.ids, reasons: answer.reasons } });
+    $search.set({ ...shown, priority: { asked, ids: answer.ids, moves: answer.moves } });
     keepShown();
   } catch (error) {
     if (signal.aborted) return;

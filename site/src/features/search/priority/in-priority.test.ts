@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import { aGrant } from '../../program/grant.fixture.ts';
-import { askedOf, inPriority, isOrdered, quoteFor } from './in-priority.ts';
+import { askedOf, inPriority, isOrdered, moveOf } from './in-priority.ts';
 
 const grants = (...ids: string[]) => ids.map((id) => aGrant({ id }));
-const priority = { asked: ['a', 'b', 'c'], ids: ['c', 'a'], reasons: [{ id: 'c', quote: 'Pays for roofs' }] };
+const move = {
+  id: 'c',
+  text: 'Moved up 2 places: you asked for “roof”, and its own text says:',
+  quote: 'Pays for roofs',
+};
+const priority = { asked: ['a', 'b', 'c'], ids: ['c', 'a'], moves: [move] };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
 test('programs stand in the order of the model; those without a place follow as they stand', () => {
@@ -12,10 +17,10 @@ test('programs stand in the order of the model; those without a place follow as 
   expect(idsOf(inPriority(grants('a', 'b'), undefined))).toBe('ab');
 });
 
-test('a reason is that of its program', () => {
-  expect(quoteFor('c', priority)).toBe('Pays for roofs');
-  expect(quoteFor('a', priority)).toBeUndefined();
-  expect(quoteFor('c', undefined)).toBeUndefined();
+test('a move is that of its program', () => {
+  expect(moveOf('c', priority)).toBe(move);
+  expect(moveOf('a', priority)).toBeUndefined();
+  expect(moveOf('c', undefined)).toBeUndefined();
 });
 
 test('the order is that of the list while nothing new is among the programs that are put in order', () => {

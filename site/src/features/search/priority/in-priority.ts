@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../../../contract/grants.ts';
 import { PRIORITY } from '../../../../../contract/limits.ts';
+import type { PriorityMove } from '../../../../../contract/priority.ts';
 import type { Priority, Ready } from '../state.ts';
 
 /** The programs in the order of the model; those that it was not asked about follow as they stand. */
@@ -10,9 +11,9 @@ export function inPriority(grants: readonly MatchedGrant[], priority: Priority |
   return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The words of a program to which the model points. */
-export function quoteFor(id: string, priority: Priority | undefined): string | undefined {
-  return priority?.reasons.find((reason) => reason.id === id)?.quote;
+/** How far the model moved a program up, and why; undefined where it did not. */
+export function moveOf(id: string, priority: Priority | undefined): PriorityMove | undefined {
+  return priority?.moves.find((move) => move.id === id);
 }
 
 /** The programs that are put in order: the first of a long list. */

@@ -1,11 +1,15 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/priority.ts';
 
+/** Against the best match first. */
+const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} moved up.`);
+
 export const BY_AI = {
   asking: 'AI is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'AI is putting the new programs in order too. Until then, they come last.',
-  ordered: 'AI put them in this order, by your search and profile. Verdicts stay those of our rules.',
-  firstOrdered: `AI put the first ${PRIORITY.programs} in order. The others follow as they were found.`,
+  ordered: (moved: number) => `AI ordered these for you. ${movedUp(moved)} Verdicts stay those of our rules.`,
+  firstOrdered: (moved: number) =>
+    `AI ordered the first ${PRIORITY.programs}. ${movedUp(moved)} The others follow as they were found.`,
 } as const;
 export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
@@ -15,8 +19,10 @@ export const TOLD = 'What AI is told';
 export const BY_DEMO = {
   asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',
-  ordered: 'A demo model put them in this order, by rules on this computer. No AI was asked.',
-  firstOrdered: `A demo model put the first ${PRIORITY.programs} in order, by rules on this computer. No AI was asked.`,
+  ordered: (moved: number) =>
+    `A demo model on this computer ordered these by rules. ${movedUp(moved)} No AI was asked.`,
+  firstOrdered: (moved: number) =>
+    `A demo model on this computer ordered the first ${PRIORITY.programs} by rules. ${movedUp(moved)} No AI was asked.`,
 } as const;
 
 export const NOT_HERE = 'No AI model is set up here, so no plan has an order by AI. The best matches come first.';

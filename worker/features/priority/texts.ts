@@ -1,0 +1,61 @@
+import { dollars } from '../../../matching/benefits/money.ts';
+
+/** Who put the programs in order, at the beginning of a sentence. */
+export const WHO = { model: 'AI', demo: 'The demo model' } as const;
+export type Who = keyof typeof WHO;
+
+const upBy = (places: number) => `Moved up ${places} ${places === 1 ? 'place' : 'places'}`;
+const noReason = (places: number, who: Who) => `${upBy(places)}. ${WHO[who]} gave no reason that we could check.`;
+
+/** How far a program moved, and why. */
+export const SENTENCE = {
+  /** The reason is the model's, and holds. */
+  theirs: (places: number, reason: string) => `${upBy(places)}: ${reason}`,
+  /** The model's reason, if it gave one, does not hold; this one does. */
+  ours: (places: number, who: Who, reason: string) => `${noReason(places, who)} What we can say: ${reason}`,
+  none: noReason,
+} as const;
+
+/** The reasons, to go on after a colon. `passed` is the title of the nearest program that now stands below. */
+export const REASONS = {
+  /** The program's own words follow. */
+  answersWords: (words: readonly string[]) => `you asked for ${listed(words.map(quoted))}, and its own text says:`,
+  /** `open`: how many of the other program are; none where its conditions are not known. */
+  allConditions: (passed: string, open: number) => {
+    const theirs =
+      open === 0
+        ? `We haven’t read those of ${quoted(passed)}, which it passed.`
+        : `Of ${quoted(passed)}, which it passed, ${open} ${isOrAre(open)} still to check.`;
+    return `by your answers you meet all its conditions. ${theirs}`;
+  },
+  fewerOpen: (open: number, passed: string, passedOpen: number) =>
+    `${open} of its conditions ${isOrAre(open)} still to check. Of ${quoted(passed)}, which it passed, ${passedOpen} are.`,
+  worthMore: (sum: string, passed: string, passedSum: string) =>
+    `its estimate is higher: ${firstSmall(sum)}. For ${quoted(passed)}, which it passed, it’s ${firstSmall(passedSum)}.`,
+  namesMore: (sum: number, passed: string, passedSum: number) =>
+    `it names a larger sum, ${dollars(sum)}. ${quoted(passed)}, which it passed, names ${dollars(passedSum)}.`,
+  sooner: (deadline: string, passed: string, passedDeadline: string | null) => {
+    const theirs = passedDeadline === null ? 'has no fixed date' : `has until ${longDate(passedDeadline)}`;
+    return `its deadline is sooner: ${longDate(deadline)}. ${quoted(passed)}, which it passed, ${theirs}.`;
+  },
+  notRepaid: (passed: string) => `you don’t pay it back. ${quoted(passed)}, which it passed, is a loan.`,
+} as const;
+
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
+const quoted = (words: string) => `“${words}”`;
+
+function listed(words: readonly string[]): string {
+  const [last = '', ...before] = words.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+
+function firstSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as a card shows it; other words stay as they are. */
+function longDate(deadline: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? LONG_DATE.format(new Date(deadline)) : deadline;
+}
