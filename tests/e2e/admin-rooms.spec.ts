@@ -55,7 +55,7 @@ test('what is held of a source is looked at, and let in', async ({ page }) => {
   const letIn = page.getByRole('button', { name: 'Let them in of Feeds of foundations' });
   await page.route('**/held', (route) => route.fulfill({ status: 404, json: refusal('It has gone.', 'not_found') }));
   await letIn.click();
-  await expect(toast(page)).toContainText('The decision could not be saved');
+  await expect(toast(page)).toContainText('The decision couldn’t be saved');
   await page.unroute('**/held');
   await page.route('**/held', (route) => route.fulfill({ json: { message: 'They come.' } }));
   const sent = page.waitForRequest('**/feeds/held');

@@ -34,7 +34,7 @@ test('a look that fails leaves what is shown and says so; the first one can be t
   await withRooms(page);
   await page.route(CALL, (route) => route.fulfill({ status: 503, json: refusal('Not now.', 'database_unavailable') }));
   await page.goto(`${DASHBOARD}?view=status`);
-  await expect(page.getByText('The status could not be loaded')).toBeVisible();
+  await expect(page.getByText('The status couldn’t be loaded')).toBeVisible();
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: STATUS.lines.slice(0, 2) } }));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -153,7 +153,7 @@ test.describe('the search of all programs', () => {
     test('says so where the list cannot be loaded, and tries again', async ({ page }) => {
       await page.route('**/content/program-names.json', (route) => route.abort());
       await page.goto('/programs?q=rent');
-      await expect(page.getByText(/^The list of programs could not be loaded/)).toBeVisible();
+      await expect(page.getByText(/^The list of programs couldn’t be loaded/)).toBeVisible();
       await page.unroute('**/content/program-names.json');
       await page.getByRole('searchbox').press('Enter');
       await expect(page.getByText(/^\d+ programs for “rent”/)).toBeVisible();
@@ -188,7 +188,7 @@ test('a member is led to the program with the own profile', async ({ page, membe
 
 test('a page of a state says what is its own and what is open there besides', async ({ page }) => {
   await page.goto('/programs/state/ohio');
-  await expect(page.getByText('and the programs for the whole country that people there can have')).toBeVisible();
+  await expect(page.getByText('and the nationwide programs people there can get')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
   // Help for firms is folded after help for people.

@@ -88,7 +88,7 @@ test.describe('the demo model of this machine', () => {
     database,
   }) => {
     await page.goto('/subscription');
-    await expect(page.getByText('Its answers are made by rules on this computer. No AI is asked.')).toBeVisible();
+    await expect(page.getByText('Rules on this computer make its answers. No AI is involved.')).toBeVisible();
     await expect(feature(page, 'Priority search results')).toContainText('By a demo model');
 
     await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });

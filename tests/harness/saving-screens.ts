@@ -101,7 +101,7 @@ export const SAVING: readonly SavingScreen[] = [
     },
     send: press('Change password'),
     kept: (page) => expect(field(page, 'New password')).toHaveValue('Quiet Mornings 9!'),
-    done: seen('Your password is changed'),
+    done: seen('Your password was changed'),
   },
   {
     name: 'name and phone',

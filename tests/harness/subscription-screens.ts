@@ -177,7 +177,7 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
         route.fulfill({ status: 500, json: { message: LONG } }),
       );
     },
-    ready: (page) => page.getByText('Your payments could not be loaded'),
+    ready: (page) => page.getByText('Your payments couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

@@ -101,7 +101,7 @@ test('what is taken for granted is said: which income moves, which stays, and wh
     'We change your household’s income as a whole and keep everything else you told us.',
   ]);
   expect(assumedBy({ varies: 'pay', isAdded: true, kept: 900 }, [at(0, 0, 1)], 'month')).toEqual([
-    'You told us of no pay from work, so we add some and keep everything else you told us.',
+    'You didn’t tell us about any pay from work, so we add some and keep everything else you told us.',
     'Your other income of $900 a month stays.',
     'Between the two lines it depends on what we don’t know.',
   ]);

@@ -46,7 +46,7 @@ export const PLANS: readonly Plan[] = [
         detail: 'what each program asks for, quoted from its source',
         needsAi: true,
       },
-      { name: 'Priority search results', detail: 'your results in AI order, each with its reason', needsAi: true },
+      { name: 'Priority search results', detail: 'your results sorted by AI, each with its reason', needsAi: true },
       {
         name: 'Application tracking',
         detail: 'Your list and notes are free. Premium checks that each program’s website works',

@@ -5,7 +5,7 @@ export const FIND = {
   lead: 'Find a program by its id, by its web address, or by words of its title.',
   label: 'Id, address or words',
   submit: 'Find programs',
-  failed: 'The programs could not be found',
+  failed: 'The programs couldn’t be found',
   none: { title: 'No program found', text: 'Try fewer words, or paste the address of its page.' },
   found: (number: number, hasMore: boolean) => {
     if (hasMore) return `The first ${number} programs. Add a word to find fewer.`;
@@ -23,7 +23,7 @@ export const updated = (ago: string) => `changed ${ago}`;
 
 export const EDITOR = {
   back: 'Back to the list',
-  failed: 'The program could not be opened',
+  failed: 'The program couldn’t be opened',
   asMembers: 'See it as members do',
   source: 'Source',
   id: 'Id',
@@ -74,7 +74,7 @@ export const FORM = {
   saving: 'Saving…',
   kept: 'Your login had ended. What you typed is still in the form, and not saved yet.',
   discard: 'Discard changes',
-  failed: 'The changes could not be saved',
+  failed: 'The changes couldn’t be saved',
   incompleteDay: 'Please enter the whole day, or clear it',
   nothing: 'Nothing is changed yet.',
   changed: (number: number) => (number === 1 ? '1 field is changed.' : `${number} fields are changed.`),
@@ -104,7 +104,7 @@ export const VISIBILITY = {
   showReason: 'Why do you show it again?',
   cancel: 'Cancel',
   already: 'Somebody else has done this meanwhile. Nothing is left to do.',
-  failed: 'This could not be changed',
+  failed: 'This couldn’t be changed',
 } as const;
 
 export const MERGED = {

@@ -4,7 +4,7 @@ import { count } from '../texts.ts';
 export const RUNS = {
   title: 'Runs so far',
   lead: 'The last runs of the crawler, the newest first. Open one to see what became of each source.',
-  failed: 'The runs could not be loaded',
+  failed: 'The runs couldn’t be loaded',
   caption: 'Runs of the crawler',
   none: { title: 'No runs yet', text: 'The first run stands here as soon as it has started.' },
   run: (id: number) => `Run ${count(id)}`,
@@ -46,7 +46,7 @@ export const RUN = {
 } as const;
 export const LEGEND = [
   { name: RUN.columns.left, text: 'records that describe nothing to apply for' },
-  { name: RUN.columns.refused, text: 'records that could not be read: each is in the list of errors' },
+  { name: RUN.columns.refused, text: 'records that couldn’t be read: each is in the list of errors' },
   { name: RUN.columns.closed, text: 'programs that the source does not list any more' },
 ] as const;
 export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
@@ -82,7 +82,7 @@ export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
 
 export const ERRORS = {
   title: 'Errors of this run',
-  failed: 'The errors could not be loaded',
+  failed: 'The errors couldn’t be loaded',
   none: 'This run has no errors.',
   source: 'Source',
   cause: 'Cause',

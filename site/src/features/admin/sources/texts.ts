@@ -3,7 +3,7 @@ import { count } from '../texts.ts';
 export const SOURCES = {
   title: 'Sources',
   lead: 'Where the programs come from, how fresh they are, and how often reading them fails.',
-  failed: 'The sources could not be loaded',
+  failed: 'The sources couldn’t be loaded',
   none: { title: 'No sources', text: 'The settings of this server name no source to read.' },
   fresh: 'Last read whole',
   programs: 'Programs',
@@ -21,7 +21,7 @@ export const HELD = {
   keepOut: 'Keep them out',
   of: (title: string) => ` of ${title}`,
   pending: 'Saving…',
-  failed: 'The decision could not be saved',
+  failed: 'The decision couldn’t be saved',
   decided: {
     'let in': 'An admin lets them in: the next crawl stores them.',
     'kept out': 'An admin keeps them out, as long as the source names about as many.',

@@ -5,7 +5,7 @@ import { count } from '../texts.ts';
 export const STATUS = {
   title: 'Status',
   lead: 'How each part of the product does, what that means and what to do. We check again every 30 seconds.',
-  failed: 'The status could not be loaded',
+  failed: 'The status couldn’t be loaded',
   none: { title: 'Nothing to show', text: 'The server names no part of the product that it looks at.' },
   refresh: 'Check again',
   lost: 'The last check failed. What’s here is older.',
@@ -123,7 +123,7 @@ interface Explained {
 
 export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
   unreadable: {
-    means: 'This part could not be looked at: the database refused the question.',
+    means: 'This part couldn’t be looked at: the database refused the question.',
     todo: 'Read the log of the Worker: the line with "status" names the cause.',
     runbook: 'The database does not answer',
   },
@@ -240,7 +240,7 @@ export const AI_COSTS = {
   title: 'AI calls and their cost',
   table: 'Calls, tokens and dollars by day',
   lead: `The last ${AI_COST_DAYS} days (UTC), by what the model was asked for. Tokens are the vendor’s count; dollars follow from AI_INPUT_PRICE and AI_OUTPUT_PRICE.`,
-  failed: 'The costs could not be loaded',
+  failed: 'The costs couldn’t be loaded',
   none: `No calls in the last ${AI_COST_DAYS} days.`,
   all: `All ${AI_COST_DAYS} days`,
   by: {
