@@ -50,7 +50,7 @@ test.describe(() => {
     await field(page, 'Repeat the new password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.locator('.toast')).toContainText('Your password wasn’t changed');
-    await expect(page.locator('.field-error')).toHaveText('This is not your current password.');
+    await expect(page.locator('.field-error')).toHaveText('This isn’t your current password.');
     await expect(field(page, 'Current password')).toBeFocused();
 
     await field(page, 'Current password').fill(PASSWORD);
@@ -77,7 +77,7 @@ test.describe(() => {
     await open.click();
     await field(page, 'Current password').fill('not this one 1!');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
     await field(page, 'Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -178,7 +178,7 @@ test('a member changes name and phone by the rules of the sign-up', async ({ pag
   await field(page, 'Last name').fill('李');
   await page.getByLabel('Phone (optional)').fill('555 0199');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('From now on we call you Māra.')).toBeVisible();
+  await expect(page.getByText('We’ll call you Māra from now on.')).toBeVisible();
   await expect(open).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Māra!');
   await page.reload();

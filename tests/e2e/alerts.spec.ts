@@ -43,7 +43,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   await page.getByRole('button', { name: 'Change Help with heating' }).click();
   await page.getByRole('radio', { name: 'Not at all' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Help with heating” is changed.')).toBeVisible();
+  await expect(page.getByText('We saved your changes to “Help with heating”.')).toBeVisible();
   await expect(item.last()).toContainText('No email');
 
   await expect(page.getByRole('link', { name: 'Run Help with heating' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   );
   await page.getByRole('button', { name: 'Delete Help with heating' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(page.getByText('“Help with heating” is deleted.')).toBeVisible();
+  await expect(page.getByText('We deleted “Help with heating”.')).toBeVisible();
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('a member chooses when to be reminded, also never', { tag: '@screens' }, as
   await expect(page.getByRole('checkbox', { name: '3 days before' })).toBeChecked();
   await page.getByRole('checkbox', { name: '14 days before' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We email you 3 days before a deadline.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We’ll email you 3 days before a deadline.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
   await expect(page.getByRole('checkbox', { name: '14 days before' })).not.toBeChecked();

@@ -82,7 +82,7 @@ test('answers are changed and people removed by keyboard', async ({ page, member
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('M.K. 2 is removed from this device.')).toBeFocused();
+  await expect(page.getByText('We removed M.K. 2 from this device.')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   expect(await keptPeople(page)).toBeNull();
 });

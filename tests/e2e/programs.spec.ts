@@ -25,7 +25,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await limits.getByLabel('Your state').selectOption('Ohio');
-  await expect(limits.getByRole('status')).toHaveText(/^Highest income a year: \$[\d,]+\. The most you may get: \$/);
+  await expect(limits.getByRole('status')).toHaveText(/^Highest income a year: \$[\d,]+\. The most you can get: \$/);
   await limits.getByText('All states in a table').click();
   await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');

@@ -113,7 +113,7 @@ export const SAVING: readonly SavingScreen[] = [
     },
     send: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
     kept: (page) => expect(field(page, 'First name')).toHaveValue('Mariella'),
-    done: seen('From now on we call you Mariella.'),
+    done: seen('We’ll call you Mariella from now on.'),
   },
   {
     name: 'address',

@@ -54,7 +54,9 @@ describe('what a picture says', () => {
     expect(saysOf(curve(flat, { ends, here: 5000 }))[1]).toBe(
       'Up to about $3,606 a month you’d get the most: $9 a month.',
     );
-    expect(saysOf(curve(FALLING, { here: 0 }))[1]).toBe('That’s the most, and it stays so up to about $1,500 a month.');
+    expect(saysOf(curve(FALLING, { here: 0 }))[1]).toBe(
+      'That’s the most, and it stays the same up to about $1,500 a month.',
+    );
     const short = [at(0, 276), at(50, 276), at(400, 60), at(500, 0)];
     expect(saysOf(curve(short, { here: null, ends: { from: 482, to: 482 } }))).toEqual([
       'Above about $482 a month it ends.',
