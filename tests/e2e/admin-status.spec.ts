@@ -18,7 +18,7 @@ test('the status says what is broken first, what it means and what to do, and wh
   const lines = main(page).getByRole('heading', { level: 3 });
   await expect(lines.first()).toHaveText('Unexpected errors Broken');
   await expect(lines).toHaveCount(12);
-  await expect(page.getByText('roll back first and look for the cause then')).toBeVisible();
+  await expect(page.getByText('roll back first, then look for the cause')).toBeVisible();
   await expect(page.getByText(HOSTILE)).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
   await expect(page.getByText('46 MB')).toBeVisible();

@@ -211,7 +211,7 @@ export const SAVING: readonly SavingScreen[] = [
     who: 'admin',
     async fill(page) {
       await page.getByLabel('Amount', { exact: true }).fill('Up to $700');
-      await page.getByLabel('Why do you change this?').fill('Read again at its source');
+      await page.getByLabel('Why are you changing this?').fill('Read again at its source');
     },
     send: press('Save changes'),
     kept: (page) => expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Up to $700'),
