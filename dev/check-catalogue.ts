@@ -14,6 +14,7 @@ import { type LocalForm, localForm } from '../contract/local-forms.ts';
 import { rule, type WrittenRule } from '../contract/rules.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
 import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../matching/income-sentences.ts';
+import { phrasesOfPrograms } from '../matching/program-words/index.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
@@ -70,6 +71,10 @@ for (const file of formFiles) {
   noteTitle(file, form.title);
   noteTitle(file, `the form of ${form.of} in ${form.state}`);
   if (isWanted(file)) checkForm(file, form);
+}
+const ids = new Set(programs.map(({ id }) => id));
+for (const id of phrasesOfPrograms().keys()) {
+  if (!ids.has(id)) fault('matching/program-words', `No program has the id "${id}"`);
 }
 for (const { what, is, atLeast, missing } of catalogueShares(programs, forms)) {
   const [counted, floor] = atLeast > 1 ? [is, atLeast] : [`${(100 * is).toFixed(1)} %`, `${100 * atLeast} %`];

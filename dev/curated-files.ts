@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type CuratedProgram, curatedProgram } from '../contract/catalogue.ts';
 import { type Helper, helper } from '../contract/helpers.ts';
 import { type LocalForm, localForm, namesOf } from '../contract/local-forms.ts';
-import { wordsForPrograms } from '../matching/listing-words/index.ts';
+import { wordsForPrograms } from '../matching/program-words/index.ts';
 import { ROOT } from './stack.ts';
 
 export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');

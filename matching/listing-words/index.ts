@@ -59,21 +59,3 @@ export function wordsForListings(): ReadonlyMap<string, string> {
 
 /** "10.553" */
 const NUMBER_LENGTH = 6;
-
-/**
- * The phrases for each program that has listing numbers of its own, by its id. Where programs share a number, nobody knows
- * which of them the phrases mean.
- */
-export function wordsForPrograms(
-  programs: readonly { id: string; numbers: readonly string[] }[],
-): ReadonlyMap<string, readonly string[]> {
-  const words = wordsForListings();
-  const holders = new Map<string, number>();
-  for (const number of programs.flatMap(({ numbers }) => numbers)) holders.set(number, (holders.get(number) ?? 0) + 1);
-  return new Map(
-    programs.map(({ id, numbers }) => [
-      id,
-      numbers.filter((number) => holders.get(number) === 1).flatMap((number) => words.get(number)?.split(', ') ?? []),
-    ]),
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsForListings, wordsForPrograms } from './index.ts';
+import { wordsForListings } from './index.ts';
 
 const words = [...wordsForListings()];
 
@@ -15,14 +15,4 @@ test('each line is a listing number with phrases as people type them', () => {
 test('no number stands twice, and every listing at home has its words', () => {
   expect(words.length).toBeGreaterThan(2400);
   expect(words.filter(([, phrases]) => phrases.split(', ').length < 3)).toEqual([]);
-});
-
-test('a program takes the phrases of its own number, and none of a number that it shares', () => {
-  const words = wordsForPrograms([
-    { id: 'liheap', numbers: ['93.568'] },
-    { id: 'farm-loan', numbers: ['10.406'] },
-    { id: 'youth-loan', numbers: ['10.406'] },
-  ]);
-  expect(words.get('liheap')).toContain('heating bill help');
-  expect(words.get('farm-loan')).toEqual([]);
 });

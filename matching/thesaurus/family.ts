@@ -69,7 +69,7 @@ foster care successful transition adulthood
 chafee education training vouchers
   foster youth college, college for foster kids, foster care student
 adoption assistance
-  adopt, adopt a child, adoption costs, special needs adoption
+  adopt, adopt a child, adoption costs, special needs adoption, adopting from foster care, adopt my foster child
 adoption opportunities ; adoption legal guardianship incentive
   find adoptive homes, recruit adoptive families
 guardianship assistance ; kinship navigator

@@ -24,7 +24,8 @@ beginning farmer rancher
 socially disadvantaged veteran farmers
   minority farmers, black farmers, hispanic farmers, women farmers
 heirs property
-  inherited land, family land no clear title, land passed down, clear title
+  inherited land, family land no clear title, land passed down, clear title, land never put in our names,
+  deed still in grandpas name, land still in dads name, family land many owners, no deed to family land, heir property
 crop insurance
   insure my crops, crop failure insurance, whole farm revenue, price drop protection, farm insurance, farm risk
 noninsured crop disaster

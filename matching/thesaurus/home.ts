@@ -52,7 +52,7 @@ family self sufficiency ; resident opportunity supportive services ; jobs plus
   public housing residents jobs, get off section 8, escrow savings tenant, service coordinator for tenants,
   section 8 savings account, savings program section 8, escrow account public housing
 emergency solutions grant ; continuum of care ; emergency food shelter
-  homeless shelter, run a shelter, sleeping in my car, living on the street, become homeless, homeless,
+  homeless shelter, run a shelter, sleeping in my car, sleeping in my truck, sleeping in a van, living on the street, become homeless, homeless,
   no place to live, rapid rehousing, unhoused,
   nowhere to stay, nowhere to sleep, living in my car, living in my truck, living in a tent, staying in a motel,
   lost my apartment, need a shelter bed, couch surfing
@@ -61,7 +61,8 @@ continuum of care
 youth homelessness ; runaway homeless youth ; transitional living homeless youth ; basic center
   homeless teens, teen shelter, runaway, kicked out by parents, couch surfing youth, street kids,
   homeless young people,
-  runaway teens, runaway kids, street teens shelter
+  runaway teens, runaway kids, street teens shelter, parents threw me out, parents kicked me out, mom kicked me out,
+  stepdad threw me out, thrown out by my parents, teenager with nowhere to go
 housing opportunities persons aids
   housing hiv, aids housing
 supportive housing elderly ; mortgage insurance rental housing elderly
@@ -84,7 +85,8 @@ property improvement loan insurance
   home improvement loan, remodel loan, renovate my home, kitchen remodel, fix up my house, loan for repairs,
   loan without equity, remodel, renovate kitchen, new bathroom loan, home repair loan
 rehabilitation mortgage insurance
-  buy a fixer upper, fixer upper, buy and renovate, mortgage with renovation, 203k
+  buy a fixer upper, fixer upper, buy and renovate, mortgage with renovation, 203k, house that is a wreck,
+  buy a house and fix it up, house that needs work, roll repairs into the mortgage
 mortgage insurance homes
   fha loan, fha mortgage, low down payment, first home, first time homebuyer, first time home buyer, buy a house,
   buy my first house, home loan bad credit, house loan low credit, house loan, mortgage, home mortgage, first house,

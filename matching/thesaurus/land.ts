@@ -11,7 +11,7 @@ emergency forest restoration
 conservation reserve
   paid not to farm, take land out of production, idle land payments, plant grass on cropland,
   rent my land to government, plant trees on farm, buffer strips, wildlife habitat on farm, rent for farmland,
-  conservation payment, set aside land, pollinator habitat farm
+  paid to leave land in grass, rest my land, put land back to grass, conservation payment, set aside land, pollinator habitat farm
 conservation stewardship
   paid for conservation farming, reward farmer conservation
 agricultural conservation easement ; farm ranch lands protection

@@ -2,6 +2,8 @@
 export const VETERANS = `
 veteran
   vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines,
+  ex marine, former marine, marine veteran, ex army, ex navy, army vet, navy vet, air force vet, retired military,
+  was in the army, was in the navy, was in the marines, was in the air force, was in the service, was in the military,
   served in korea, served in vietnam, served in iraq, served in afghanistan, vietnam vet, gulf war
 veterans compensation service connected
   va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit,
@@ -45,10 +47,11 @@ automobiles adaptive equipment
 supportive services veteran families
   veteran family homeless, veteran losing home, veteran evicted, keep veterans housed
 homeless providers grant per diem ; supportive housing veteran
-  homeless veterans, shelter for veterans, homeless vets
+  homeless veterans, shelter for veterans, homeless vets, vet sleeping in his car, vet living in truck, vet on the street,
+  veteran with no place to live
 burial allowance veterans
   veteran funeral, bury a veteran, veterans burial, dad was a veteran funeral, veteran died,
-  veteran father died
+  veteran father died, bury my brother the army, bury my dad the navy, bury a soldier, funeral for a marine
 headstones markers
   grave marker, headstone, tombstone, grave stone
 national cemeteries

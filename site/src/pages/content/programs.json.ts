@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import type { z } from 'zod/mini';
 import type { catalogue } from '../../../../contract/catalogue.ts';
 import { namesOf } from '../../../../contract/local-forms.ts';
-import { wordsForPrograms } from '../../../../matching/listing-words/index.ts';
+import { wordsForPrograms } from '../../../../matching/program-words/index.ts';
 
 /** Every curated program for the Worker, which reads it through its ASSETS binding: `catalogue` of the contract. */
 export const GET: APIRoute = async () => {

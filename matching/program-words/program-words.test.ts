@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { phrasesOfPrograms, wordsForPrograms } from './index.ts';
+
+const phrases = [...phrasesOfPrograms()];
+
+test('each line is an id with phrases as people type them, and no id stands twice', () => {
+  const odd = phrases.filter(
+    ([id, words]) =>
+      !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ||
+      !words.every((phrase) => /^[a-z0-9'&/-]+( [a-z0-9'&/-]+){0,7}$/.test(phrase)),
+  );
+  expect(odd).toEqual([]);
+  expect(phrases.length).toBeGreaterThan(600);
+});
+
+test('a program takes the phrases of its own number, and none of a number that it shares', () => {
+  const words = wordsForPrograms([
+    { id: 'liheap', numbers: ['93.568'] },
+    { id: 'farm-loan', numbers: ['10.406'] },
+    { id: 'youth-loan', numbers: ['10.406'] },
+  ]);
+  expect(words.get('liheap')).toContain('heating bill help');
+  expect(words.get('farm-loan')).toEqual([]);
+});
