@@ -49,7 +49,7 @@ test('the errors of a run are filtered, and what sources say is text alone', { t
 test('what is held of a source is looked at, and let in', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=sources`);
-  await expect(page.getByText('It names 33,600 programs or more, where it had 141.')).toBeVisible();
+  await expect(page.getByText('It lists 33,600 or more programs. Before, it had 141.')).toBeVisible();
   await expect(page.getByText('Orchard Renewal Program')).toBeVisible();
   await expect(main(page).locator('img')).toHaveCount(0);
   const letIn = page.getByRole('button', { name: 'Let them in of Feeds of foundations' });

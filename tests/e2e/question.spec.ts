@@ -29,7 +29,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
 }) => {
   await searchForHeating(page);
   const box = question(page);
-  await expect(box).toContainText(/^One small question\d+ of these programs ask for it/);
+  await expect(box).toContainText(/^One quick question\d+ of these programs ask for it/);
 
   await test.step('what is no answer is told at the field', async () => {
     await box.getByRole('button', { name: 'Save my answer' }).click();

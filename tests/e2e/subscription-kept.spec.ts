@@ -181,6 +181,6 @@ test.describe('the payments', { tag: '@faults' }, () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).getByRole('link', { name: /^Invoice of/ })).toHaveCount(12);
     await panel(page).getByRole('button', { name: 'Show all 30 payments' }).click();
-    await expect(panel(page).getByText('$9.99 paid back')).toHaveCount(30);
+    await expect(panel(page).getByText('$9.99 refunded')).toHaveCount(30);
   });
 });

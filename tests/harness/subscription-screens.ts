@@ -158,7 +158,7 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
       await withPlan('past_due', true)(page);
       await withPayments(page);
     },
-    ready: (page) => page.getByText('$9.99 paid back'),
+    ready: (page) => page.getByText('$9.99 refunded'),
   },
   {
     name: 'profile-subscription-pending',
