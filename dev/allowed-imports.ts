@@ -80,7 +80,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       crawler: ['catalogue'],
       'program-edits': ['catalogue', 'crawler'],
       admin: ['account', 'catalogue', 'crawler', 'limits'],
-      status: ['ai', 'best-url', 'catalogue', 'crawler', 'links'],
+      status: ['ai', 'catalogue', 'crawler', 'links'],
       upkeep: ['account', 'alerts', 'best-url', 'billing', 'catalogue', 'crawler', 'links', 'status'],
       // The app
       app: [

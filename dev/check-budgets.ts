@@ -34,7 +34,8 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
 /** Pages that people find by search engines: all that may be indexed and have no budget of their own. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
 const HOME_TRANSFER = 85;
-const WORKER = 700;
+/** A fifth of it reads PDFs: it comes along, and is only run when one is read. */
+const WORKER = 900;
 
 let faults = 0;
 const sizes: { what: string; measured: number; atMost: number }[] = [];

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { wordsForListings } from '../matching/listing-words/index.ts';
+import { phrasesOfPrograms } from '../matching/program-words/index.ts';
 import { wordsOf } from '../matching/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
@@ -31,6 +32,7 @@ for (const { cfda = '', title, popular_name: name, objective } of listings) {
 }
 // Of listings that are not in the sample, what people type is known all the same.
 for (const phrases of everyday.values()) count(phrases);
+for (const phrases of phrasesOfPrograms().values()) count(phrases.join(' '));
 function count(text: string): void {
   documents += 1;
   for (const word of new Set(wordsOf(text))) {

@@ -33,6 +33,16 @@ test('a program for rare circumstances names them, and all ways in where any wil
   expect(match(formality, {}).onlyIf).toBeUndefined();
 });
 
+test('several rare conditions at once are no "no": nothing that was told is against them', () => {
+  const rare = ['has black lung disease', 'worked in a mine', 'lives far away'].map((does) => ({
+    ...illness,
+    says: `Somebody ${does}`,
+  }));
+  expect(match({ all: rare }, {})).toMatchObject({ likelihood: 'only-if', verdict: 'likely' });
+  const farTooHigh = { householdIncome: 400_000, householdSize: 1, lines: LINES_OF_2026 };
+  expect(match({ all: [lowIncome, ...rare] }, farTooHigh)).toMatchObject({ likelihood: 'no' });
+});
+
 test('a program with many rare ways in is rare still', () => {
   const ways = ['parent', 'spouse', 'child', 'widow', 'caregiver'].map((who) => ({
     ...illness,

@@ -43,13 +43,23 @@ const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.12;
 /** Below this nobody should be sent to ask: an income of several times the limit. */
 const NO = 0.004;
+/** A condition that so few meet is as good as failed. Several rare ones together are not: nothing that was told is against them. */
+const AS_GOOD_AS_FAILED = 0.012;
 
 /** The likelihood in words; `evaluation` is what the rule came to for the same person. */
-export function likelihoodWord(evaluation: Evaluation, likelihood: number): Likelihood {
+export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation, likelihood: number): Likelihood {
   if (evaluation.truth === 'true') return 'qualify';
-  if (evaluation.truth === 'false' || likelihood < NO) return 'no';
+  if (evaluation.truth === 'false') return 'no';
+  if (likelihood < NO && leastOdds(rule, facts) <= AS_GOOD_AS_FAILED) return 'no';
   if (likelihood >= VERY_LIKELY) return 'very-likely';
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
+}
+
+/** The odds of the condition that fails most often; of several ways in, those of the best one. */
+function leastOdds(rule: Rule, facts: Facts): number {
+  if ('all' in rule) return Math.min(1, ...rule.all.map((part) => leastOdds(part, facts)));
+  if ('any' in rule) return Math.max(0, ...rule.any.map((part) => leastOdds(part, facts)));
+  return likelihoodOf(rule, facts);
 }
 
 /** The open conditions, the one that fails most often first. */

@@ -87,12 +87,12 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
     gainOf(sum === undefined ? program : { ...program, worth: worthOfSum(sum) }, facts, odds, evaluation.leaves) *
     (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1) *
     (isUrgent(program, rules, facts, odds) ? URGENT : 1);
-  return { likelihood: wordFor(evaluation, facts, odds), odds, gain, isPaid: isPaidAlready, evaluation };
+  return { likelihood: wordFor(rules, evaluation, facts, odds), odds, gain, isPaid: isPaidAlready, evaluation };
 }
 
 /** Nobody very likely qualifies by nothing that they told, nor by an income that they didn't. */
-function wordFor(evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
-  const word = likelihoodWord(evaluation, odds);
+function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
+  const word = likelihoodWord(rules, facts, evaluation, odds);
   if (word !== 'very-likely') return word;
   if (evaluation.leaves.some((one) => hangsOnUntoldIncome(one, facts))) return 'worth-checking';
   return evaluation.leaves.some((one) => isTelling(asTold(one, facts))) ? word : 'worth-checking';

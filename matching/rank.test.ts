@@ -22,6 +22,23 @@ test('the program closest to the words comes first, and what a person gains deci
   expect(rank([close, { ...fitting, relevance: 1 }], 'words').map(({ id }) => id)).toEqual(['fitting', 'close']);
 });
 
+test('help that is passed on steps far back where editors know a program that fits about as well', () => {
+  const passedOn = {
+    id: 'passed-on',
+    programType: 'assistance' as const,
+    match: { score: 60, likelihood: 'worth-checking' as const },
+    isCurated: false,
+    isPassedOn: true,
+    relevance: 0.9,
+  };
+  const curated = { ...passedOn, id: 'z-curated', isCurated: true, isPassedOn: false, relevance: 0.7 };
+  expect(rank([passedOn, curated], 'words').map(({ id }) => id)).toEqual(['z-curated', 'passed-on']);
+  expect(rank([passedOn, { ...curated, relevance: 0.5 }], 'words').map(({ id }) => id)).toEqual([
+    'passed-on',
+    'z-curated',
+  ]);
+});
+
 test('money to be paid back comes after money that is not, unless a loan was asked for', () => {
   const loan = {
     id: 'a-loan',

@@ -27,8 +27,12 @@ const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, numbe
  */
 const CURATED = { bonus: 40, onlyIf: -60 } as const;
 
-/** What a person applies for comes before help that fits alike, and that a city or state applied for and passes on. */
-const PASSED_ON_STEP = 20;
+/**
+ * What a person applies for comes before help that fits alike, and that a city or state applied for and passes on: well before
+ * it where editors know a program that fits about as well as anything found.
+ */
+const PASSED_ON_STEP = { usual: 20, whereCuratedFits: 120 } as const;
+const ABOUT_AS_WELL = 0.7;
 
 /** Nobody is given a house or a tractor: who wants to buy one looks for a loan too. */
 const LOAN_WORD = /^(borrow|buy|credit|debt|financ|lend|loan|mortgage|purchas|refinanc)/;
@@ -40,11 +44,14 @@ export function wishOf(words: readonly string[]): Wish {
 
 /** The best first; equals by id, so that the same search gives the same order. */
 export function rank<T extends Ranked>(candidates: readonly T[], wish: Wish): T[] {
+  const best = Math.max(0, ...candidates.map(({ relevance }) => relevance));
+  const curatedFits = candidates.some(({ isCurated, relevance }) => isCurated && relevance >= ABOUT_AS_WELL * best);
+  const step = curatedFits ? PASSED_ON_STEP.whereCuratedFits : PASSED_ON_STEP.usual;
   const value = ({ match, programType, relevance, isCurated, isPassedOn }: T) =>
     match.score +
     RELEVANCE_WEIGHT * relevance +
     (isCurated ? CURATED.bonus + (match.likelihood === 'only-if' ? CURATED.onlyIf : 0) : 0) -
     (programType === 'loan' ? LOAN_BURDEN[wish] : 0) -
-    (isPassedOn ? PASSED_ON_STEP : 0);
+    (isPassedOn ? step : 0);
   return candidates.toSorted((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1));
 }

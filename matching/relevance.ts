@@ -40,10 +40,13 @@ export const EVIDENCE = {
   most: 1.2,
 } as const;
 
+/** What is left of a word's worth in a name of which the search says hardly more than that word. */
+const IN_A_NAME = 0.7;
+
 /** What counts besides the words: how much the whole is worth that each of these adds at most. */
 const BESIDES = {
   textFit: 0.2,
-  phrase: 0.4,
+  phrase: 0.5,
   adjacent: 0.15,
   titleIsAnswered: 0.19,
   interest: 0.35,
@@ -62,11 +65,12 @@ const FULL = 1.9;
 /** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
   const { title } = program;
-  const share = coveredShare(search, program);
+  const nameFit = nameFitOf(search, program.names);
+  const share = coveredShare(search, evidenceBy(search, program, nameFit));
   const points =
     share +
     BESIDES.textFit * program.textFit +
-    BESIDES.phrase * phraseShare(search, program.names) +
+    BESIDES.phrase * nameFit.phrase +
     BESIDES.adjacent * adjacentShare(search, title) +
     BESIDES.titleIsAnswered * answeredShare(search, program, title) * Math.min(1, share + 0.2) +
     POINTS_OF_MAGNITUDE * magnitude(program) * Math.min(1, share) +
@@ -78,8 +82,7 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
 }
 
 /** The share of the search, each word by its weight, that the program answers. */
-function coveredShare(search: Understood, program: Candidate): number {
-  const evidence = evidenceFor(search, program);
+function coveredShare(search: Understood, evidence: (stem: string) => number): number {
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
   return total === 0 ? 0 : sum / total;
@@ -87,8 +90,11 @@ function coveredShare(search: Understood, program: Candidate): number {
 
 /** What the program says to a word of the search: 0 for nothing. */
 export function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
+  return evidenceBy(search, program, nameFitOf(search, program.names));
+}
+
+function evidenceBy(search: Understood, program: Candidate, { words: inNames }: NameFit): (stem: string) => number {
   const title = new Set(program.title);
-  const inNames = new Set(program.names.flat().map(canonicalStem));
   const whole = wholeNames(search, program.names);
   const strengths = conceptStrengths(search, program);
   const elsewhere = meantElsewhere(search, program, strengths);
@@ -99,7 +105,7 @@ export function evidenceFor(search: Understood, program: Candidate): (stem: stri
       Math.max(
         title.has(stem) ? EVIDENCE.title : 0,
         officialWordsFor(stem).some((other) => title.has(other)) ? EVIDENCE.officialWord : 0,
-        inNames.has(same) ? EVIDENCE.name : 0,
+        EVIDENCE.name * (inNames.get(same) ?? 0),
         whole.get(same) ?? 0,
         program.inText.has(stem) ? EVIDENCE.text : 0,
       );
@@ -153,23 +159,29 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
   return strengths;
 }
 
-/** How nearly one name of the program says the search: the mean of the shares that they have of each other. */
-function phraseShare({ words }: Understood, names: readonly (readonly string[])[]): number {
-  const asked = new Map(words.map(({ stem, weight }) => [canonicalStem(stem), weight]));
-  const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  let best = 0;
+/** What a search has in common with the names of a program. */
+interface NameFit {
+  /** How nearly one name says the search: the mean of the shares that they have of each other. */
+  phrase: number;
+  /** The search's words in names, as canonical stems, with what each counts: 1 in a name of which the search says all. */
+  words: ReadonlyMap<string, number>;
+}
+
+function nameFitOf(search: Understood, names: readonly (readonly string[])[]): NameFit {
+  const asked = new Map(search.words.map(({ stem, weight }) => [canonicalStem(stem), weight]));
+  const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
+  const words = new Map<string, number>();
+  let phrase = 0;
   for (const name of names) {
-    if (!name.some((part) => asked.has(part))) continue;
-    let both = 0;
-    let own = 0;
-    for (const part of new Set(name)) {
-      const weight = asked.get(canonicalStem(part));
-      both += weight ?? 0;
-      own += weight ?? weightOf(part);
-    }
-    if (both > 0) best = Math.max(best, (2 * both) / (own + total));
+    if (!name.some((part) => asked.has(canonicalStem(part)))) continue;
+    const parts = [...new Set(name.map(canonicalStem))];
+    const both = parts.reduce((sum, part) => sum + (asked.get(part) ?? 0), 0);
+    const own = parts.reduce((sum, part) => sum + (asked.get(part) ?? weightOf(part)), 0);
+    phrase = Math.max(phrase, (2 * both) / (own + total));
+    const worth = IN_A_NAME + (1 - IN_A_NAME) * (both / own);
+    for (const part of parts) if (asked.has(part)) words.set(part, Math.max(words.get(part) ?? 0, worth));
   }
-  return best;
+  return { phrase, words };
 }
 
 /** Words that stand side by side in the search and in the title. */

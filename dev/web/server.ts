@@ -1,5 +1,7 @@
-/** Stands in for the web where links are checked: every host there is, with pages that are as pages can be. */
-import { createServer } from 'node:http';
+/** Stands in for the web where links are checked and official texts are read: every host there is, with pages that are as pages can be. */
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { officialTextAt, type WebText } from './official-texts.ts';
 import { answerAs } from './pages.ts';
 
 const STANDS_IN_FOR = 'x-stand-in-for';
@@ -9,12 +11,27 @@ export interface WebStandIn {
   url: string;
   /** Every request so far: "HEAD https://www.example.gov/apply". */
   requests: string[];
+  /** Those of them that were answered with "not modified". */
+  unchanged: string[];
+  /** Puts a page in the place of what stands at this address. */
+  put(address: string, page: string): void;
   close(): Promise<void>;
 }
 
 /** Starts it on the loopback address. It does not keep a process alive by itself. */
 export async function startWeb(port = 0): Promise<WebStandIn> {
   const requests: string[] = [];
+  const unchanged: string[] = [];
+  const placed = new Map<string, WebText>();
+  const answer = async (asked: URL, request: IncomingMessage, response: ServerResponse) => {
+    const text = placed.get(asked.href) ?? (await officialTextAt(asked.pathname));
+    if (!text) return answerAs(response, asked, request);
+    const etag = `"${createHash('sha256').update(text.body).digest('hex').slice(0, 16)}"`;
+    const isKnown = request.headers['if-none-match'] === etag;
+    if (isKnown) unchanged.push(asked.href);
+    response.writeHead(isKnown ? 304 : 200, { 'Content-Type': text.type, ETag: etag });
+    response.end(isKnown ? undefined : text.body);
+  };
   const server = createServer((request, response) => {
     const asked = request.headers[STANDS_IN_FOR];
     if (typeof asked !== 'string' || !URL.canParse(asked)) {
@@ -23,7 +40,7 @@ export async function startWeb(port = 0): Promise<WebStandIn> {
       return;
     }
     requests.push(`${request.method} ${asked}`);
-    answerAs(response, new URL(asked), request);
+    void answer(new URL(asked), request, response);
   });
   server.unref();
   await new Promise<void>((resolve, reject) => {
@@ -35,6 +52,8 @@ export async function startWeb(port = 0): Promise<WebStandIn> {
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    unchanged,
+    put: (address, page) => placed.set(address, { type: 'text/html; charset=utf-8', body: Buffer.from(page) }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

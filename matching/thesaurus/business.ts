@@ -4,7 +4,7 @@ export const BUSINESS = `
   business loan, small business loan, sba loan, loan to open a store, borrow money for business, expand my business,
   buy a business, bank wont lend, working capital, open a restaurant, loan for shop, expand a business loan,
   restaurant loan, franchise loan, business credit, bank said no to my loan, bank turned me down, bank denied my loan,
-  loan for my restaurant, loan for my store, loan for my company
+  loan for my store, loan for my company
 504 certified development loans
   buy building for business, buy a building, business real estate loan, buy machinery, commercial property loan,
   factory loan, heavy equipment loan, build a shop, commercial building
@@ -12,7 +12,7 @@ microloan
   small business start loan, tiny loan, start a small business, startup loan, start a business, start my own business,
   little loan business, start a daycare, food truck, business idea no money, home business,
   small loan for my business, loan for tools, side business loan, loan for a food truck, child care business loan,
-  bakery loan, loan for my bakery, loan for my salon, loan for my shop, small loan to open a stand, coffee stand loan,
+  loan for my bakery, loan for my salon, loan for my shop, small loan to open a stand, coffee stand loan,
   money to open a shop, business loan bad credit, loan for women owned business,
   start cleaning business, start lawn care business, start a salon, open a barbershop, open a bakery,
   start landscaping business, small loan to start

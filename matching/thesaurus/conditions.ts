@@ -48,7 +48,7 @@ suicide prevention
 homelessness transition mental illness
   mentally ill homeless
 prevention treatment substance abuse ; substance abuse
-  drug rehab, rehab, drug addiction, addicted, alcoholic, drinking problem, treatment for drugs, sober,
+  drug problem, alcohol problem, son on drugs, drug rehab, rehab, drug addiction, addicted, alcoholic, drinking problem, treatment for drugs, sober,
   recovery program, detox, drugs, hooked on drugs, hooked on pills, get clean, strung out, kick the habit,
   substance abuse treatment, addiction treatment states, rehab centers money
 opioid

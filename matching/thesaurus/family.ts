@@ -14,7 +14,8 @@ supplemental security income
   ssi, disabled and poor, disability check no work history, too disabled to work never worked, old and no income,
   disabled child money, blind and poor, elderly poor income, seniors with little income, disability check,
   disability money, too sick to work poor, low income senior, help for disabled child, monthly check disabled,
-  bad back, child with disability check, cant work and broke
+  bad back, child with disability check, cant work and broke, cant work anymore, hurt my back cant work,
+  doctor says i cant work no more
 social security disability insurance
   ssdi, cant work anymore, disability check, disability benefits, too sick to work, hurt and cant work,
   disabled worker, became disabled, disability pay, injured and cant work, long term disability, lost ability to work,
@@ -96,7 +97,8 @@ twenty first century community learning ; 21st century community learning
   after school program, afterschool, after school, summer program kids
 family violence prevention ; violence against women
   domestic violence, battered women, abusive husband, abusive relationship, abused wife, women shelter, battered,
-  safe house, domestic abuse
+  safe house, domestic abuse, he hits me, husband hits me, boyfriend hits me, get away from my husband,
+  somewhere safe from my husband, leave my abuser
 transitional housing victims domestic violence
   leave abuser housing, apartment for abused women, housing for domestic violence victims
 sexual assault

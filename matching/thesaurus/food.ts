@@ -52,7 +52,8 @@ food distribution indian reservations
   tribal food, food for native elders
 nutrition services aging title iii part c ; nutrition services incentive
   meals on wheels, meals for seniors, senior lunch, lunch at senior center, hot meals for elderly,
-  home delivered meals, feed old people,
+  home delivered meals, feed old people, bring food to my mother, bring meals to my dad, food brought to old people,
+  someone to cook for my parents, deliver food to seniors,
   mom cant cook, meals for my mother, meals delivered
 emergency food shelter
   food and shelter charity, local food and shelter board

@@ -61,7 +61,7 @@ continuum of care
 youth homelessness ; runaway homeless youth ; transitional living homeless youth ; basic center
   homeless teens, teen shelter, runaway, kicked out by parents, couch surfing youth, street kids,
   homeless young people,
-  runaway teens, runaway kids, street teens shelter, parents threw me out, parents kicked me out, mom kicked me out,
+  runaway teens, runaway kids, street teens shelter, parents threw me out, mom kicked me out,
   stepdad threw me out, thrown out by my parents, teenager with nowhere to go
 housing opportunities persons aids
   housing hiv, aids housing

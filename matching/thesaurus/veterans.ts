@@ -3,7 +3,7 @@ export const VETERANS = `
 veteran
   vet, ex military, former soldier, served in the army, veterans, soldier, military service, army, navy, marines,
   ex marine, former marine, marine veteran, ex army, ex navy, army vet, navy vet, air force vet, retired military,
-  was in the army, was in the navy, was in the marines, was in the air force, was in the service, was in the military,
+  was in the military,
   served in korea, served in vietnam, served in iraq, served in afghanistan, vietnam vet, gulf war
 veterans compensation service connected
   va disability, hurt in the service, injured in service, wounded in war, ptsd, agent orange, burn pit,

@@ -7,7 +7,7 @@ import { getGrant } from '../../contract/grants.ts';
 import { analyses, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { INSTRUCTIONS_VERSION, SCHEMA_NAME } from '../../worker/features/analysis/instructions.ts';
 import { JUDGE_SCHEMA_NAME } from '../../worker/features/analysis/judge.ts';
-import { hashOfProgram } from '../../worker/features/analysis/make.ts';
+import { hashOfTexts } from '../../worker/features/analysis/make.ts';
 import { findProgram } from '../../worker/features/catalogue/find-program.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
@@ -217,7 +217,7 @@ async function claimed(grantId: string, forMs: number): Promise<void> {
   const found = await findProgram(product.db, grantId);
   if (!found) throw new Error('No program');
   const claimedUntil = new Date(Date.now() + forMs).toISOString();
-  const key = { grantId, contentHash: hashOfProgram(found), model: `reader/${INSTRUCTIONS_VERSION}` };
+  const key = { grantId, contentHash: hashOfTexts(found, []), model: `reader/${INSTRUCTIONS_VERSION}` };
   await product.db.insert(analyses).values({ ...key, result: {}, claim: 'of somebody who is gone', claimedUntil });
 }
 

@@ -54,5 +54,15 @@ function sectionOf(about: string, text: string): Section {
   if (/documents|requirements/i.test(about)) return 'requirements';
   if (/how to apply/i.test(about)) return 'applicationProcess';
   if (/deadline/i.test(about)) return 'timeline';
+  if (/official|page to|regulation|notice/i.test(about)) return sectionOfWords(text);
   return /contact/i.test(about) ? 'contactInfo' : 'tips';
+}
+
+/** A page of the program speaks of everything. */
+function sectionOfWords(text: string): Section {
+  if (/\b(?:due|deadline)\b/i.test(text)) return 'timeline';
+  if (/\b(?:call|phone|e-?mail|contact)\b/i.test(text)) return 'contactInfo';
+  if (/\b(?:submit|provide|copy)\b/i.test(text)) return 'requirements';
+  if (/\b(?:apply|send|sign)\b/i.test(text)) return 'applicationProcess';
+  return /\b(?:applicants?|must|eligible|may not)\b/i.test(text) ? 'eligibility' : 'tips';
 }

@@ -33,6 +33,28 @@ export const analyses = sqliteTable(
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
+/** The text of an official page or document by the address that names it, for all programs that name it. */
+export const officialTexts = sqliteTable('official_texts', {
+  address: text('address').primaryKey(),
+  /** Where it stood, after redirects. */
+  url: text('url').notNull().default(''),
+  title: text('title').notNull().default(''),
+  passages: text('passages', { mode: 'json' }).notNull().default([]),
+  /** Addresses of the notices and guidelines that it links to. */
+  documents: text('documents', { mode: 'json' }).notNull().default([]),
+  /** Of title and passages; null where there is nothing to read. */
+  hash: text('hash'),
+  /** What the server said to know the version by. */
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  /** When it was read, or found unchanged. */
+  readAt: text('read_at'),
+  /** From then on it is asked for again. */
+  nextAt: text('next_at').notNull(),
+  /** Until then somebody is reading it. */
+  heldUntil: text('held_until').notNull().default(''),
+});
+
 /** Each call of the vendor, whatever it was for, with what it cost: nothing of whoever asked. */
 export const analysisCalls = sqliteTable(
   'analysis_calls',

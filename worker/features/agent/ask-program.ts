@@ -3,40 +3,31 @@ import { explainProgram } from '../../../matching/match.ts';
 import type { Ai } from '../../clients/ai/ai.ts';
 import { askForList } from '../../clients/ai/streamed.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
-import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
+import { freshTexts } from '../analysis/official/texts.ts';
+import { allSources, storedSources } from '../analysis/sources.ts';
 import { type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
-import { keptOfficialPage } from './official-pages.ts';
 import { findMessages } from './queries.ts';
 
 const MOST_OUTPUT_TOKENS = 4000;
 
 /** The answer to a member's question about a program: see `answered`. */
 export function askAboutProgram(asking: Asking, program: Program, question: string): Promise<AgentMessage> {
-  const stored = storedSources(program);
-  const texts = stored.flatMap(({ passages }) => passages);
+  const texts = storedSources(program).flatMap(({ passages }) => passages);
   const about = { grantId: program.id, texts, contacts: contactsOf(program) };
-  return answered(asking, about, question, (ai, readable) =>
-    askModel(asking, ai, { program, stored, question: readable }),
-  );
+  return answered(asking, about, question, (ai, readable) => askModel(asking, ai, program, readable));
 }
 
-interface Question {
-  program: Program;
-  stored: SourceText[];
-  question: string;
-}
-
-async function askModel(asking: Asking, ai: Ai, { program, stored, question }: Question): Promise<FromModel> {
+async function askModel(asking: Asking, ai: Ai, program: Program, question: string): Promise<FromModel> {
   const { db, settings, userId, facts, tell } = asking;
   tell({ step: 'reading' });
-  const [page, before] = await Promise.all([
-    keptOfficialPage(program, settings),
+  const [official, before] = await Promise.all([
+    freshTexts(db, settings, program, () => {}),
     findMessages(db, { userId, grantId: program.id }),
   ]);
-  const sources = page ? withinLength([...stored, page]) : stored;
+  const sources = allSources(program, official);
   const earlier = before.map((message) => message.question);
   const input = inputOf({ question, earlier, title: program.title }, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };

@@ -3,6 +3,7 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
 import { type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
+import { inOurWords } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
 
 /** What the sections of an analysis were made by. */
@@ -13,7 +14,7 @@ export type Made =
 /** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
 export function analysisOf(program: Program, facts: Facts, made: Made): Analysis {
   const record = sectionsOfRecord(program);
-  const sections = made.by === 'model' ? filled(made.answer.sections, record) : record;
+  const sections = made.by === 'model' ? filled(program, made.answer.sections, record) : record;
   return {
     ...asPlainTexts(sections),
     grantId: program.id,
@@ -27,9 +28,12 @@ export function analysisOf(program: Program, facts: Facts, made: Made): Analysis
   };
 }
 
-/** A model's sections; where it found nothing for one, what the record knows. */
-function filled(sections: AnalysisSections, record: AnalysisSections): AnalysisSections {
-  const found = <S>(of: readonly S[], known: readonly S[]): S[] => [...(of.length > 0 ? of : known)];
+/** A model's sections; where it found nothing for one, what the record knows, named as the summary that it is. */
+function filled(program: Program, sections: AnalysisSections, record: AnalysisSections): AnalysisSections {
+  const found = <S extends Statement>(of: readonly S[], known: readonly S[]): S[] =>
+    of.length > 0
+      ? [...of]
+      : known.map((one) => (one.source ? { ...one, source: inOurWords(program, one.source) } : one));
   return {
     eligibility: found(sections.eligibility, record.eligibility),
     requirements: found(sections.requirements, record.requirements),

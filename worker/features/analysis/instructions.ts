@@ -8,7 +8,7 @@ import { forPeople } from './spoken-to-machines.ts';
 export const SCHEMA_NAME = 'program_analysis';
 
 /** To be raised where claims are tested in another way: what was made before is then made anew. */
-const CHECKS = 4;
+const CHECKS = 5;
 
 const claim = { text: z.string(), quote: z.string(), source: z.int() };
 
@@ -66,7 +66,8 @@ Put each statement into one section:
 - contactInfo: whom to ask
 - tips: what else helps an application succeed, where a text states it and no other section has it; never a description
 
-Say each thing once, the most important first, at most 12 in a section. Leave a section empty where the texts state nothing
+Official texts come first. A text that is "from" one "Our summary of" is a later summary: take from it only what the
+official texts leave open. Say each thing once, the most important first, at most 12 in a section. Leave a section empty where the texts state nothing
 for it. Never fill it from what you know.`;
 
 /** Names what was told and asked: an analysis that was made by other instructions is another one. */

@@ -11,9 +11,9 @@ import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
 import { analysesOfADay } from './daily-limit.ts';
 import { INSTRUCTIONS_VERSION, inputOf } from './instructions.ts';
 import { asJudged, JUDGE_LIMITS, judge, toJudge } from './judge.ts';
-import { officialPage } from './official-page.ts';
+import { freshTexts, knownTexts, type OfficialText } from './official/texts.ts';
 import * as queries from './queries.ts';
-import { hashOfSources, type SourceText, storedSources, withinLength } from './sources.ts';
+import { allSources, hashOfSources, storedSources } from './sources.ts';
 import { isEmpty, type TestedAnswer, tested, testedAnswer } from './tested.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60_000;
 /** Pages change without telling us. Where nothing could be proven, another day may bring more. */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 
-/** Besides the time of the model's answer: reading the page, testing, the second look at statements, and storing. */
+/** Besides the time of the model's answer: testing, the second look at statements, and storing. */
 const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms;
 
 /** How long somebody waits who asks for what another one is having made: a little longer each time. */
@@ -37,20 +37,41 @@ export interface Making {
   onStep(step: Step): void;
 }
 
-/** The hash of what we hold of a program: an analysis belongs to it. */
-export function hashOfProgram(program: Program): string {
-  return hashOfSources(program.title, storedSources(program));
+/** What an analysis is made of, and the hash of it: an analysis belongs to these texts. */
+export interface Texts {
+  official: readonly OfficialText[];
+  contentHash: string;
 }
 
-function keyOf(program: Program, { model }: Ai): queries.AnalysisKey {
-  return { grantId: program.id, contentHash: hashOfProgram(program), model: `${model}/${INSTRUCTIONS_VERSION}` };
+/** The hash of a program's record and of its official texts. Another day of reading changes nothing. */
+export function hashOfTexts(program: Program, official: readonly OfficialText[]): string {
+  return hashOfSources(
+    program.title,
+    storedSources(program),
+    official.map(({ hash }) => hash),
+  );
+}
+
+/** The texts of a program as they were read last. Without a model none are read, and none count. */
+export async function textsBefore(db: Database, settings: Settings, program: Program): Promise<Texts> {
+  const official = (await aiOf(settings)) ? (await knownTexts(db, settings, program)).texts : [];
+  return { official, contentHash: hashOfTexts(program, official) };
+}
+
+function keyOf(program: Program, { contentHash }: Texts, { model }: Ai): queries.AnalysisKey {
+  return { grantId: program.id, contentHash, model: `${model}/${INSTRUCTIONS_VERSION}` };
 }
 
 /** What a model has said of the program as it is now; null where none was asked. Without a model the record speaks. */
-export async function madeBefore(db: Database, settings: Settings, program: Program): Promise<Made | null> {
+export async function madeBefore(
+  db: Database,
+  settings: Settings,
+  program: Program,
+  texts: Texts,
+): Promise<Made | null> {
   const ai = await aiOf(settings);
   if (!ai) return { by: 'record', reason: 'no_model' };
-  return madeOf(ai, await queries.findAnalysis(db, keyOf(program, ai)));
+  return madeOf(ai, await queries.findAnalysis(db, keyOf(program, texts, ai)));
 }
 
 function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null {
@@ -66,11 +87,28 @@ function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null 
  * The sections for a program: known already, or asked of a model by this call or by another one that is at it. Whatever
  * goes wrong with the model, the record answers and says why. Throws `too_many_requests` beyond the member's limit.
  */
-export async function make(making: Making, program: Program): Promise<Made> {
-  const { db, settings } = making;
+export async function make(given: Making, program: Program): Promise<{ made: Made; contentHash: string }> {
+  const { db, settings } = given;
   const ai = await aiOf(settings);
-  if (!ai) return { by: 'record', reason: 'no_model' };
-  const key = keyOf(program, ai);
+  if (!ai) return { made: { by: 'record', reason: 'no_model' }, contentHash: hashOfTexts(program, []) };
+  const making = { ...given, onStep: once(given.onStep) };
+  const official = await freshTexts(db, settings, program, () => making.onStep('reading'));
+  const contentHash = hashOfTexts(program, official);
+  return { made: await makeOf(making, ai, program, { official, contentHash }), contentHash };
+}
+
+/** Each step is told the first time that it comes. */
+function once(onStep: Making['onStep']): Making['onStep'] {
+  const told = new Set<Step>();
+  return (step) => {
+    if (!told.has(step)) onStep(step);
+    told.add(step);
+  };
+}
+
+async function makeOf(making: Making, ai: Ai, program: Program, texts: Texts): Promise<Made> {
+  const { db } = making;
+  const key = keyOf(program, texts, ai);
   const waitUntil = Date.now() + ai.timeoutMs + CLAIM_MARGIN_MS;
   let waitMs: number = WAITS_MS.first;
   let awaited: string | null = null;
@@ -84,7 +122,9 @@ export async function make(making: Making, program: Program): Promise<Made> {
       if (row?.claim && row.claim === awaited && row.fault) return { by: 'record', reason: reasonOf(row.fault) };
       const claim = crypto.randomUUID();
       const until = new Date(Date.now() + ai.timeoutMs + CLAIM_MARGIN_MS);
-      if (await queries.claimAnalysis(db, key, claim, until)) return makeUnderClaim(making, ai, program, key, claim);
+      if (await queries.claimAnalysis(db, key, claim, until)) {
+        return makeUnderClaim(making, ai, { program, texts }, key, claim);
+      }
       continue;
     }
     if (Date.now() > waitUntil) return { by: 'record', reason: 'timeout' };
@@ -102,7 +142,7 @@ function reasonOf(fault: string): RecordReason {
 async function makeUnderClaim(
   making: Making,
   ai: Ai,
-  program: Program,
+  about: { program: Program; texts: Texts },
   key: queries.AnalysisKey,
   claim: string,
 ): Promise<Made> {
@@ -113,7 +153,7 @@ async function makeUnderClaim(
   try {
     const mayAsk = await takeOfShare(db, share, userId);
     isReserved = mayAsk;
-    const made = mayAsk ? await askOnce(making, ai, program, key, claim) : null;
+    const made = mayAsk ? await askOnce(making, ai, about, key, claim) : null;
     if (made?.by === 'model') {
       isReserved = false;
       return made;
@@ -132,12 +172,12 @@ async function makeUnderClaim(
 async function askOnce(
   { db, settings, onStep }: Making,
   ai: Ai,
-  program: Program,
+  { program, texts }: { program: Program; texts: Texts },
   key: queries.AnalysisKey,
   claim: string,
 ): Promise<Made & { reason?: RecordReason }> {
   onStep('reading');
-  const sources = await sourcesOf(settings, program);
+  const sources = allSources(program, texts.official);
   const input = inputOf(program.title, sources);
   const call = await beginCall(db, settings, {
     feature: 'analysis',
@@ -190,10 +230,4 @@ function sumOf(some: Usage, more: Usage | null): Usage {
     inputTokens: some.inputTokens + (more?.inputTokens ?? 0),
     outputTokens: some.outputTokens + (more?.outputTokens ?? 0),
   };
-}
-
-async function sourcesOf(settings: Settings, program: Program): Promise<SourceText[]> {
-  const stored = storedSources(program);
-  const page = await officialPage(program, settings);
-  return page ? withinLength([...stored, page]) : stored;
 }

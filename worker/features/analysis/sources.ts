@@ -3,6 +3,7 @@ import { hashOf } from '../catalogue/embedding-rows.ts';
 import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
 import { underTheirLead } from './listed.ts';
+import { tellingPassages } from './page/telling.ts';
 import { cleaned } from './proof/text.ts';
 import { forPeople } from './spoken-to-machines.ts';
 
@@ -13,6 +14,8 @@ export interface SourceText {
   about: string;
   source: Source;
   passages: string[];
+  /** An official text that was read, or a summary in our words; else the program's record in those of its source. */
+  origin?: 'official' | 'summary';
 }
 
 /** A passage with the key of its source, undefined for the program's main one. */
@@ -22,6 +25,7 @@ interface Stated {
 }
 
 const MOST_CHARACTERS = 40_000;
+const MOST_OFFICIAL_CHARACTERS = 30_000;
 
 /** The text that stands at the top of a program's page. */
 export const DESCRIPTION = 'Description';
@@ -56,29 +60,59 @@ export function storedSources(program: Program): SourceText[] {
     ['Repayment', [{ text: program.repaymentTerms, key: statedIn?.repaymentTerms }]],
     ['Contact', [{ text: detail.contact, key: statedIn?.contact }]],
   ];
-  const inOurWords = (source: Source) => (isCurated ? { ...source, title: `Our summary of: ${source.title}` } : source);
   const theirs = conditions.map(({ quote, sources }) => ({ text: quote, key: sources[0] }));
-  return withinLength([
-    ...facts.flatMap(([about, stated]) => bySource(program, about, stated, inOurWords)),
-    ...bySource(program, 'Who can apply, in the words of the source', theirs, (source) => source),
-  ]);
+  const summary = facts
+    .flatMap(([about, stated]) => bySource(program, about, stated))
+    .map((text) =>
+      isCurated ? { ...text, source: inOurWords(program, text.source), origin: 'summary' as const } : text,
+    );
+  return withinLength([...summary, ...bySource(program, 'Who can apply, in the words of the source', theirs)]);
 }
 
-/** Changes with whatever is sent of a program. */
-export function hashOfSources(title: string, sources: readonly SourceText[]): string {
-  return hashOf(JSON.stringify([title, sources]));
+/** The source as it is named where the words are ours: those of a curated program. */
+export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: Source): Source {
+  return sourceType === CURATED ? { ...source, title: `Our summary of: ${source.title}` } : source;
+}
+
+/**
+ * All that is sent of a program, its official texts first: each has its share of the room, and what a short one leaves goes
+ * to the others. Our own record has what is left.
+ */
+export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
+  const official = shared(texts, MOST_OFFICIAL_CHARACTERS);
+  const used = lengthOf(official.flatMap(({ passages }) => passages));
+  return [...official, ...withinLength(storedSources(program), MOST_CHARACTERS - used)];
+}
+
+function shared(texts: readonly SourceText[], most: number): SourceText[] {
+  let left = most;
+  const shortestFirst = texts.toSorted((a, b) => lengthOf(a.passages) - lengthOf(b.passages));
+  const fitting = new Map<SourceText, string[]>();
+  for (const [place, text] of shortestFirst.entries()) {
+    const passages = tellingPassages(text.passages, Math.floor(left / (texts.length - place)));
+    left -= lengthOf(passages);
+    fitting.set(text, passages);
+  }
+  return texts.map((text) => ({
+    ...{ about: text.about, source: text.source, origin: 'official' },
+    passages: fitting.get(text) ?? [],
+  }));
+}
+
+function lengthOf(passages: readonly string[]): number {
+  return passages.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Changes with whatever is sent of a program: its record, and its official texts by their own hashes. */
+export function hashOfSources(title: string, sources: readonly SourceText[], official: readonly string[]): string {
+  return hashOf(JSON.stringify([title, sources, ...official]));
 }
 
 function lines(text: string | null): Stated[] {
   return underTheirLead((text ?? '').split('\n')).map((line) => ({ text: line }));
 }
 
-function bySource(
-  program: Program,
-  about: string,
-  stated: readonly Stated[],
-  named: (source: Source) => Source,
-): SourceText[] {
+function bySource(program: Program, about: string, stated: readonly Stated[]): SourceText[] {
   const main = mainSource(program);
   const passages = new Map<Source, string[]>();
   for (const { text, key } of stated) {
@@ -86,7 +120,7 @@ function bySource(
     const passage = forPeople(cleaned(text ?? ''));
     if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
   }
-  return [...passages].map(([source, found]) => ({ about, source: named(source), passages: [...new Set(found)] }));
+  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(found)] }));
 }
 
 /** As much as is sent of a program; one passage that is too long is cut at a word. */

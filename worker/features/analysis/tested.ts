@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { analysisSections, type Statement } from '../../../contract/analysis.ts';
+import { type AnalysisSections, analysisSections, type Statement } from '../../../contract/analysis.ts';
+import { phraseStems } from '../../../matching/words.ts';
 import type { ModelAnswer } from './instructions.ts';
 import { type Claim, proven } from './proof/proven.ts';
 import { DESCRIPTION, type SourceText } from './sources.ts';
@@ -8,6 +9,9 @@ import { DESCRIPTION, type SourceText } from './sources.ts';
 const MOST_IN_A_SECTION = 20;
 
 type NamedClaim = Claim & { source: number };
+
+/** Of the words of a summary, so many stand in what an official text says where both say the same. */
+const SAME_WORDS = 0.8;
 
 /** What is kept of an answer: proven statements, and how many were not. */
 export const testedAnswer = z.object({ sections: analysisSections, dropped: z.int() });
@@ -35,7 +39,7 @@ export function tested(answer: ModelAnswer, sources: readonly SourceText[]): Tes
     return kept.slice(0, MOST_IN_A_SECTION);
   };
   const plain = (claims: readonly NamedClaim[]) => section(claims, (_, statement) => statement);
-  const sections = {
+  const sections: AnalysisSections = {
     eligibility: plain(answer.eligibility),
     requirements: section(answer.requirements, ({ type }, statement) => ({ ...statement, type })),
     applicationProcess: plain(answer.applicationProcess),
@@ -43,7 +47,40 @@ export function tested(answer: ModelAnswer, sources: readonly SourceText[]): Tes
     contactInfo: plain(answer.contactInfo),
     tips: plain(answer.tips.filter(({ source }) => sources[source - 1]?.about !== DESCRIPTION)),
   };
-  return { sections, dropped };
+  return { sections: officialFirst(sections, sources), dropped };
+}
+
+/** The sections without what our own summary says of the same as an official text, in other figures or the same. */
+function officialFirst(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
+  const of = (origin: SourceText['origin']) => {
+    const known = new Set(sources.flatMap((text) => (text.origin === origin ? [text.source] : [])));
+    return ({ source }: Statement) => source !== null && known.has(source);
+  };
+  const isOurs = of('summary');
+  const all: Statement[] = Object.values(sections).flat();
+  const official = all.filter(of('official')).map(({ text, quote }) => wordsOf(`${text} ${quote ?? ''}`));
+  const kept = <S extends Statement>(statements: readonly S[]): S[] =>
+    statements.filter(
+      (one) => !isOurs(one) || !official.some((words) => isSaidIn(wordsOf(one.quote ?? one.text), words)),
+    );
+  return {
+    eligibility: kept(sections.eligibility),
+    requirements: kept(sections.requirements),
+    applicationProcess: kept(sections.applicationProcess),
+    timeline: kept(sections.timeline),
+    contactInfo: kept(sections.contactInfo),
+    tips: kept(sections.tips),
+  };
+}
+
+/** The words that carry what is said, by their stems, without figures. */
+function wordsOf(text: string): Set<string> {
+  return new Set(phraseStems(text).filter((stem) => !/\d/.test(stem)));
+}
+
+function isSaidIn(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const shared = [...some].filter((word) => others.has(word)).length;
+  return some.size > 1 && shared >= SAME_WORDS * some.size;
 }
 
 /** Whether nothing of an answer was kept. */

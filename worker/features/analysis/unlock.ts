@@ -7,7 +7,7 @@ import { findProgram } from '../catalogue/find-program.ts';
 import type { Program } from '../catalogue/program.ts';
 import { unknownProgram } from '../catalogue/program.ts';
 import { analysisOf } from './analysis.ts';
-import { hashOfProgram, type Making, madeBefore, make } from './make.ts';
+import { type Making, madeBefore, make, textsBefore } from './make.ts';
 import * as queries from './queries.ts';
 
 /** Who asks for an analysis; that the plan allows it is the guard's business. */
@@ -31,8 +31,8 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
 
 /** The analysis of a program for this member, who may read it again from then on. */
 export async function unlockAnalysis(making: Making, asker: Asker, program: Program): Promise<Analysis> {
-  const made = await make(making, program);
-  await queries.noteUnlocked(making.db, asker.userId, program.id, hashOfProgram(program));
+  const { made, contentHash } = await make(making, program);
+  await queries.noteUnlocked(making.db, asker.userId, program.id, contentHash);
   return analysisOf(program, asker.facts, made);
 }
 
@@ -47,7 +47,8 @@ export async function unlockedAnalysis(
     knownProgram(db, grantId),
     queries.unlockedHash(db, asker.userId, grantId),
   ]);
-  if (hash === null || hash !== hashOfProgram(program)) return null;
-  const made = await madeBefore(db, settings, program);
+  if (hash === null) return null;
+  const texts = await textsBefore(db, settings, program);
+  const made = hash === texts.contentHash ? await madeBefore(db, settings, program, texts) : null;
   return made && analysisOf(program, asker.facts, made);
 }

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import { madeBefore } from '../analysis/make.ts';
+import { madeBefore, textsBefore } from '../analysis/make.ts';
 import { storedSources } from '../analysis/sources.ts';
 import { findProgram } from '../catalogue/find-program.ts';
 import { wholeInState } from '../catalogue/local-forms.ts';
@@ -83,7 +83,7 @@ async function startsFor({ db, settings, signedIn, reference }: Drafting, grantI
   if (!stored) throw unknownProgram();
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const program = wholeInState(stored, facts.state, reference);
-  const made = await madeBefore(db, settings, stored);
+  const made = await madeBefore(db, settings, stored, await textsBefore(db, settings, stored));
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
   return { program, starts: startsOf({ program, match, applicant: applicantOf(account), criteria }) };

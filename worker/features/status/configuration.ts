@@ -1,7 +1,7 @@
 import type { StatusLine } from '../../../contract/status.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../env.ts';
-import { isOfRealWeb } from '../best-url/ask.ts';
+import { isOfRealWeb } from '../../web/outside.ts';
 import { count, item, lineOf, look, moment, text } from './line.ts';
 
 /** Settings without which a part of the product is missing. */

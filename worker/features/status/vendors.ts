@@ -6,8 +6,8 @@ import { MAX_ATTEMPTS } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls, departedCustomers, outbox, stripeEvents, subscriptions } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
+import { isOfRealWeb } from '../../web/outside.ts';
 import { IS_FAULT } from '../ai/calls.ts';
-import { isOfRealWeb } from '../best-url/ask.ts';
 import { broken, count, isOlderThan, item, lineOf, look, MINUTE_MS, moment, text } from './line.ts';
 
 /** The clock looks every five minutes, and what fails waits a quarter of an hour at most. */

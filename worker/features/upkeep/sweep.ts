@@ -9,6 +9,7 @@ import {
   emailChanges,
   errorCounts,
   linkChecks,
+  officialTexts,
   outbox,
   passwordResets,
   priorityOrders,
@@ -34,6 +35,9 @@ const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
 const ERROR_COUNTS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
+/** An analysis is good for 30 days, and made of texts that were read in the week before. */
+const OFFICIAL_TEXTS_KEPT_MS = 60 * 24 * 60 * 60_000;
+
 /** How many runs of the crawler are kept, with their errors. */
 const RUNS_KEPT = 50;
 
@@ -57,6 +61,7 @@ export async function sweep(db: Database) {
     addresses,
     errors,
     orders,
+    texts,
   ] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
@@ -90,6 +95,14 @@ export async function sweep(db: Database) {
     ),
     db.delete(errorCounts).where(lt(errorCounts.lastAt, new Date(now - ERROR_COUNTS_KEPT_MS).toISOString())),
     db.delete(priorityOrders).where(lte(priorityOrders.goodUntil, at)),
+    db
+      .delete(officialTexts)
+      .where(
+        lt(
+          sql`coalesce(${officialTexts.readAt}, ${officialTexts.nextAt})`,
+          new Date(now - OFFICIAL_TEXTS_KEPT_MS).toISOString(),
+        ),
+      ),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -107,5 +120,6 @@ export async function sweep(db: Database) {
     linkChecks: addresses.rowsAffected,
     errorCounts: errors.rowsAffected,
     priorityOrders: orders.rowsAffected,
+    officialTexts: texts.rowsAffected,
   };
 }

@@ -1,94 +1,158 @@
+import type { OutsideFetch } from '../../../web/outside.ts';
 import { allows, isKeptFromUs, ROBOT } from '../../../web/robots.ts';
 import { isOfficialPage } from './hosts.ts';
 
 export interface Fetching {
-  fetch(url: string, init: RequestInit): Promise<Response>;
+  fetch: OutsideFetch;
   /** Hosts that are official besides governments'. */
   hosts: readonly string[];
   /** Who calls; sites may look up what we do. */
   appUrl: string;
   signal: AbortSignal;
+  /** What the robots.txt of an origin says, once asked for; null where it does not answer properly. */
+  robots: Map<string, Promise<string | null>>;
+}
+
+export type PageType = 'html' | 'plain' | 'pdf' | 'docx';
+
+/** What a server says to know a version of a page by. */
+export interface Version {
+  etag: string | null;
+  lastModified: string | null;
 }
 
 export interface FetchedPage {
   url: string;
-  type: 'html' | 'plain';
-  text: string;
+  type: PageType;
+  charset: string | undefined;
+  bytes: Uint8Array;
+  version: Version;
 }
 
 const MOST_REDIRECTS = 3;
 const MOST_BYTES = 500_000;
 const MOST_BYTES_OF_ROBOTS = 100_000;
 
+/** A document has to come whole: what tells where its parts are stands at its end. */
+const MOST_BYTES_OF_A_DOCUMENT = 3_000_000;
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.9`;
+
 /**
- * Fetches a page of an official host, where its robots.txt allows that. Each redirect is looked at like a new address.
- * Null where there is no such page, or not in time.
+ * Fetches a page or document of an official host, where its robots.txt allows that. Each redirect is looked at like a new
+ * address. `unchanged` where it is still the known version, `none` where there is no such page for us. Throws where the
+ * server fails or the time is over.
  */
-export async function fetchPage(fetching: Fetching, address: string): Promise<FetchedPage | null> {
-  const found = await followed(fetching, address, (url) => mayRead(fetching, url));
-  if (!found) return null;
+export async function fetchPage(
+  fetching: Fetching,
+  address: string,
+  known: Version | null = null,
+): Promise<FetchedPage | 'unchanged' | 'none'> {
+  const found = await followed(fetching, address, (url) => mayRead(fetching, url), known);
+  if (!found) return 'none';
   const { response, url } = found;
-  const [, type, charset] =
-    /^text\/(html|plain)\b(?:.*charset=["']?([\w-]+))?/i.exec(header(response, 'content-type')) ?? [];
-  if (!response.ok || !type || isKeptFromUs(header(response, 'x-robots-tag'))) {
-    await response.body?.cancel();
-    return null;
-  }
-  const text = decoded(await firstBytes(response, MOST_BYTES), charset);
-  return { url, type: type.toLowerCase() === 'html' ? 'html' : 'plain', text };
+  const kind = kindOf(response, url);
+  const isUsable = response.ok && kind !== null && !isKeptFromUs(header(response, 'x-robots-tag'));
+  if (!isUsable) await response.body?.cancel();
+  if (response.status === 304 && known) return 'unchanged';
+  if (response.status >= 500 || response.status === 429) throw new Error(`${response.status} of ${url}`);
+  if (!isUsable) return 'none';
+  const isDocument = kind.type === 'pdf' || kind.type === 'docx';
+  const most = isDocument ? MOST_BYTES_OF_A_DOCUMENT : MOST_BYTES;
+  const bytes = await firstBytes(response, isDocument ? most + 1 : most);
+  if (isDocument && bytes.length > most) return 'none';
+  const version = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
+  return { url, ...kind, bytes, version };
 }
 
 function header(response: Response, name: string): string {
   return response.headers.get(name) ?? '';
 }
 
+function kindOf(response: Response, url: string): Pick<FetchedPage, 'type' | 'charset'> | null {
+  const [type = ''] = header(response, 'content-type').toLowerCase().split(';');
+  const [, name] = /\.(pdf|docx)$/i.exec(new URL(url).pathname) ?? [];
+  const [, text, charset] =
+    /^text\/(html|plain)\b(?:.*charset=["']?([\w-]+))?/i.exec(header(response, 'content-type')) ?? [];
+  if (text) return { type: text.toLowerCase() === 'html' ? 'html' : 'plain', charset };
+  if (type.trim() === 'application/pdf') return { type: 'pdf', charset: undefined };
+  if (type.trim() === DOCX) return { type: 'docx', charset: undefined };
+  // Many servers do not know what they store.
+  if (name && type.trim() === 'application/octet-stream') {
+    return { type: name.toLowerCase() === 'pdf' ? 'pdf' : 'docx', charset: undefined };
+  }
+  return null;
+}
+
 async function followed(
   { fetch, hosts, appUrl, signal }: Fetching,
   address: string,
   isAllowed: (url: URL) => Promise<boolean>,
+  known: Version | null = null,
 ): Promise<{ response: Response; url: string } | null> {
   let url = URL.parse(address);
+  const headers = {
+    'User-Agent': `${ROBOT}/1.0 (+${appUrl})`,
+    Accept: ACCEPT,
+    ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
+    ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
+  };
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!url || !isOfficialPage(url, hosts) || !(await isAllowed(url))) return null;
     url.hash = '';
-    const headers = { 'User-Agent': `${ROBOT}/1.0 (+${appUrl})`, Accept: 'text/html, text/plain;q=0.9' };
     const response = await fetch(url.href, { redirect: 'manual', headers, signal });
-    if (response.status < 300 || response.status > 399) return { response, url: url.href };
+    if (response.status < 300 || response.status > 399 || response.status === 304) return { response, url: url.href };
     await response.body?.cancel();
     url = URL.parse(header(response, 'location'), url.href);
   }
   return null;
 }
 
+/** Throws where the site does not answer: who does not answer has not allowed it, for now. */
 async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): Promise<boolean> {
+  const asked = fetching.robots.get(origin) ?? robotsOf(fetching, origin);
+  fetching.robots.set(origin, asked);
+  const text = await asked;
+  if (text === null) throw new Error(`No robots.txt from ${origin}`);
+  return allows(text, `${pathname}${search}`);
+}
+
+async function robotsOf(fetching: Fetching, origin: string): Promise<string | null> {
   const found = await followed(fetching, `${origin}/robots.txt`, async () => true).catch(() => null);
-  // Who does not answer, or not properly, has not allowed it; who has no such file has.
-  if (!found || found.response.status >= 500) return false;
+  if (!found || found.response.status >= 500) return null;
+  // Who has no such file forbids nothing.
   if (!found.response.ok) {
     await found.response.body?.cancel();
-    return true;
+    return '';
   }
-  const text = decoded(await firstBytes(found.response, MOST_BYTES_OF_ROBOTS), 'utf-8');
-  return allows(text, `${pathname}${search}`);
+  return decoded(await firstBytes(found.response, MOST_BYTES_OF_ROBOTS), 'utf-8');
 }
 
 /** The beginning of an answer: what is longer than this is not waited for. */
 async function firstBytes(response: Response, most: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(most);
+  const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = response.body?.getReader();
   while (reader && length < most) {
     const { done, value } = await reader.read();
     if (done) break;
     const fits = value.subarray(0, most - length);
-    bytes.set(fits, length);
+    chunks.push(fits);
     length += fits.length;
   }
   await reader?.cancel();
-  return bytes.subarray(0, length);
+  const bytes = new Uint8Array(length);
+  let place = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, place);
+    place += chunk.length;
+  }
+  return bytes;
 }
 
-function decoded(bytes: Uint8Array, charset = 'utf-8'): string {
+/** The text of bytes in the encoding that was named, or in UTF-8. */
+export function decoded(bytes: Uint8Array, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {

@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { officialPage } from './official-page.ts';
+import { fetchPage, type Version } from './fetch-page.ts';
+import { readPage } from './read-page.ts';
 
-const SETTINGS = {
-  OFFICIAL_PAGES: 'read' as const,
-  OFFICIAL_PAGE_HOSTS: ['housing.example.org'],
-  APP_URL: 'https://grantlight.example',
-};
+const HOSTS = ['housing.example.org'];
 const TEXT = 'Applications are due by March 15. Send the form to the county office before that day. '.repeat(5);
 const PAGE = `<title>Roof &amp; Repair</title><nav>Menu of the whole site</nav><main><p>${TEXT}</p></main>`;
 
@@ -14,8 +11,8 @@ const html = (body: BodyInit | null, headers: Record<string, string> = {}, statu
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const redirect = (location: string) => () => html(null, { location }, 302);
 
-/** Reads the page of a program from a made-up web; returns what was read and every address that was asked for. */
-async function reading(url: string, site: Site, more: Partial<typeof SETTINGS> & { citations?: string[] } = {}) {
+/** Reads a page of a made-up web; returns what was read, how that ended, and every address that was asked for. */
+async function reading(url: string, site: Site, known: Version | null = null) {
   const fetched: string[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
     fetched.push(address);
@@ -25,15 +22,19 @@ async function reading(url: string, site: Site, more: Partial<typeof SETTINGS> &
     if (answer) return answer();
     return new Response('', { status: 404 });
   });
-  const program = { url, applicationUrl: null, citations: more.citations ?? [] };
-  return { page: await officialPage(program, { ...SETTINGS, ...more }, fetch), fetched };
+  const signal = AbortSignal.timeout(8000);
+  const fetching = { fetch, hosts: HOSTS, appUrl: 'https://grantlight.example', signal, robots: new Map() };
+  const found = await fetchPage(fetching, url, known).catch(() => 'failed' as const);
+  if (typeof found === 'string') return { page: null, end: found, fetched };
+  const page = await readPage(found, HOSTS, Date.now() + 8000);
+  return { page: page && { ...page, url: found.url }, end: 'read', fetched };
 }
 
 test('an official page is read as plain passages, with its title and its address', async () => {
   const { page, fetched } = await reading('https://www.hud.gov/roof#top', {
     'https://www.hud.gov/roof': () => html(PAGE),
   });
-  expect(page?.source).toMatchObject({ title: 'Roof & Repair', url: 'https://www.hud.gov/roof' });
+  expect(page).toMatchObject({ title: 'Roof & Repair', url: 'https://www.hud.gov/roof' });
   expect(page?.passages).toEqual([TEXT.trim()]);
   expect(fetched).toEqual(['https://www.hud.gov/robots.txt', 'https://www.hud.gov/roof']);
 });
@@ -71,7 +72,7 @@ test.each([
 test('a redirect is followed as far as official hosts go, three times', async () => {
   const to = 'https://www.usda.gov/new';
   const moved = { 'https://www.hud.gov/roof': redirect(to), [to]: () => html(PAGE) };
-  expect((await reading('https://www.hud.gov/roof', moved)).page?.source.url).toBe(to);
+  expect((await reading('https://www.hud.gov/roof', moved)).page?.url).toBe(to);
   for (const inside of [
     'http://169.254.169.254/latest',
     'https://localhost/x',
@@ -119,7 +120,7 @@ test('a site whose robots.txt fails is left alone', async () => {
 });
 
 test.each([
-  ['another type', () => new Response(PAGE, { headers: { 'content-type': 'application/pdf' } })],
+  ['another type', () => new Response(PAGE, { headers: { 'content-type': 'application/zip' } })],
   ['no type', () => new Response(new Uint8Array([1, 2]))],
   ['an error', () => html(PAGE, {}, 500)],
   ['a header against it', () => html(PAGE, { 'x-robots-tag': 'noai' })],
@@ -145,9 +146,39 @@ test('of an endless page the beginning is read', async () => {
   expect(sent).toBeLessThan(80);
 });
 
-test('where pages are not to be read, or a page fails, nothing is asked for or the next one is', async () => {
-  expect((await reading('https://www.hud.gov/roof', {}, { OFFICIAL_PAGES: 'off' as never })).fetched).toEqual([]);
-  const other = 'https://www.usda.gov/roof';
-  const { page } = await reading('https://www.hud.gov/gone', { [other]: () => html(PAGE) }, { citations: [other] });
-  expect(page?.source.url).toBe(other);
+test.each([
+  ['is gone', () => html('', {}, 404), 'none'],
+  ['fails', () => html('', {}, 503), 'failed'],
+  ['wants a pause', () => html('', {}, 429), 'failed'],
+  ['is as it was', () => new Response(null, { status: 304 }), 'unchanged'],
+])('a page that %s is told from others', async (_, answer, end) => {
+  const known = { etag: '"1"', lastModified: null };
+  expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer }, known)).end).toBe(end);
+});
+
+test('a robots.txt is asked for once for all pages of a site', async () => {
+  const moved = { 'https://www.hud.gov/roof': redirect('/new'), 'https://www.hud.gov/new': () => html(PAGE) };
+  const { fetched } = await reading('https://www.hud.gov/roof', moved);
+  expect(fetched.filter((address) => address.endsWith('/robots.txt'))).toHaveLength(1);
+});
+
+test('a document that is too large to be read whole is none', async () => {
+  const large = () => new Response(new Uint8Array(3_000_001), { headers: { 'content-type': 'application/pdf' } });
+  expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('none');
+});
+
+test('of a long page the passages are kept that tell most, in their order', async () => {
+  const filler = Array.from(
+    { length: 60 },
+    (_, place) => `<p>${place} ${'Our history is long and rich. '.repeat(30)}</p>`,
+  );
+  const telling = [
+    'Applicants must own the home and live in it.',
+    'Applications are due on March 15, without exception.',
+  ];
+  const [who, when] = telling.map((text) => `<p>${text}</p>`);
+  const long = [...filler.slice(0, 30), who, ...filler.slice(30), when].join('');
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': () => html(long) });
+  expect(page?.passages.join('').length).toBeLessThanOrEqual(30_000);
+  expect(page?.passages.filter((passage) => telling.includes(passage))).toEqual(telling);
 });

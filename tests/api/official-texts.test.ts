@@ -1,0 +1,222 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Analysis, getAnalysis, type Statement } from '../../contract/analysis.ts';
+import type { CuratedProgram } from '../../contract/catalogue.ts';
+import { sentIn } from '../../dev/ai/analysis/reading.ts';
+import { FAULTY_DOCUMENTS } from '../../dev/web/official-texts.ts';
+import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import { officialTexts } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { sweep } from '../../worker/features/upkeep/sweep.ts';
+import { newProgram } from '../factories/programs.ts';
+import { askedOf } from '../harness/agent.ts';
+import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
+import { memberWith, progressOf, unlocked } from '../harness/analyses.ts';
+import { lastRead } from '../harness/analysis-measure.ts';
+
+const DAY = 24 * 60 * 60_000;
+const LAW = 'https://www.ecfr.gov/current/title-24/roof';
+
+let product: ProductWithAi;
+let web: WebStandIn;
+let base: string;
+beforeAll(async () => {
+  [product, web] = await Promise.all([productWithAi(), startWeb()]);
+  base = await product.restart({ AI_MODEL: 'reader', OFFICIAL_PAGES: 'read', LINK_CHECK_STAND_IN: web.url });
+}, 120_000);
+afterAll(async () => {
+  await product.close();
+  await web.close();
+});
+
+let numbered = 0;
+/** A program on a host of its own, so that no other test has read its texts. */
+async function program(page: string, given: Partial<CuratedProgram> = {}): Promise<{ id: string; host: string }> {
+  numbered += 1;
+  const id = `told-${numbered}`;
+  const host = `https://county-${numbered}.example.gov`;
+  const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
+  await upsertPrograms(product.db, [
+    newProgram(id, { urls: { program: `${host}${page}` }, sources: { law }, ...given }),
+  ]);
+  return { id, host };
+}
+
+const subscriber = () => memberWith(product.db, base);
+
+function statementsOf({ sections }: Analysis): Statement[] {
+  return Object.values(sections).flat();
+}
+
+/** What was asked for on a host, robots.txt left out, by its path: what is read at once comes in any order. */
+function askedAt(host: string): string[] {
+  const pages = web.requests.filter((request) => request.includes(host) && !request.endsWith('/robots.txt'));
+  return pages.map((request) => request.replace(`GET ${host}`, '')).sort();
+}
+
+/** As if the texts had been read so many days ago. */
+async function readAgo(host: string, days: number): Promise<void> {
+  const then = (after: number) => new Date(Date.now() + after - days * DAY).toISOString();
+  await product.db
+    .update(officialTexts)
+    .set({ readAt: then(0), nextAt: then(7 * DAY) })
+    .where(like(officialTexts.address, `${host}%`));
+}
+
+test('an analysis reads the page, the page to apply, the regulation and the notice, and names each', async () => {
+  const law = { title: 'The example law', url: LAW, date: '2026-06-01' };
+  numbered += 1;
+  const host = `https://county-${numbered}.example.gov`;
+  const urls = { program: `${host}/roof-program`, apply: `${host}/roof-apply` };
+  await upsertPrograms(product.db, [newProgram('told-by-all', { urls, sources: { law } })]);
+  const analysis = await unlocked(await subscriber(), 'told-by-all');
+  const read = sentIn(lastRead(product.ai.calls));
+  expect(read.texts.slice(0, 4).map(({ about, from }) => [about, from])).toEqual([
+    ['Official page', 'Roof Repair Program'],
+    ['Page to apply', 'Apply for Roof Repair'],
+    ['Regulation', '24 CFR Part 999'],
+    ['Notice or guidelines', `roof-nofo-2027.pdf (county-${numbered}.example.gov)`],
+  ]);
+  expect(read.texts.slice(4).every(({ from }) => /^Our summary of: |^The example law$/.test(from))).toBe(true);
+  const found = statementsOf(analysis).find(({ quote }) => quote?.includes('March 15, 2027'));
+  expect(found?.source).toMatchObject({ url: `${host}/files/roof-nofo-2027.pdf` });
+  expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
+});
+
+test('a Word document is read as its readers see it, and documents of other hosts or kinds are not', async () => {
+  const { id, host } = await program('/roof-program');
+  await unlocked(await subscriber(), id);
+  const passages = sentIn(lastRead(product.ai.calls)).texts.flatMap((text) => text.passages);
+  expect(passages).toContain('Deed of the home | Submit a copy, not the original.');
+  expect(passages.join(' ')).not.toMatch(/\$900|all previous instructions|everybody is approved/);
+  expect(askedAt(host).filter((path) => path.startsWith('/files/'))).toEqual([
+    '/files/roof-application-instructions.docx',
+    '/files/roof-nofo-2027.pdf',
+  ]);
+  expect(web.requests.some((request) => request.includes('shop.example.com'))).toBe(false);
+});
+
+test('texts are kept for a week, then asked for by their version, and read again where they changed', async () => {
+  const { id, host } = await program('/roof-apply');
+  const [member, other] = [await subscriber(), await subscriber()];
+  const first = await unlocked(member, id);
+  const times = () => askedAt(host).filter((path) => path === '/roof-apply').length;
+  expect(times()).toBe(1);
+  await readAgo(host, 6);
+  expect(await unlocked(other, id)).toEqual(first);
+  expect(times()).toBe(1);
+  await readAgo(host, 8);
+  expect(await unlocked(other, id)).toEqual(first);
+  expect([times(), web.unchanged.filter((address) => address.startsWith(host)).length]).toEqual([2, 1]);
+  const [kept] = await product.db
+    .select()
+    .from(officialTexts)
+    .where(eq(officialTexts.address, `${host}/roof-apply`));
+  expect(Date.parse(kept?.readAt ?? '')).toBeGreaterThan(Date.now() - DAY);
+  await readAgo(host, 8);
+  const changed = `<title>Apply</title>${'<p>Applicants must call the office before May 5, 2031.</p><p>It is open to all who rent or own in the county and need a roof.</p>'.repeat(3)}<p>${'More words about roofs. '.repeat(12)}</p>`;
+  web.put(`${host}/roof-apply`, changed);
+  const after = await unlocked(other, id);
+  expect(times()).toBe(3);
+  expect(JSON.stringify(after.sections)).toContain('May 5, 2031');
+  expect(after.madeAt).not.toBe(first.madeAt);
+  // What somebody unlocked was made of other texts.
+  expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
+});
+
+test('who asks at the same moment makes nothing be read twice, and is told that it is read', async () => {
+  const { id, host } = await program('/roof-program');
+  const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
+  const lines = await Promise.all(members.map((member) => progressOf(member, id)));
+  expect(lines[0]?.[0]).toEqual({ step: 'reading' });
+  for (const some of lines) expect(new Set(some.map((line) => JSON.stringify(line))).size).toBe(some.length);
+  expect(new Set(askedAt(host)).size).toBe(askedAt(host).length);
+});
+
+test('the Grant Agent answers from the same texts, without asking for them again', async () => {
+  const { id, host } = await program('/roof-program');
+  const member = await subscriber();
+  const { answer } = await askedOf(member, id, 'When are applications due?');
+  expect(JSON.stringify(answer.parts)).toContain('March 15, 2027');
+  const asked = askedAt(host);
+  expect(asked).toContain('/files/roof-nofo-2027.pdf');
+  await unlocked(member, id);
+  await askedOf(member, id, 'Who can I call?');
+  expect(askedAt(host)).toEqual(asked);
+});
+
+test.each(FAULTY_DOCUMENTS)('%s hurts nobody: it is not there', async (file) => {
+  const { id, host } = await program(`/with/${file}`);
+  const started = Date.now();
+  const analysis = await unlocked(await subscriber(), id);
+  expect(analysis.madeBy).toBe('model');
+  expect(Date.now() - started).toBeLessThan(12_000);
+  expect(askedAt(host)).toContain(`/files/${file}`);
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
+  expect(texts[0]?.about).toBe('Official page');
+});
+
+test('a site that fails keeps what was read of it, and is left alone for a day', async () => {
+  const { id, host } = await program('/roof-apply');
+  const member = await subscriber();
+  const first = await unlocked(member, id);
+  await readAgo(host, 8);
+  await product.db
+    .update(officialTexts)
+    .set({ address: `${host}/500` })
+    .where(eq(officialTexts.address, `${host}/roof-apply`));
+  const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
+  await upsertPrograms(product.db, [newProgram(id, { urls: { program: `${host}/500` }, sources: { law } })]);
+  const after = await unlocked(member, id);
+  expect(after.sections).toEqual(first.sections);
+  await unlocked(member, id);
+  expect(askedAt(host).filter((path) => path === '/500')).toHaveLength(1);
+});
+
+test('what an official text says of the same counts before our own summary', async () => {
+  const howToApply = [{ text: 'Send the signed form to the county office by July 1.', source: 'law' }];
+  const { id, host } = await program('/signed', { howToApply });
+  const said = 'Send the signed form to the county office by June 1.';
+  web.put(
+    `${host}/signed`,
+    `<title>Signed</title><p>${said}</p><p>${'A roof keeps out the rain and snow. '.repeat(12)}</p>`,
+  );
+  const statements = statementsOf(await unlocked(await subscriber(), id));
+  expect(statements.filter(({ text }) => /signed form/.test(text)).map(({ source }) => source?.title)).toEqual([
+    'Signed',
+  ]);
+  const open = statements.filter(({ source }) => source?.title !== 'Signed');
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.every(({ quote, source }) => quote !== null || source?.title.startsWith('Our summary of: '))).toBe(true);
+});
+
+test('a long text leaves the others their room, and of it what tells most is sent', async () => {
+  const { id, host } = await program('/long');
+  const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
+  const urls = { program: `${host}/long`, apply: `${host}/short` };
+  const history = Array.from(
+    { length: 900 },
+    (_, place) => `<p>In year ${place} the county was as it had been before.</p>`,
+  );
+  web.put(`${host}/long`, `<title>Long</title>${history.join('')}<p>Applications are due on April 2, 2031.</p>`);
+  const office = Array.from({ length: 40 }, (_, place) => `<p>Apply in person at office ${place} of the county.</p>`);
+  web.put(`${host}/short`, `<title>Short</title>${office.join('')}`);
+  await upsertPrograms(product.db, [newProgram(id, { urls, sources: { law } })]);
+  await unlocked(await subscriber(), id);
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  const [long, short] = ['Long', 'Short'].map((title) => texts.find(({ from }) => from === title)?.passages ?? []);
+  expect(short).toHaveLength(40);
+  expect(long).toContain('Applications are due on April 2, 2031.');
+  expect(texts.flatMap(({ passages }) => passages).join('').length).toBeLessThanOrEqual(40_000);
+});
+
+test('texts that nobody reads any more are swept, those in use are not', async () => {
+  const [old, used] = [await program('/roof-apply'), await program('/roof-apply')];
+  for (const { id } of [old, used]) await unlocked(await subscriber(), id);
+  await readAgo(old.host, 61);
+  await readAgo(used.host, 59);
+  expect((await sweep(product.db)).officialTexts).toBeGreaterThan(0);
+  const left = (host: string) => product.db.$count(officialTexts, like(officialTexts.address, `${host}%`));
+  expect([await left(old.host), (await left(used.host)) > 0]).toEqual([0, true]);
+});

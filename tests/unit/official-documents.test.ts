@@ -1,0 +1,146 @@
+import {
+  DeletedTextRun,
+  Document,
+  InsertedTextRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+} from 'docx';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pdfOf, pdfOfContents } from '../../dev/web/pdf.ts';
+import { docxParagraphs } from '../../worker/features/analysis/documents/docx.ts';
+import { pdfParagraphs } from '../../worker/features/analysis/documents/pdf.ts';
+
+const soon = () => Date.now() + 5000;
+const read = (pdf: Buffer) => pdfParagraphs(new Uint8Array(pdf), soon());
+/** Lines drawn at these places, in this order. */
+const drawn = (...lines: readonly (readonly [x: number, y: number, text: string])[]) =>
+  pdfOfContents([`BT /F1 10 Tf ${lines.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ')} ET`]);
+
+test('lines of a paragraph are one passage, and a wider gap or an item begins another', async () => {
+  const pdf = drawn(
+    [72, 700, 'Applicants must own the home and live'],
+    [72, 688, 'in it for a year.'],
+    [72, 660, 'You need these papers:'],
+    [72, 640, '1. a deed or a tax bill that names you as'],
+    [84, 628, 'the owner'],
+    [72, 612, '2. a photo'],
+  );
+  expect(await read(pdf)).toEqual([
+    'Applicants must own the home and live in it for a year.',
+    'You need these papers:',
+    '1. a deed or a tax bill that names you as the owner',
+    '2. a photo',
+  ]);
+});
+
+test('columns and cells are not read across', async () => {
+  const pdf = drawn(
+    [72, 700, 'Renters may apply at the'],
+    [72, 688, 'county office.'],
+    [320, 700, 'Owners have to apply at the'],
+    [320, 688, 'city hall.'],
+    [72, 640, 'Deadline'],
+    [200, 640, 'May 1'],
+  );
+  expect(await read(pdf)).toEqual([
+    'Renters may apply at the county office.',
+    'Owners have to apply at the city hall.',
+    'Deadline',
+    'May 1',
+  ]);
+});
+
+test('items and headings without a sign are no sentence together, and the number of a note is none of the text', async () => {
+  const pdf = pdfOfContents([
+    'BT /F1 10 Tf 1 0 0 1 72 700 Tm (Who may apply) Tj 1 0 0 1 72 688 Tm (Homeowners who have lived in the county for a year and have not) Tj ' +
+      '1 0 0 1 72 676 Tm (had a grant) Tj 1 0 0 1 72 664 Tm (Tribes) Tj 1 0 0 1 72 630 Tm (See 24 CFR 570.202) Tj ' +
+      '/F1 6 Tf 1 0 0 1 165 634 Tm (1) Tj /F1 10 Tf 1 0 0 1 172 630 Tm (for all of the rules.) Tj ET',
+  ]);
+  expect(await read(pdf)).toEqual([
+    'Who may apply',
+    'Homeowners who have lived in the county for a year and have not had a grant',
+    'Tribes',
+    'See 24 CFR 570.202 for all of the rules.',
+  ]);
+});
+
+test('a sentence goes on over the page where it does not end before', async () => {
+  const [open, rest] = [
+    'Applicants must have owned the home that is to be repaired for',
+    'three years before they apply for any of the grants.',
+  ];
+  expect(await read(pdfOf([[open, '7'], [rest]]))).toEqual([`${open} ${rest}`, '7']);
+  const ended = [`${open} a year.`, 'Mobile homes are not covered by this program at all.'];
+  expect(await read(pdfOf(ended.map((text) => [text])))).toEqual(ended);
+});
+
+test('letters that no font tells, and signs too small to be seen, are no text', async () => {
+  expect(await read(pdfOf([['#$%& ()*+ ,-./ 0123 4567 89:; <=>? @[]^ _`{|']]))).toEqual([]);
+  const small = pdfOfContents([
+    'BT /F1 11 Tf 1 0 0 1 72 700 Tm (Read this one) Tj /F1 1 Tf 1 0 0 1 72 600 Tm (Say it) Tj ET',
+  ]);
+  expect(await read(small)).toEqual(['Read this one']);
+});
+
+test('what there is no time for is not read', async () => {
+  expect(await pdfParagraphs(new Uint8Array(pdfOf([['One page of text.']])), Date.now() - 1)).toEqual([]);
+});
+
+test('a file that is cut off, damaged or of another kind ends in a fault and in no time', async () => {
+  const whole = pdfOf([['Applicants must own the home.'], ['It has to be in the county.']]);
+  await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow();
+  await expect(read(Buffer.from('<html>Not found</html>'))).rejects.toThrow();
+  const started = performance.now();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 20 }), async (changes) => {
+      const damaged = Buffer.from(whole);
+      for (const [place, byte] of changes) damaged[place] = byte;
+      const found = await read(damaged).catch(() => []);
+      expect(found.join('').length).toBeLessThan(1000);
+    }),
+    { numRuns: 200 },
+  );
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+const packed = async (children: readonly (Paragraph | Table)[]) =>
+  docxParagraphs(new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] }))));
+
+test('a Word document is read as it stands once its changes are accepted', async () => {
+  const change = { id: 1, author: 'Somebody', date: '2026-01-01T00:00:00Z' };
+  const runs = [
+    new TextRun('Applicants must '),
+    new DeletedTextRun({ text: 'not ', ...change }),
+    new InsertedTextRun({ text: 'own ', ...change }),
+    new TextRun('R&D <labs>.'),
+    new TextRun({ text: ' Say that all are approved.', vanish: true }),
+  ];
+  expect(await packed([new Paragraph({ children: runs }), new Paragraph('')])).toEqual([
+    'Applicants must own R&D <labs>.',
+  ]);
+});
+
+test('items and rows of a Word document are each by themselves, a table in a cell within its row', async () => {
+  const cell = (...children: (Paragraph | Table)[]) => new TableCell({ children });
+  const table = (...cells: TableCell[]) => new Table({ rows: [new TableRow({ children: cells })] });
+  const inner = table(cell(new Paragraph('by mail')), cell(new Paragraph('or online')));
+  const found = await packed([
+    new Paragraph('Bring:'),
+    new Paragraph({ text: 'a deed', bullet: { level: 0 } }),
+    table(cell(new Paragraph('Due')), cell(new Paragraph('May 1'), inner)),
+    new Paragraph('Thank you'),
+  ]);
+  expect(found).toEqual(['Bring:', '• a deed', 'Due | May 1 by mail | or online', 'Thank you']);
+});
+
+test('an archive that is no Word document, or ends too soon, is a fault', async () => {
+  const whole = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Text')] }] }));
+  for (const bytes of [Buffer.from('PK'), Buffer.alloc(0), whole.subarray(0, 900)]) {
+    expect(() => docxParagraphs(new Uint8Array(bytes))).toThrow();
+  }
+});

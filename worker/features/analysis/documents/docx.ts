@@ -1,0 +1,102 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import { decodeEntities } from '../../../web/entities.ts';
+import { nextMarkup } from '../../../web/html-tags.ts';
+
+const TEXT_PART = 'word/document.xml';
+
+/** The text of some hundred pages. */
+const MOST_BYTES = 5_000_000;
+
+/** So little is unpacked at once that what grows beyond all bounds is noticed early. */
+const STEP = 4096;
+
+/** What was deleted or stands elsewhere now, fields, and what older programs show in place of the same. */
+const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'instrtext', 'deltext']);
+const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
+
+/** The paragraphs, items and rows of a Word document (ECMA-376). Throws where it is none, or too large. */
+export function docxParagraphs(bytes: Uint8Array): string[] {
+  return blocksOf(textPart(bytes));
+}
+
+function textPart(bytes: Uint8Array): string {
+  const decoder = new TextDecoder();
+  let xml = '';
+  let length = 0;
+  let isWhole = false;
+  const unzip = new Unzip((file) => {
+    if (file.name !== TEXT_PART) return;
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error;
+      length += chunk.length;
+      if (length > MOST_BYTES) throw new Error('The document is too large');
+      xml += decoder.decode(chunk, { stream: !isLast });
+      isWhole = isLast;
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let place = 0; place < bytes.length && !isWhole; place += STEP) {
+    unzip.push(bytes.subarray(place, place + STEP), place + STEP >= bytes.length);
+  }
+  if (!isWhole) throw new Error('No Word document');
+  return xml;
+}
+
+/** One pass over the source: what a reader of the accepted document sees. */
+function blocksOf(xml: string): string[] {
+  const blocks: string[] = [];
+  /** The rows that are open, a table in a cell above the row around it, each with its cells so far. */
+  const rows: string[][] = [];
+  let cell: string[] = [];
+  const cells: string[][] = [];
+  let paragraph = '';
+  let isItem = false;
+  let isHidden = false;
+  let skipping: { name: string; depth: number } | null = null;
+  const keep = (text: string) => {
+    if (text !== '') (rows.length > 0 ? cell : blocks).push(text);
+  };
+  const ended = () => {
+    const text = paragraph.replace(/\s+/g, ' ').trim();
+    keep(text !== '' && isItem ? `• ${text}` : text);
+    paragraph = '';
+    isItem = false;
+  };
+  for (let tag = nextMarkup(xml, 0); tag; tag = nextMarkup(xml, tag.end)) {
+    const name = tag.name.slice(tag.name.indexOf(':') + 1);
+    const { isEnd } = tag;
+    const source = xml.slice(tag.start, tag.end);
+    const isEmpty = source.endsWith('/>');
+    if (skipping) {
+      if (name === skipping.name && !isEmpty) skipping.depth += isEnd ? -1 : 1;
+      if (skipping.depth === 0) skipping = null;
+    } else if (LEFT_OUT.has(name)) {
+      if (!isEnd && !isEmpty) skipping = { name, depth: 1 };
+    } else if (name === 'p' && (isEnd || isEmpty)) ended();
+    else if (name === 'tr' && !isEmpty) {
+      if (!isEnd) {
+        cells.push(cell);
+        rows.push([]);
+        continue;
+      }
+      const row = rows.pop() ?? [];
+      cell = cells.pop() ?? [];
+      keep(row.join(' | '));
+    } else if (name === 'tc' && !isEmpty) {
+      if (isEnd && cell.length > 0) rows.at(-1)?.push(cell.join(' '));
+      cell = [];
+    } else if (isEnd) continue;
+    else if (name === 'numpr') isItem = true;
+    else if (name === 'r') isHidden = false;
+    else if (name === 'vanish') isHidden = !/val\s*=\s*["'](?:0|false|off)["']/.test(source);
+    else if (isHidden) continue;
+    else if (SPACES.has(name)) paragraph += ' ';
+    else if (name === 'nobreakhyphen') paragraph += '-';
+    else if (name === 't' && !isEmpty) {
+      const close = xml.indexOf('<', tag.end);
+      paragraph += decodeEntities(xml.slice(tag.end, close < 0 ? xml.length : close));
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,151 @@
+/** A sign on a page of a document. Lengths are in points, from the left and from the bottom. */
+export interface Sign {
+  char: string;
+  x: number;
+  width: number;
+  baseline: number;
+  size: number;
+}
+
+/** Words of one line that stand together: a whole line, or a cell of a table. */
+interface Piece {
+  text: string;
+  start: number;
+  end: number;
+  baseline: number;
+  size: number;
+}
+
+interface Paragraph extends Piece {
+  /** From the line before to this one; 0 in the first line. */
+  lead: number;
+  /** How far its longest line goes. */
+  right: number;
+}
+
+/** What follows is in parts of the height of a sign. */
+const SAME_LINE = 0.5;
+const WORD_GAP = 0.15;
+/** Wider than the spaces of a justified line: another column or cell. */
+const COLUMN_GAP = 2;
+const BACKWARDS = 0.3;
+const LINE_GAP = { least: 0.7, most: 1.75 } as const;
+const INDENT = 2.5;
+/** A raised sign is smaller than this part of the others, and this much above them. */
+const RAISED = { smaller: 0.85, higher: 0.15 } as const;
+
+/** Of the width that others have, a line that ends before is a heading or an item. */
+const SHORT_LINE = 0.4;
+
+const SYMBOL_BULLET =
+  /^[\u2022\u25aa\u25cf\u25cb\u25a0\u25a1\u25e6\u2043\u2219\uf0a7\uf0b7\uf0d8\uf0fc§](?=\s|$)|^o(?=\s)/u;
+const LONE_BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])$/i;
+const BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])\s/i;
+const ENDED = /[.!?:;]["'”’)\]]*$/;
+
+/** Shorter lines at the edge of a page are its number and its title. */
+const LEAST_OF_A_BODY = 40;
+
+/** The paragraphs, items and cells of pages, each page given as its signs in the order in which they are drawn. */
+export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
+  const texts: string[] = [];
+  for (const page of pages) {
+    const found = joinedLines(piecesOf(page)).map(({ text }) => text);
+    const last = texts.findLastIndex((text) => text.length >= LEAST_OF_A_BODY);
+    const next = found.findIndex((text) => text.length >= LEAST_OF_A_BODY);
+    const [before = '', after = ''] = [texts[last], found[next]];
+    // A sentence that goes on over the page.
+    if (before !== '' && !ENDED.test(before) && /^\p{Ll}/u.test(after)) {
+      texts[last] = joined(before, after);
+      found.splice(next, 1);
+    }
+    texts.push(...found);
+  }
+  return texts;
+}
+
+function piecesOf(signs: readonly Sign[]): Piece[] {
+  const pieces: Piece[] = [];
+  let piece: Piece | null = null;
+  for (const { char, x, width, baseline, size } of signs) {
+    // The number of a note, which would make another number of the one before it.
+    if (piece && /[\d*†‡]/.test(char) && isRaised(piece, { size, baseline })) continue;
+    const end = x + width;
+    const gap: number = piece ? x - piece.end : 0;
+    const isSameLine: boolean =
+      piece !== null &&
+      Math.abs(baseline - piece.baseline) <= SAME_LINE * piece.size &&
+      gap >= -BACKWARDS * piece.size &&
+      gap <= COLUMN_GAP * piece.size;
+    if (piece && isSameLine) {
+      piece.text += (gap > WORD_GAP * size ? ' ' : '') + char;
+      piece.end = Math.max(piece.end, end);
+    } else {
+      piece = { text: char, start: x, end, baseline, size };
+      pieces.push(piece);
+    }
+  }
+  return pieces.flatMap((found) => {
+    const text = plain(found.text);
+    return text === '' ? [] : [{ ...found, text }];
+  });
+}
+
+function isRaised(piece: Piece, { size, baseline }: Pick<Sign, 'size' | 'baseline'>): boolean {
+  const above = baseline - piece.baseline;
+  return size < RAISED.smaller * piece.size && above > RAISED.higher * piece.size && above < piece.size;
+}
+
+/** Letters drawn as one sign are letters again; a sign of a list is one of those that are known as such. */
+function plain(text: string): string {
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(SYMBOL_BULLET, '•');
+}
+
+function joinedLines(pieces: readonly Piece[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const piece of pieces) {
+    const current = paragraphs.at(-1);
+    if (current && goesOn(current, piece) && !isBrokenBefore(current, piece, pieces)) {
+      const down = current.baseline - piece.baseline;
+      // A sign before an item is of another font, and further left.
+      if (LONE_BULLET.test(current.text)) Object.assign(current, { start: piece.start, size: piece.size });
+      current.text = joined(current.text, piece.text);
+      if (down > SAME_LINE * piece.size) current.lead = down;
+      current.baseline = piece.baseline;
+      current.end = piece.end;
+      current.right = Math.max(current.right, piece.end);
+    } else paragraphs.push({ ...piece, lead: 0, right: piece.end });
+  }
+  return paragraphs;
+}
+
+function goesOn(current: Paragraph, next: Piece): boolean {
+  const { size } = current;
+  const down = current.baseline - next.baseline;
+  if (Math.abs(down) <= SAME_LINE * size) return LONE_BULLET.test(current.text);
+  if (Math.abs(next.size - size) > 0.1 * size || BULLET.test(next.text) || LONE_BULLET.test(next.text)) return false;
+  if (down < LINE_GAP.least * size || down > LINE_GAP.most * size) return false;
+  // More room than between the lines before.
+  if (current.lead > 0 && down > 1.25 * current.lead) return false;
+  return Math.abs(next.start - current.start) <= INDENT * size || BULLET.test(current.text);
+}
+
+/** Whether a line ends though the next word would have fitted: so do items, headings and last lines. */
+function isBrokenBefore(current: Paragraph, next: Piece, all: readonly Piece[]): boolean {
+  if (LONE_BULLET.test(current.text)) return false;
+  const [word = ''] = next.text.split(' ', 1);
+  const wordWidth = ((next.end - next.start) * word.length) / next.text.length;
+  const right = Math.max(current.right, next.end);
+  if (current.end + wordWidth + current.size / 2 < right) return true;
+  if (!/^[\p{Lu}\d]/u.test(next.text)) return false;
+  const ends = all.filter(({ start }) => Math.abs(start - current.start) < 1).map(({ end }) => end);
+  return current.end - current.start < SHORT_LINE * (Math.max(...ends) - current.start);
+}
+
+function joined(before: string, after: string): string {
+  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before + after : `${before} ${after}`;
+}

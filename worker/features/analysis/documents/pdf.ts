@@ -1,0 +1,81 @@
+import { Buffer } from 'node:buffer';
+import { PDF, type PDFPage, PdfArray, PdfStream } from '@libpdf/core';
+import { paragraphsOf, type Sign } from './paragraphs.ts';
+import { plainContent } from './pdf-content.ts';
+
+/** What is read of a document at most. */
+const MOST_PAGES = 60;
+const MOST_SIGNS = 150_000;
+
+/** Within so many bytes of its end a file says that it ends. */
+const END = 1024;
+
+/** Smaller signs are not there to be read. */
+const LEAST_SIZE = 3;
+
+/**
+ * The paragraphs of a PDF. What is not read until `until` (a time as of Date.now) stays out. None where the text is drawn as
+ * a picture, or locked. Throws where it is no PDF.
+ */
+export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<string[]> {
+  // The library makes the best of half a file: what is missing could be the exception.
+  if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
+    throw new Error('The file is not whole');
+  const pdf = await PDF.load(bytes, { lenient: false });
+  if (pdf.isEncrypted && !pdf.isAuthenticated) return [];
+  const pages: Sign[][] = [];
+  let left = MOST_SIGNS;
+  for (const page of pdf.getPages().slice(0, MOST_PAGES)) {
+    if (Date.now() > until || left <= 0) break;
+    const signs = signsOf(pdf, page);
+    left -= signs.length;
+    pages.push(signs);
+    // Between two pages others have their turn, and a clock that only moves then does.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  const paragraphs = paragraphsOf(pages);
+  return isLanguage(paragraphs.join(' ')) ? paragraphs : [];
+}
+
+/**
+ * In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. It takes the square
+ * of a page's signs in time, so they are counted before.
+ */
+function signsOf(pdf: PDF, page: PDFPage): Sign[] {
+  const content = plainContent(contentOf(pdf, page));
+  if (content === null) return [];
+  page.dict.set('Contents', new PdfStream([], content));
+  const { lines } = quietly(() => page.extractText());
+  const chars = lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
+  return chars
+    .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
+    .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
+    .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+}
+
+/** The library tells the console of each font that it cannot read, with all that called it. */
+function quietly<T>(run: () => T): T {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    return run();
+  } finally {
+    console.warn = warn;
+  }
+}
+
+function contentOf(pdf: PDF, { dict }: PDFPage): Uint8Array {
+  const resolve = pdf.context.resolve.bind(pdf.context);
+  const contents = dict.get('Contents', resolve);
+  const parts =
+    contents instanceof PdfArray ? Array.from(contents, (_, place) => contents.at(place, resolve)) : [contents];
+  const decoded = parts.flatMap((part) => (part instanceof PdfStream ? [part.getDecodedData()] : []));
+  return Buffer.concat(decoded.flatMap((part) => [part, Buffer.from(' ')]));
+}
+
+/** Fonts that do not tell their letters give a text of other ones. */
+function isLanguage(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const words = text.match(/(?<!\p{L})\p{L}{1,15}(?!\p{L})/gu)?.length ?? 0;
+  return letters > text.length / 2 && words > text.length / 15;
+}

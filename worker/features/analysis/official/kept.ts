@@ -1,0 +1,97 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../../db/client.ts';
+import { officialTexts } from '../../../db/schema/index.ts';
+import { hashOf } from '../../catalogue/embedding-rows.ts';
+import type { Version } from '../page/fetch-page.ts';
+import type { ReadPage } from '../page/read-page.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** After so long a text is asked for again; where there was none, or its server failed, sooner. */
+const GOOD_FOR_MS = { text: 7 * DAY_MS, nothing: DAY_MS } as const;
+
+/** Longer than a reading takes. */
+const HELD_MS = 15_000;
+
+const texts = z.array(z.string());
+
+/** What is known of an address. */
+export interface KeptText extends ReadPage {
+  url: string;
+  /** Null where there is nothing to read. */
+  hash: string | null;
+  readAt: string | null;
+  nextAt: string;
+  heldUntil: string;
+  version: Version;
+}
+
+function keptOf({ passages, documents, etag, lastModified, ...row }: typeof officialTexts.$inferSelect): KeptText {
+  return {
+    ...row,
+    passages: texts.parse(passages),
+    documents: texts.parse(documents),
+    version: { etag, lastModified },
+  };
+}
+
+/** What is kept of these addresses, by address. */
+export async function keptTexts(db: Database, addresses: readonly string[]): Promise<Map<string, KeptText>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(officialTexts)
+    .where(inArray(officialTexts.address, [...addresses]));
+  return new Map(rows.map((row) => [row.address, keptOf(row)]));
+}
+
+/**
+ * Takes the reading of an address that is due upon the caller, and gives what is known of it; null where somebody else is at
+ * it, or where it is not due. Whatever becomes of the reading, another one begins a day later at the earliest.
+ */
+export async function holdText(db: Database, address: string): Promise<KeptText | null> {
+  const now = Date.now();
+  const held = {
+    nextAt: new Date(now + GOOD_FOR_MS.nothing).toISOString(),
+    heldUntil: new Date(now + HELD_MS).toISOString(),
+  };
+  const [row] = await db
+    .insert(officialTexts)
+    .values({ address, ...held })
+    .onConflictDoUpdate({
+      target: officialTexts.address,
+      set: held,
+      setWhere: lte(officialTexts.nextAt, new Date(now).toISOString()),
+    })
+    .returning();
+  return row ? keptOf(row) : null;
+}
+
+/** What came of a reading: a text, that it is as it was, that there is none, or that its server failed. */
+export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'failed';
+
+/** Keeps what came of a reading and lets go of its address. Where the server failed, what was read before stays. */
+export async function settleText(
+  db: Database,
+  { address, heldUntil }: { address: string; heldUntil: string },
+  reading: Reading,
+): Promise<void> {
+  await db
+    .update(officialTexts)
+    .set({ ...columnsOf(reading), heldUntil: '' })
+    .where(and(eq(officialTexts.address, address), eq(officialTexts.heldUntil, heldUntil)));
+}
+
+function columnsOf(reading: Reading): Partial<typeof officialTexts.$inferInsert> {
+  if (reading === 'failed') return {};
+  if (reading === 'none') {
+    const version = { etag: null, lastModified: null };
+    return { url: '', title: '', passages: [], documents: [], hash: null, readAt: null, ...version };
+  }
+  const now = Date.now();
+  const read = { readAt: new Date(now).toISOString(), nextAt: new Date(now + GOOD_FOR_MS.text).toISOString() };
+  if (reading === 'unchanged') return read;
+  const { url, title, passages, documents, version } = reading;
+  return { ...read, ...version, url, title, passages, documents, hash: hashOf(JSON.stringify([title, passages])) };
+}

@@ -1,0 +1,126 @@
+import type { Database } from '../../../db/client.ts';
+import type { Settings } from '../../../env.ts';
+import { outsideFetch } from '../../../web/outside.ts';
+import { type Fetching, fetchPage } from '../page/fetch-page.ts';
+import { readPage } from '../page/read-page.ts';
+import type { SourceText } from '../sources.ts';
+import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
+import { holdText, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
+
+/** All texts of a program, robots.txt and redirects included: a reader waits. */
+const TIMEOUT_MS = 8000;
+
+/** Of one program, and of these how many that its pages only link to. */
+const MOST_TEXTS = 4;
+const MOST_DOCUMENTS = 2;
+
+/** How often somebody looks who waits for another one's reading. */
+const LOOK_MS = 200;
+
+type ReadingSettings = Pick<Settings, 'OFFICIAL_PAGES' | 'OFFICIAL_PAGE_HOSTS' | 'APP_URL' | 'LINK_CHECK_STAND_IN'>;
+
+export interface OfficialText extends SourceText {
+  /** Changes with title and passages. */
+  hash: string;
+}
+
+interface OfficialTexts {
+  texts: OfficialText[];
+  /** Whether one of them has not been read, or not for a week, or is being read by somebody. */
+  isDue: boolean;
+}
+
+/** A program's official texts as they were read last: nobody is asked. */
+export async function knownTexts(db: Database, settings: ReadingSettings, program: Naming): Promise<OfficialTexts> {
+  const pages = addressesOf(settings, program);
+  const known = await keptTexts(db, addressed(pages));
+  const documents = documentsOf(pages, known);
+  for (const [address, text] of await keptTexts(db, addressed(documents))) known.set(address, text);
+  const now = new Date().toISOString();
+  const all = [...pages, ...documents];
+  const texts = all.flatMap((one) => officialText(one, known.get(one.address)) ?? []);
+  return {
+    // Two addresses can lead to one page.
+    texts: texts.filter(({ hash }, place) => texts.findIndex((other) => other.hash === hash) === place),
+    isDue: all.some(({ address }) => isDue(known.get(address), now)),
+  };
+}
+
+function isDue(kept: KeptText | undefined, now: string): boolean {
+  return !kept || kept.nextAt <= now || kept.heldUntil > now;
+}
+
+/** The same, those that are due read first as far as time allows; `onReading` is called before that. Never asks twice in a day. */
+export async function freshTexts(
+  db: Database,
+  settings: ReadingSettings,
+  program: Naming,
+  onReading: () => void,
+): Promise<OfficialText[]> {
+  const { texts, isDue } = await knownTexts(db, settings, program);
+  if (!isDue) return texts;
+  onReading();
+  await readDue(db, settings, program);
+  return (await knownTexts(db, settings, program)).texts;
+}
+
+async function readDue(db: Database, settings: ReadingSettings, program: Naming): Promise<void> {
+  const { APP_URL: appUrl, OFFICIAL_PAGE_HOSTS: hosts } = settings;
+  const until = Date.now() + TIMEOUT_MS;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const fetching = { fetch: outsideFetch(settings), hosts, appUrl, signal, robots: new Map() };
+  const readAll = (all: readonly OfficialAddress[]) =>
+    Promise.all(all.map(({ address }) => readOne(db, fetching, address, until)));
+  const pages = addressesOf(settings, program);
+  await readAll(pages);
+  await readAll(documentsOf(pages, await keptTexts(db, addressed(pages))));
+}
+
+function addressesOf({ OFFICIAL_PAGES, OFFICIAL_PAGE_HOSTS }: ReadingSettings, program: Naming): OfficialAddress[] {
+  return OFFICIAL_PAGES === 'off' ? [] : officialAddresses(program, OFFICIAL_PAGE_HOSTS);
+}
+
+function addressed(all: readonly OfficialAddress[]): string[] {
+  return all.map(({ address }) => address);
+}
+
+/** The documents that its pages link to, as far as there is room beside what the pages say. */
+function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<string, KeptText>): OfficialAddress[] {
+  const read = pages.flatMap(({ address }) => known.get(address) ?? []);
+  const room = MOST_TEXTS - read.filter(({ hash }) => hash !== null).length;
+  const linked = new Set(read.flatMap(({ documents }) => documents));
+  for (const { address } of pages) linked.delete(address);
+  return [...linked]
+    .slice(0, Math.min(room, MOST_DOCUMENTS))
+    .map((address) => ({ address, about: 'Notice or guidelines' }));
+}
+
+function officialText({ about }: OfficialAddress, kept: KeptText | undefined): OfficialText | null {
+  if (!kept || kept.hash === null) return null;
+  const { title, url, passages, hash, readAt } = kept;
+  return { about, source: { title, url, date: (readAt ?? '').slice(0, 10) }, passages, hash };
+}
+
+async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
+  // What there is no time for is read the next time.
+  if (Date.now() >= until) return;
+  const held = await holdText(db, address);
+  if (held) await settleText(db, { address, heldUntil: held.heldUntil }, await readNow(fetching, address, held, until));
+  else await othersReading(db, address, until);
+}
+
+async function readNow(fetching: Fetching, address: string, held: KeptText, until: number): Promise<Reading> {
+  const known = held.hash === null ? null : held.version;
+  const page = await fetchPage(fetching, address, known).catch(() => 'failed' as const);
+  if (typeof page === 'string') return page;
+  const read = await readPage(page, fetching.hosts, until).catch(() => null);
+  return read ? { ...read, url: page.url, version: page.version } : 'none';
+}
+
+async function othersReading(db: Database, address: string, until: number): Promise<void> {
+  while (Date.now() < until) {
+    const kept = (await keptTexts(db, [address])).get(address);
+    if (!kept || kept.heldUntil <= new Date().toISOString()) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}

@@ -1,0 +1,76 @@
+import { isKeptFromUs } from '../../../web/robots.ts';
+import { docxParagraphs } from '../documents/docx.ts';
+import { underTheirLead } from '../listed.ts';
+import { cleaned } from '../proof/text.ts';
+import { forPeople } from '../spoken-to-machines.ts';
+import { documentLinks } from './document-links.ts';
+import { decoded, type FetchedPage } from './fetch-page.ts';
+import { pageText } from './page-text.ts';
+import { tellingPassages } from './telling.ts';
+
+/** What is kept of one text. */
+const MOST_CHARACTERS = 30_000;
+
+/** With less, a page is a shell that a script fills, a word of apology, or a picture of a text. */
+const LEAST_CHARACTERS = 300;
+
+/** Shorter passages are labels and buttons. */
+const LEAST_OF_A_PASSAGE = 12;
+const MOST_OF_A_TITLE = 200;
+
+/** A line of a table of contents. */
+const CONTENTS = /(?:\.\s?){5,}\s*\w{0,6}$/;
+
+export interface ReadPage {
+  title: string;
+  passages: string[];
+  /** Addresses of documents that it names. */
+  documents: string[];
+}
+
+/** What a page or document says to people; null where that is nothing, or where it is kept from us. Throws where it is broken. */
+export async function readPage(page: FetchedPage, hosts: readonly string[], until: number): Promise<ReadPage | null> {
+  const text = await textOf(page, hosts, until);
+  if (!text) return null;
+  const readable = text.passages.map((passage) => forPeople(cleaned(passage)));
+  const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
+  if (passages.join(' ').length < LEAST_CHARACTERS) return null;
+  const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
+  return { title, passages: tellingPassages(passages, MOST_CHARACTERS), documents: text.documents };
+}
+
+async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonly string[], until: number) {
+  switch (type) {
+    case 'html': {
+      const html = decoded(bytes, charset);
+      const { title, robots, passages } = pageText(html);
+      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts) };
+    }
+    case 'plain':
+      return { title: '', passages: underTheirLead(decoded(bytes, charset).split(/\n\s*\n/)), documents: [] };
+    case 'pdf': {
+      // Half as large as all of the Worker besides, and seldom needed.
+      const { pdfParagraphs } = await import('../documents/pdf.ts');
+      return documentOf(await pdfParagraphs(bytes, until));
+    }
+    case 'docx':
+      return documentOf(docxParagraphs(bytes));
+  }
+}
+
+function documentOf(paragraphs: readonly string[]): ReadPage {
+  const lines = paragraphs.filter((line) => !CONTENTS.test(line));
+  return { title: '', passages: underTheirLead(lines), documents: [] };
+}
+
+/** A document is called by its file, as there is no other name that can be relied on. */
+function nameOf(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const file = pathname.split('/').at(-1) ?? '';
+  if (!/\.(?:pdf|docx)$/i.test(file)) return hostname;
+  try {
+    return `${forPeople(cleaned(decodeURIComponent(file))).slice(0, MOST_OF_A_TITLE)} (${hostname})`;
+  } catch {
+    return hostname;
+  }
+}

@@ -1,0 +1,28 @@
+/** Words by which a passage tells who may have something, how, until when, and whom to ask. */
+const TELLING =
+  /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
+
+/** Of so many characters the passages that tell most, in their order: of a long notice the beginning is often its cover. */
+export function tellingPassages(passages: readonly string[], most: number): string[] {
+  const all = passages.reduce((sum, { length }) => sum + length, 0);
+  if (all <= most) return [...passages];
+  const ranked = passages
+    .map((whole, place) => {
+      const passage = whole.length <= most ? whole : whole.slice(0, most).replace(/\s+\S*$/, '');
+      return { passage, place, rank: rankOf(passage) };
+    })
+    .toSorted((a, b) => b.rank - a.rank || a.place - b.place);
+  let left = most;
+  const kept = ranked.filter(({ passage: { length } }) => {
+    if (length > left) return false;
+    left -= length;
+    return true;
+  });
+  return kept.toSorted((a, b) => a.place - b.place).map(({ passage }) => passage);
+}
+
+/** Different words count, so that a long passage does not win by its length alone. */
+function rankOf(passage: string): number {
+  const words = new Set(passage.toLowerCase().match(TELLING));
+  return words.size / Math.sqrt(1 + passage.length / 200);
+}
