@@ -9,7 +9,7 @@ const oneTimeCode = z.pipe(
     z.string(),
     z.transform((text) => text.replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, 'Please enter the 6 digits of the code')),
+  z.string().check(z.regex(/^\d{6}$/, 'Please enter the 6-digit code')),
 );
 
 /** The code is needed where the admin's second factor is on. */
@@ -20,8 +20,8 @@ export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** What a failed admin login is told. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
 /** What an admin is told whose password is right and whose code is missing; and whose code is wrong. */
-export const SECOND_FACTOR_REQUIRED = 'Please enter the code of your authenticator app.';
-export const WRONG_CODE = 'This code is wrong, too old or used already. Please enter the one that your app shows now.';
+export const SECOND_FACTOR_REQUIRED = 'Please enter the code from your authenticator app.';
+export const WRONG_CODE = 'This code is wrong, expired or already used. Please enter the one your app shows now.';
 
 export const postAdminLogin = endpoint({
   method: 'POST',

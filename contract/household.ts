@@ -40,7 +40,7 @@ const RESIDENT_SINCE = z
 
 /** Somebody who lives with the member. What is left out is not known. */
 export const person = z.object({
-  relation: z.enum(RELATIONS, 'Please say what this person is to you'),
+  relation: z.enum(RELATIONS, 'Please say who this person is to you'),
   /** In whole years; a baby is 0. */
   age: z._default(z.nullable(whole(AGE.max, `Please give an age in whole years, 0 to ${AGE.max}`)), null),
   disability: told,

@@ -31,7 +31,7 @@ export const answer = z.discriminatedUnion('field', [
   answered('pregnancy', shape.pregnancy),
   answered('employmentStatus', shape.employmentStatus),
   answered('industryExperience', z.enum(INDUSTRIES)),
-  answered('education', requiredText('Please name the schooling that you have finished')),
+  answered('education', requiredText('Please enter the education you’ve completed')),
   answered('veteranDischarge', shape.veteranDischarge),
   answered('veteranDisabilityRating', shape.veteranDisabilityRating),
   answered('communityType', shape.communityType),

@@ -5,7 +5,7 @@ function sentenceFor(issue: { code?: string | undefined; input?: unknown; expect
   if (issue.input === undefined) return 'Please fill this in.';
   switch (issue.code) {
     case 'invalid_type':
-      return `This should be ${String(issue.expected)}, and it is not.`;
+      return `This should be ${String(issue.expected)}, but it isn’t.`;
     case 'invalid_value':
       return 'Please choose one of the values offered.';
     case 'too_small':
@@ -13,7 +13,7 @@ function sentenceFor(issue: { code?: string | undefined; input?: unknown; expect
     case 'too_big':
       return 'This is too long or too large.';
     default:
-      return 'This is not valid.';
+      return 'This isn’t valid.';
   }
 }
 

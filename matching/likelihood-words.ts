@@ -25,12 +25,12 @@ const lowerFirst = (text: string) =>
     : text;
 
 const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
-  qualify: () => 'You meet every condition that we know of. The provider decides.',
+  qualify: () => 'You meet every condition we know of. The provider decides.',
   'very-likely': () => 'Your answers fit. Most people like you meet the rest.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
-  unknown: () => 'We cannot tell: nobody has put its conditions into rules yet.',
-  no: () => 'What you told us does not meet at least one condition.',
+  unknown: () => 'We can’t tell: nobody has put its conditions into rules yet.',
+  no: () => 'From what you told us, you don’t meet at least one condition.',
 };
 
 /** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
@@ -48,8 +48,7 @@ export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likeliho
 
 /** The same as a sentence; for rare circumstances it names them. */
 export function likelihoodSentence(match: Told): string {
-  if (match.alreadyGets && match.likelihood !== 'no')
-    return 'It is among the incomes you told us, so our total leaves it out.';
+  if (match.alreadyGets && match.likelihood !== 'no') return 'You listed it as income, so our total leaves it out.';
   return LONG[match.likelihood](match);
 }
 

@@ -116,7 +116,7 @@ export function reasonsOf(
 export const PARENTS_ASK: Reason = {
   criterion: 'check',
   verdict: 'unknown',
-  text: 'A parent or guardian asks for this one: “you” below means them',
+  text: 'A parent or guardian applies for this one: “you” below means them',
   quote: null,
   source: null,
 };
@@ -127,7 +127,7 @@ export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {
 }
 
 function paidSentence({ paidAs }: CheckRule, { gets }: Facts): string | null {
-  return paidAs && gets?.includes(paidAs) ? 'You get it already, by the incomes you told us' : null;
+  return paidAs && gets?.includes(paidAs) ? 'You already get it, going by the income you told us' : null;
 }
 
 /** The limit with the member's own income, where an estimate compared them. */

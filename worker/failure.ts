@@ -23,5 +23,5 @@ export function loginNeeded(): ApiFailure {
 
 /** The failure of whoever acts for an account that was deleted meanwhile. */
 export function accountGone(): ApiFailure {
-  return new ApiFailure('unauthenticated', 'This account does not exist any more.');
+  return new ApiFailure('unauthenticated', 'This account no longer exists.');
 }

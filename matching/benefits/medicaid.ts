@@ -132,7 +132,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
 /** Why nobody is within the limits, in one sentence. */
 function against(all: readonly PersonsGroups[]): string {
   if (all.some(({ found }) => found))
-    return 'Within the limits, but your immigration status opens Medicaid in an emergency and for a birth alone.';
+    return 'Within the limits, but your immigration status qualifies for Medicaid only in an emergency and for a birth.';
   const over = widest(all.flatMap(({ groups }) => groups));
   if (over) return overLimit(over);
   return 'Your state covers adults under 65 only as parents with a very low income, when pregnant, or with a disability.';

@@ -124,7 +124,7 @@ function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: H
 
 function sentenceFor(others: readonly (string | null)[]): string {
   const kinds = [...new Set(others)].filter((one) => one !== null && one !== 'another tax return' && one !== 'status');
-  if (kinds.length === 0) return 'Your immigration status does not open the credit.';
+  if (kinds.length === 0) return 'Your immigration status doesn’t qualify for the credit.';
   return `The credit is for people without other coverage: ${kinds.join(' and ')} would cover your household instead.`;
 }
 

@@ -83,7 +83,7 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
 
 /** 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note: of the territories only the Northern Mariana Islands. */
 const OUTSIDE: readonly StateCode[] = ['AS', 'GU', 'PR', 'VI'];
-const PAID = 'By the incomes you told us, whoever in your household could get SSI gets it already.';
+const PAID = 'Going by the income you told us, anyone in your household who could get SSI already gets it.';
 
 function addedByState(reckoner: Reckoner): readonly string[] {
   const { eligible, steps } = reckoner.of('ssi-state-supplements');

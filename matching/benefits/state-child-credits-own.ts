@@ -36,7 +36,7 @@ export function youngChildCredit(reckoner: Reckoner): Reckoning {
   const needed = reckoner.of('state-eitc');
   if (unit.earned > 0 && needed.eligible === false)
     return notEligible(['california'], () => [
-      `The credit is for who gets California’s earned income tax credit: ${lowerFirst(needed.steps()[0] ?? '')}`,
+      `The credit is for people who get California’s earned income tax credit: ${lowerFirst(needed.steps()[0] ?? '')}`,
     ]);
   const times = Math.ceil(Math.max(0, unit.earned - rule.start) / rule.step);
   const amount = Math.max(0, rule.amount - rule.cut * times);
@@ -131,7 +131,9 @@ export function oklahomaCredit(reckoner: Reckoner): Reckoning {
   const care = rule.care * (reckoner.of('dependent-care-credit').amount?.to ?? 0);
   const most = Math.max(child, care);
   if (most <= 0)
-    return notEligible(['oklahoma'], () => ['The credit is a share of federal credits, of which you get none.']);
+    return notEligible(['oklahoma'], () => [
+      'The credit is a share of federal credits, and you don’t get any of those.',
+    ]);
   return {
     eligible: true,
     amount: { from: 0, to: most, per: 'year' },

@@ -51,7 +51,9 @@ export function reckonTanf(reckoner: Reckoner): Reckoning {
   if (!unit.children.some(({ relation }) => relation !== 'self') && !household.people.some(({ pregnant }) => pregnant))
     return notEligible([], () => ['Cash assistance is for families with a child under 18 and for pregnant women.']);
   if (unit.members.length === 0)
-    return notEligible([], () => ['Nobody in your family has an immigration status that opens cash assistance.']);
+    return notEligible([], () => [
+      'Nobody in your family has an immigration status that qualifies for cash assistance.',
+    ]);
   if (!rule) return byMaximum(maximum, unit, line);
   const family = { parents: unit.members.length - unit.children.length, children: unit.children.length };
   const rules = rulesFor(rule, household.county, family);
@@ -150,7 +152,9 @@ function byRule(reckoner: Reckoner, rule: TanfRule, monthly: readonly number[], 
     steps: () => [
       `The most for ${people} is ${dollars(most)} a month.`,
       ...(rule.flatGrant
-        ? [`Who is within the limits gets ${isInPart ? 'this or a part of it' : dollars(amount)}, whatever the income.`]
+        ? [
+            `Families within the limits get ${isInPart ? 'this or part of it' : dollars(amount)}, whatever their income.`,
+          ]
         : []),
       ...(unit.earned > 0 && !rule.flatGrant
         ? [`Of your earnings of ${dollars(unit.earned)} a month, ${dollars(income - unearned)} counts.`]
@@ -220,7 +224,7 @@ function byMaximum(
     assumes: ['You meet the rules on work, time limits and savings that your state sets'],
     note: maximum.isPublished
       ? 'Your state takes part of your earnings off before it compares them with its limit: how much differs from state to state.'
-      : 'The maximum is reckoned from published parts of your state’s rule; the state may round it.',
+      : 'We worked out the maximum from published parts of your state’s rule. The state may round it.',
     steps: () => [
       `The most for ${countOfPeople(members.length)} without income is ${dollars(most)} a month in your state.`,
       ...(unearned > 0 ? [`Less ${dollars(unearned)} of income that is not from work.`] : []),

@@ -48,7 +48,7 @@ test('the model has our own search done, and every program that is named was fou
     expect.objectContaining({
       kind: 'program',
       title: 'Winter Heating Help',
-      text: expect.stringMatching(/^By your answers/),
+      text: expect.stringMatching(/^From your answers/),
     }),
   );
   expect(await counted(member)).toBe(1);

@@ -104,16 +104,16 @@ test('what the member told us, what the rules make of it and the figures are our
   const id = await program();
   const told = await askedOf(member, id, 'What did I tell you in my profile about my household?');
   expect(told.answer).toMatchObject({ outcome: 'answered', parts: [{ kind: 'from_you' }] });
-  expect(textsOf(told).join(' ')).toMatch(/^You (told us that your household has|have not told us how many)/);
+  expect(textsOf(told).join(' ')).toMatch(/^You (told us your household has|haven’t told us how many)/);
   const verdict = await askedOf(member, id, 'Do I qualify for this?');
   expect(verdict.answer.parts[0]).toEqual({
     kind: 'from_rules',
-    text: expect.stringMatching(/^By your answers,.*The office decides\.$/),
+    text: expect.stringMatching(/^From your answers,.*The office decides\.$/),
   });
   const worth = await askedOf(member, id, 'How much would I get?');
-  expect(textsOf(worth)).toContain('We have no figures to reckon what this program would come to for you.');
+  expect(textsOf(worth)).toContain('We don’t have figures to estimate what this program would be worth to you.');
   const advice = await askedOf(member, id, 'Any tips before I apply?');
-  expect(advice.answer.parts).toContainEqual({ kind: 'advice', text: 'Keep a copy of everything that you hand in.' });
+  expect(advice.answer.parts).toContainEqual({ kind: 'advice', text: 'Keep a copy of everything you send in.' });
 });
 
 test('the answer comes part by part, each of them proven, and the whole of it at the end', async () => {
@@ -232,7 +232,7 @@ test('beyond the share of the day the member is told until when', async () => {
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
   const { body } = await member.client.fails(postAgentQuestion, { params: { id }, body: { question: 'And then?' } });
-  expect(body.message).toMatch(/all 2 questions of a day.*24 hours/);
+  expect(body.message).toMatch(/2 questions a day.*24 hours/);
   expect((await calls(id)).length).toBe(2);
 }, 120_000);
 

@@ -162,7 +162,7 @@ test('another card is taken once it is confirmed, and the member is told', async
   expect((await payer.client.ok(getInvoices)).body.card).toMatchObject({ last4: '4444' });
   const mails = (await subjectsTo(payer)).filter((subject) => subject === 'Your card was changed');
   expect(mails).toHaveLength(1);
-  expect((await newestMailTo(payer))?.plainText).toContain('mastercard card that ends in 4444');
+  expect((await newestMailTo(payer))?.plainText).toContain('mastercard card ending in 4444');
   await advance(customer, 32);
   expect(await planOf(payer)).toMatchObject(premium);
 });

@@ -45,7 +45,7 @@ test('calls answer 503 with a sentence, and tell nothing of what is inside', asy
   ];
   for (const { status, text, headers } of answers) {
     expect(status).toBe(503);
-    expect(JSON.parse(text).message).toBe('Our database does not answer right now. Please try again in a minute.');
+    expect(JSON.parse(text).message).toBe('Our database isn’t answering right now. Please try again in a minute.');
     expect(text).not.toMatch(/127\.0\.0\.1|select|insert|fetch|libsql|\bat /i);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }

@@ -180,7 +180,7 @@ test('a kind that the program has no draft of, and a program that is not there, 
   const member = await memberWith(db, base);
   const body = { texts: {}, budget: null, revision: 0 };
   const noLetter = await member.client.fails(putDraft, { params: { id: 'heating-help', kind: 'application' }, body });
-  expect([noLetter.status, noLetter.body.message]).toEqual([404, 'There is no draft of this kind for this program.']);
+  expect([noLetter.status, noLetter.body.message]).toEqual([404, 'There’s no draft of this kind for this program.']);
   expect((await member.client.fails(getDrafts, { params: { id: 'no-such-program' } })).status).toBe(404);
 });
 

@@ -100,8 +100,8 @@ test('a wrong password, or the address that one has, sends nothing', async () =>
   const { client, person } = await registered();
   const email = newPerson().email;
   const wrong = await client.fails(putEmail, { body: { email, password: 'wrong password 1!' } });
-  expect(wrong.body).toMatchObject({ code: 'validation', fields: { password: 'This is not your current password.' } });
+  expect(wrong.body).toMatchObject({ code: 'validation', fields: { password: 'This isn’t your current password.' } });
   const same = await client.fails(putEmail, { body: { email: person.email.toUpperCase(), password: PASSWORD } });
-  expect(same.body.fields).toEqual({ email: 'This is your email address already.' });
+  expect(same.body.fields).toEqual({ email: 'This is already your email address.' });
   expect([...(await mailsTo(email)), ...(await mailsTo(person.email))]).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('a rule that speaks of somebody in the household is settled by who lives th
 
 test.each([
   [{ ...household, people: [{ ...TODDLER, age: -1 }] }, 'whole years'],
-  [{ ...household, people: [{ ...TODDLER, relation: 'robot' }] }, 'what this person is to you'],
+  [{ ...household, people: [{ ...TODDLER, relation: 'robot' }] }, 'who this person is to you'],
   [{ ...household, incomes: [{ kind: 'wages', yearly: 0.5 }] }, 'whole dollars'],
   [{ ...household, people: Array.from({ length: 21 }, () => TODDLER) }, 'At most 20 people'],
 ])('a household that cannot be is refused with a sentence and changes nothing', async (wrong, sentence) => {

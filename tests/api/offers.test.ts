@@ -110,7 +110,7 @@ describe('the sum', () => {
       likelihood: 'qualify',
       alreadyGets: true,
       reasons: expect.arrayContaining([
-        expect.objectContaining({ verdict: 'met', text: 'You get it already, by the incomes you told us' }),
+        expect.objectContaining({ verdict: 'met', text: 'You already get it, going by the income you told us' }),
       ]),
     });
     expect(place('kea-pension')).toBeGreaterThan(place('kea-food'));
@@ -147,7 +147,7 @@ test('a minor at home is offered what the household gets as the parent’s to as
     },
   } as const satisfies Parameters<typeof member>[0];
   const { of } = await listOf(minor);
-  expect(of('kea-food')?.reasons[0]?.text).toMatch(/^A parent or guardian asks for this one/);
+  expect(of('kea-food')?.reasons[0]?.text).toMatch(/^A parent or guardian applies for this one/);
   expect(of('kea-loan')).toBeUndefined();
   const ofMother = await listOf(mother);
   expect(of('kea-food')?.estimate?.amount).toEqual(ofMother.of('kea-food')?.estimate?.amount);

@@ -49,7 +49,7 @@ test('a wrong current password changes nothing', async () => {
   const { client, person } = await registered();
   const { status, body } = await client.fails(putPassword, change(NEW_PASSWORD, 'wrong password 1!'));
   expect([status, body.code]).toEqual([400, 'validation']);
-  expect(body.fields).toEqual({ currentPassword: 'This is not your current password.' });
+  expect(body.fields).toEqual({ currentPassword: 'This isn’t your current password.' });
   await newClient().ok(postLogin, { body: { email: person.email, password: PASSWORD } });
 });
 

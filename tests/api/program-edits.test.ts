@@ -140,10 +140,10 @@ test('a hidden program is nowhere, also when its source lists it again, until it
   const asked = { params: { id: program.id } };
   expect((await reader.fails(getGrant, asked)).body).toMatchObject({
     code: 'not_found',
-    message: 'This program was withdrawn, so it is not among your saved programs any more.',
+    message: 'This program was withdrawn, so it’s no longer in your saved programs.',
   });
   const { client: stranger } = await member();
-  expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We do not know this program\./);
+  expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We don’t know this program\./);
   // What nobody sees changes for nobody.
   expect(await changesOf(program.id)).toEqual([]);
   await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'warren', 'island'] });

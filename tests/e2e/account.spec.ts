@@ -49,13 +49,13 @@ test.describe(() => {
     await field(page, 'New password').fill(NEW_PASSWORD);
     await field(page, 'Repeat the new password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.locator('.toast')).toContainText('Your password was not changed');
-    await expect(page.locator('.field-error')).toHaveText('This is not your current password.');
+    await expect(page.locator('.toast')).toContainText('Your password wasn’t changed');
+    await expect(page.locator('.field-error')).toHaveText('This isn’t your current password.');
     await expect(field(page, 'Current password')).toBeFocused();
 
     await field(page, 'Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('status').getByText('Your password is changed')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Your password was changed')).toBeVisible();
     await expect(open).toBeFocused();
     expect((await other.fails(getUser)).status).toBe(401);
     await page.reload();
@@ -68,7 +68,7 @@ test.describe(() => {
     const open = page.getByRole('button', { name: 'Delete my account' });
     await open.click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-    await expect(dialog.getByText('This cannot be undone')).toBeVisible();
+    await expect(dialog.getByText('You can’t undo this')).toBeVisible();
     await expect(field(page, 'Current password')).toBeFocused();
     await dialog.getByRole('button', { name: 'Keep my account' }).click();
     await expect(dialog).toBeHidden();
@@ -77,7 +77,7 @@ test.describe(() => {
     await open.click();
     await field(page, 'Current password').fill('not this one 1!');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
     await field(page, 'Current password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -115,7 +115,7 @@ test.describe(() => {
     const [laptop, phone] = [await alsoIn(baseURL, member.email, FIREFOX), await alsoIn(baseURL, member.email, SAFARI)];
     await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
-    const browsers = page.getByRole('list', { name: 'Browsers that are signed in' });
+    const browsers = page.getByRole('list', { name: 'Browsers you’re signed in on' });
     await expect(browsers.getByRole('listitem')).toHaveCount(3);
     await expect(browsers.getByRole('listitem').first()).toContainText('This browser');
     await expect(browsers.getByText('Signed in today, last used today')).toHaveCount(3);
@@ -129,7 +129,7 @@ test.describe(() => {
     // One that has logged out meanwhile simply leaves the list.
     await phone.send('POST', '/api/logout');
     await browsers.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-    await expect(page.getByText('You are signed in on this browser alone.')).toBeVisible();
+    await expect(page.getByText('You’re signed in on this browser only.')).toBeVisible();
     await expect(browsers.getByRole('listitem')).toHaveCount(1);
   });
 });
@@ -141,17 +141,17 @@ test.describe(() => {
     await page.route('**/api/user/{data,sessions}', (route) => route.abort());
     await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
-    await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
+    await expect(page.getByText('The list couldn’t be loaded').first()).toBeVisible();
     await page.getByRole('button', { name: 'Download my data' }).click();
-    await expect(page.locator('.toast')).toContainText('Your data could not be downloaded');
-    await expect(page.getByRole('main').getByText('Your data could not be downloaded')).toBeVisible();
+    await expect(page.locator('.toast')).toContainText('Your data couldn’t be downloaded');
+    await expect(page.getByRole('main').getByText('Your data couldn’t be downloaded')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute('**/api/user/{data,sessions}');
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('You are signed in on this browser alone.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Browsers that are signed in' })).toBeFocused();
+    await expect(page.getByText('You’re signed in on this browser only.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Browsers you’re signed in on' })).toBeFocused();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -178,7 +178,7 @@ test('a member changes name and phone by the rules of the sign-up', async ({ pag
   await field(page, 'Last name').fill('李');
   await page.getByLabel('Phone (optional)').fill('555 0199');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('From now on we call you Māra.')).toBeVisible();
+  await expect(page.getByText('We’ll call you Māra from now on.')).toBeVisible();
   await expect(open).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Māra!');
   await page.reload();

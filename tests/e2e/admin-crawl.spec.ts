@@ -46,7 +46,7 @@ test('an admin logs in, crawls the sources, finds a program of them, and hides i
   await member.ok(putProfile, { body: newProfile() });
   await member.ok(getGrant, { params });
   await page.getByRole('button', { name: 'Hide this program' }).click();
-  await page.getByLabel('Why do you hide it?').fill('It was made up for a test');
+  await page.getByLabel('Why are you hiding it?').fill('It was made up for a test');
   await page.getByRole('button', { name: 'Hide this program' }).click();
   await expect(page.getByRole('button', { name: 'Show this program again' })).toBeVisible();
   await expect(page.getByText('It was made up for a test')).toBeVisible();

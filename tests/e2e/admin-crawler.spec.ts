@@ -87,7 +87,7 @@ test.describe('the crawler card', () => {
 
     await page.route(STATUS_CALL, (route) => route.abort());
     await page.clock.runFor(POLL_MS);
-    await expect(page.getByText('The connection is lost', { exact: true })).toBeVisible();
+    await expect(page.getByText('The connection was lost', { exact: true })).toBeVisible();
     await expect(page.getByText('60%')).toBeVisible();
     await page.unroute(STATUS_CALL);
     await withStatus(page, COMPLETE);
@@ -95,7 +95,7 @@ test.describe('the crawler card', () => {
     await page.clock.runFor(POLL_MS);
     await ended;
     await expect(page.getByText('Complete', { exact: true })).toBeVisible();
-    await expect(page.getByText('The connection is lost', { exact: true })).toBeHidden();
+    await expect(page.getByText('The connection was lost', { exact: true })).toBeHidden();
     let later = 0;
     await page.route(STATUS_CALL, (route) => {
       later += 1;
@@ -135,7 +135,7 @@ test.describe('the crawler card', () => {
     await page.getByRole('button', { name: 'Start Grant Crawler' }).click();
     await expect(page.getByText('Running', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('alert')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Crawl is running…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Crawling…' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('an error of the crawler stands on the page and is a toast once', { tag: '@faults' }, async ({ page }) => {

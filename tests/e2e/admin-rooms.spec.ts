@@ -49,13 +49,13 @@ test('the errors of a run are filtered, and what sources say is text alone', { t
 test('what is held of a source is looked at, and let in', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=sources`);
-  await expect(page.getByText('It names 33,600 programs or more, where it had 141.')).toBeVisible();
+  await expect(page.getByText('It lists 33,600 or more programs. Before, it had 141.')).toBeVisible();
   await expect(page.getByText('Orchard Renewal Program')).toBeVisible();
   await expect(main(page).locator('img')).toHaveCount(0);
   const letIn = page.getByRole('button', { name: 'Let them in of Feeds of foundations' });
   await page.route('**/held', (route) => route.fulfill({ status: 404, json: refusal('It has gone.', 'not_found') }));
   await letIn.click();
-  await expect(toast(page)).toContainText('The decision could not be saved');
+  await expect(toast(page)).toContainText('The decision couldn’t be saved');
   await page.unroute('**/held');
   await page.route('**/held', (route) => route.fulfill({ json: { message: 'They come.' } }));
   const sent = page.waitForRequest('**/feeds/held');
@@ -118,13 +118,13 @@ test.describe('a program', () => {
     await page.getByLabel('Provider').fill('The county');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Please say why, in a few words')).toBeVisible();
-    await expect(page.getByLabel('Why do you change this?')).toBeFocused();
-    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await expect(page.getByLabel('Why are you changing this?')).toBeFocused();
+    await page.getByLabel('Why are you changing this?').fill('Moved to the county');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('The program is saved.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Hide this program' }).click();
-    await page.getByLabel('Why do you hide it?').fill('It never was a program');
+    await page.getByLabel('Why are you hiding it?').fill('It never was a program');
     await page.getByRole('button', { name: 'Hide this program' }).click();
     await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
     await expect(page.getByText('The program is saved.')).toHaveCount(1);
@@ -153,9 +153,9 @@ test.describe('a program', () => {
     });
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Provider').fill('The county');
-    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await page.getByLabel('Why are you changing this?').fill('Moved to the county');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('Somebody changed this program meanwhile');
+    await expect(main(page).getByRole('alert')).toContainText('Someone else changed this program');
     await page.getByRole('button', { name: 'Load the newest version' }).click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Up to $900');
     await expect(page.getByLabel('Provider')).toHaveValue('The county');
@@ -184,14 +184,14 @@ test.describe('a program', () => {
     await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { token: 'another-token' } }));
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Provider').fill('The county');
-    await page.getByLabel('Why do you change this?').fill('Moved to the county');
+    await page.getByLabel('Why are you changing this?').fill('Moved to the county');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.waitForURL('**/admin-login*');
     await logIn(page);
     await page.waitForURL('**/admin-dashboard?view=programs&program=liheap');
-    await expect(page.getByText('What you typed is still in the form, and not saved yet.')).toBeVisible();
+    await expect(page.getByText('What you typed is still in the form, but it isn’t saved yet.')).toBeVisible();
     await expect(page.getByLabel('Provider')).toHaveValue('The county');
-    await expect(page.getByLabel('Why do you change this?')).toHaveValue('Moved to the county');
+    await expect(page.getByLabel('Why are you changing this?')).toHaveValue('Moved to the county');
     expect(await page.evaluate(() => sessionStorage.getItem('adminDraft'))).toBeNull();
   });
 
@@ -200,7 +200,7 @@ test.describe('a program', () => {
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Last day').focus();
     await page.keyboard.press('Backspace');
-    await page.getByLabel('Why do you change this?').fill('Read again at its source');
+    await page.getByLabel('Why are you changing this?').fill('Read again at its source');
     let sent = 0;
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent += 1;
@@ -226,7 +226,7 @@ test.describe('a program', () => {
     });
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByRole('button', { name: 'Hide this program' }).click();
-    const reason = page.getByLabel('Why do you hide it?');
+    const reason = page.getByLabel('Why are you hiding it?');
     await reason.fill('It never was a program');
     await page.getByRole('button', { name: 'Hide this program' }).click();
     await page.getByRole('button', { name: 'Load the newest version' }).click();
@@ -234,9 +234,9 @@ test.describe('a program', () => {
     await expect(reason).toHaveValue('It never was a program');
     await page.getByRole('button', { name: 'Hide this program' }).click();
     await page.getByRole('button', { name: 'Load the newest version' }).click();
-    await expect(page.getByText('Somebody else has done this meanwhile.')).toBeVisible();
+    await expect(page.getByText('Someone else has already done this.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show this program again' })).toBeFocused();
-    await expect(page.getByLabel('Why do you show it again?')).toBeHidden();
+    await expect(page.getByLabel('Why are you showing it again?')).toBeHidden();
   });
 
   test('is not left with changes that are not saved without a question', { tag: '@screens' }, async ({ page }) => {

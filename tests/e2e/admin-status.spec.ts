@@ -18,7 +18,7 @@ test('the status says what is broken first, what it means and what to do, and wh
   const lines = main(page).getByRole('heading', { level: 3 });
   await expect(lines.first()).toHaveText('Unexpected errors Broken');
   await expect(lines).toHaveCount(12);
-  await expect(page.getByText('roll back first and look for the cause then')).toBeVisible();
+  await expect(page.getByText('roll back first, then look for the cause')).toBeVisible();
   await expect(page.getByText(HOSTILE)).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
   await expect(page.getByText('46 MB')).toBeVisible();
@@ -34,7 +34,7 @@ test('a look that fails leaves what is shown and says so; the first one can be t
   await withRooms(page);
   await page.route(CALL, (route) => route.fulfill({ status: 503, json: refusal('Not now.', 'database_unavailable') }));
   await page.goto(`${DASHBOARD}?view=status`);
-  await expect(page.getByText('The status could not be loaded')).toBeVisible();
+  await expect(page.getByText('The status couldn’t be loaded')).toBeVisible();
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: STATUS.lines.slice(0, 2) } }));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -40,9 +40,9 @@ test('a subscriber asks by keyboard and gets sentences, each with the words that
     'href',
     'https://www.example.gov/law',
   );
-  for (const kind of ['From your profile', 'By our rules', 'General advice'])
+  for (const kind of ['From your profile', 'From our rules', 'General advice'])
     await expect(answer.getByText(kind)).toBeVisible();
-  await expect(asking(page)).toContainText('put together by AI');
+  await expect(asking(page)).toContainText('AI puts the answers together');
   await expect(asking(page).getByRole('status').filter({ hasText: 'The answer is complete.' })).toBeAttached();
   await expect(asking(page).getByLabel('Your question')).toHaveValue('');
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test.describe('with too many questions', () => {
       }),
     );
     await askOnPage(page, 'Broken off');
-    await expect(asking(page).getByRole('alert')).toContainText('The answer broke off before it was complete.');
+    await expect(asking(page).getByRole('alert')).toContainText('The answer was cut off before it was complete.');
     const used = { message: 'You have used all 50 questions of a day.', code: 'too_many_requests', requestId: 'r' };
     await page.route(AGENT, (route) => route.fulfill({ status: 429, json: used }));
     await asking(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();

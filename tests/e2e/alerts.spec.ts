@@ -43,7 +43,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   await page.getByRole('button', { name: 'Change Help with heating' }).click();
   await page.getByRole('radio', { name: 'Not at all' }).check();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“Help with heating” is changed.')).toBeVisible();
+  await expect(page.getByText('We saved your changes to “Help with heating”.')).toBeVisible();
   await expect(item.last()).toContainText('No email');
 
   await expect(page.getByRole('link', { name: 'Run Help with heating' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   );
   await page.getByRole('button', { name: 'Delete Help with heating' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(page.getByText('“Help with heating” is deleted.')).toBeVisible();
+  await expect(page.getByText('We deleted “Help with heating”.')).toBeVisible();
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
 
@@ -72,7 +72,9 @@ test('the free plan says which search has its mail, and takes another one withou
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await expect(dialog.getByRole('radio', { name: /Once a week/ })).toBeDisabled();
-  await expect(dialog.getByText('The Free plan mails for one search, and another one has it').first()).toBeVisible();
+  await expect(
+    dialog.getByText('The Free plan emails you about one search, and another one is using it').first(),
+  ).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Not at all' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(page.getByRole('dialog', { name: 'Search saved' })).toBeVisible();
@@ -82,7 +84,7 @@ test('an address is confirmed by the link in a mail', async ({ page, member }) =
   await page.goto('/profile#deadline-reminders');
   await expect(page.getByText('Your email address isn’t confirmed yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText(`The link is in our mail to ${member.email}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`We emailed a link to ${member.email}.`, { exact: false })).toBeVisible();
   await page.goto(await linkInMail(page.request, member.email, 'confirm-email'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email address is confirmed');
   await page.getByRole('link', { name: 'See what we email you' }).click();
@@ -98,7 +100,7 @@ test('a member chooses when to be reminded, also never', { tag: '@screens' }, as
   await expect(page.getByRole('checkbox', { name: '3 days before' })).toBeChecked();
   await page.getByRole('checkbox', { name: '14 days before' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We email you 3 days before a deadline.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We’ll email you 3 days before a deadline.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
   await expect(page.getByRole('checkbox', { name: '14 days before' })).not.toBeChecked();
@@ -118,7 +120,7 @@ test('a member turns mail about changes of saved programs off and on', async ({ 
   await expect(choice).not.toBeChecked();
   await choice.check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('We email you when a program you saved changes')).toBeVisible();
+  await expect(page.getByRole('status').getByText('We’ll email you when a program you saved changes')).toBeVisible();
 });
 
 test.describe(() => {
@@ -144,7 +146,7 @@ test.describe(() => {
 
   test('a link that does not work says so, and where to go', async ({ page }) => {
     await page.goto('/unsubscribe/no-such-token');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
     await expect(page.getByRole('link', { name: 'Log in to your settings' })).toBeVisible();
   });
 
@@ -152,7 +154,7 @@ test.describe(() => {
     expect(member.email).toBeTruthy();
     await page.route('**/api/alerts', (route) => route.abort());
     await page.goto('/profile#saved-searches');
-    await expect(page.getByText('Your saved searches could not be loaded')).toBeVisible();
+    await expect(page.getByText('Your saved searches couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/alerts');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No saved searches yet')).toBeVisible();

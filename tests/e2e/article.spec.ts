@@ -76,7 +76,7 @@ test.describe('an article', () => {
     });
     await page.goto(GUIDE);
     await page.getByRole('button', { name: 'Share this article' }).click();
-    await expect(page.locator('.toast')).toContainText('The link could not be copied');
+    await expect(page.locator('.toast')).toContainText('The link couldn’t be copied');
     await expect(page.getByText(`Copy this address: ${TEST_APP_URL}${GUIDE}`)).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ test.describe('an article that is not there', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
     await expect(cards(page)).toHaveCount(3);
-    await page.getByRole('link', { name: 'To all articles' }).click();
+    await page.getByRole('link', { name: 'See all articles' }).click();
     await expect(page).toHaveURL('/blog');
   });
 });

@@ -77,7 +77,7 @@ test.describe('without an answer', () => {
     await page.route('**/by-income', (route) => route.abort());
     await page.goto('/grants/snap/apply');
     await page.getByRole('heading', { name: 'What it is worth to you' }).scrollIntoViewIfNeeded();
-    const failed = page.getByText('The picture could not be loaded');
+    const failed = page.getByText('The picture couldn’t be loaded');
     await expect(failed).toBeVisible();
     await page.unroute('**/by-income');
     await page.getByRole('button', { name: 'Try again' }).click();

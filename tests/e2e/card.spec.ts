@@ -92,7 +92,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
     await withResults(page, [grant]);
     await page.getByRole('button', { name: /^What would change this/ }).click();
     const dialog = page.getByRole('dialog', { name: 'What would change this' });
-    await expect(dialog.getByRole('alert')).toContainText('could not work out');
+    await expect(dialog.getByRole('alert')).toContainText('couldn’t figure out');
     const wouldChange = [{ criterion: 'ownsBusiness', text: 'You own a business', sets: {} }];
     await page.unroute('**/api/grants/liheap');
     await page.route('**/api/grants/liheap', async (route) => {
@@ -110,7 +110,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
     const title = (await card.getByRole('heading').textContent()) ?? '';
     await page.route('**/api/grants/dismissed', (route) => route.abort());
     await card.getByRole('button', { name: /^Not for me/ }).click();
-    await expect(page.locator('.toast')).toContainText('could not be dismissed');
+    await expect(page.locator('.toast')).toContainText('couldn’t be dismissed');
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
     await expect(card.getByRole('button', { name: /^Not for me/ })).toBeFocused();
   });
@@ -123,7 +123,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
       .getByRole('button', { name: /^Why this/ })
       .first()
       .click();
-    await expect(page.locator('.toast')).toContainText('The reasons could not be loaded');
+    await expect(page.locator('.toast')).toContainText('The reasons couldn’t be loaded');
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(false);
   });
@@ -144,7 +144,7 @@ test('a program that is not for somebody goes at once, can be brought back, and 
     await dismiss();
     await expect(card).toHaveCount(0);
     await expect(undo).toBeFocused();
-    await expect(undo).toHaveAccessibleDescription(`${title} will not come back in your searches and alerts.`);
+    await expect(undo).toHaveAccessibleDescription(`${title} won’t come back in your searches and alerts.`);
   });
   await test.step('undo brings the card back where it was', async () => {
     const taken = page.waitForResponse((response) => response.request().method() === 'DELETE');

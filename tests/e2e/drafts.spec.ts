@@ -12,7 +12,7 @@ test('a subscriber opens a draft, writes in it, keeps it and takes it away as a 
   await expect(page.getByRole('tab', { name: 'Phone call' })).toBeVisible();
   const say = page.getByLabel('What to say');
   await expect(say).toHaveValue(/my name is/);
-  await expect(page.getByText(/gaps in brackets are left|gap in brackets is left/).first()).toBeVisible();
+  await expect(page.getByText(/blanks in brackets are left|blank in brackets is left/).first()).toBeVisible();
   await expectAccessible(page);
 
   await say.fill('Hello. May I ask about my heating bill?');

@@ -59,15 +59,15 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     },
     { name: 'the server breaks', answer: answered(500, 'internal', 'Broken.'), title: UNLOCKING, message: 'Broken.' },
     { name: 'the day’s limit is reached', answer: limit, title: UNLOCKING, message: 'Tomorrow', canRetry: false },
-    { name: 'the network is gone', answer: 'abort' as const, title: REQUIREMENTS, message: 'cannot be reached' },
+    { name: 'the network is gone', answer: 'abort' as const, title: REQUIREMENTS, message: 'can’t reach Grantlight' },
     {
       name: 'the answer is cut',
       answer: lines('{"step":"reading"}\n{"anal'),
       title: REQUIREMENTS,
-      message: 'broke off',
+      message: 'was cut off',
     },
-    { name: 'the answer is empty', answer: lines(''), title: REQUIREMENTS, message: 'broke off' },
-    { name: 'there is no analysis in it', answer: { json: {} }, title: REQUIREMENTS, message: 'broke off' },
+    { name: 'the answer is empty', answer: lines(''), title: REQUIREMENTS, message: 'was cut off' },
+    { name: 'there is no analysis in it', answer: { json: {} }, title: REQUIREMENTS, message: 'was cut off' },
     {
       name: 'it ends with an error',
       answer: lines('{"step":"asking"}\n{"error":{"message":"It went wrong.","code":"internal","requestId":"x"}}'),
@@ -78,7 +78,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
       name: 'it is a page',
       answer: { body: '<h1>Oops</h1>', contentType: 'text/html' },
       title: REQUIREMENTS,
-      message: 'broke off',
+      message: 'was cut off',
     },
   ]) {
     test(`${name}: said as a toast and where it happened`, async ({ page, member: _ }) => {

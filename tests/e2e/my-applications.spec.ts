@@ -126,7 +126,7 @@ test('an application is removed after a question, and the list says so', async (
     .getByRole('button', { name: `Remove ${PELL}` })
     .click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
-  await expect(panel(page).getByText(/is no longer among your applications/)).toBeVisible();
+  await expect(panel(page).getByText(/^We removed .* from your applications/)).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await withApplications(page, 'pell-grant');
     await page.route('**/api/applications', (route) => route.abort());
     await open(page);
-    await expect(panel(page).getByText('Your applications could not be loaded')).toBeVisible();
+    await expect(panel(page).getByText('Your applications couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/applications');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(itemOf(page, PELL)).toBeVisible();

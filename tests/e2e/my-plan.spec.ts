@@ -91,7 +91,7 @@ test.describe('without an answer', () => {
     await withSaved(page, ['pell-grant']);
     const panel = await openSaved(page);
     await panel.getByRole('button', { name: 'Show my plan' }).click();
-    await expect(panel.getByText('Your plan could not be loaded')).toBeVisible();
+    await expect(panel.getByText('Your plan couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/my-plan');
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(thingOf(page, PELL)).toBeVisible();

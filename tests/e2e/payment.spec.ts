@@ -39,7 +39,7 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
   await expect(page.getByText('You can’t send applications from here yet')).toBeVisible();
   await typeCard(page, 'ok');
   await payButton(page).click();
-  await expect(page.getByText('Please tick this box first. We charge nothing without it.')).toBeVisible();
+  await expect(page.getByText('Please check this box first. We won’t charge you without it.')).toBeVisible();
   await expect(page.getByLabel(/^I agree/)).toBeFocused();
   expect(sent.some((line) => line.includes('/consent'))).toBe(false);
 
@@ -243,7 +243,7 @@ test.describe('back from a page of the bank', { tag: '@faults' }, () => {
   test('a payment that failed leads to the form, which says so', async ({ page, member: _ }) => {
     await openPayment(page, 'tier=premium&payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed');
     await expect(page).toHaveURL(/\/subscription\?tier=premium$/);
-    await expect(page.locator('main').getByRole('alert')).toContainText('Your bank did not confirm that it is you.');
+    await expect(page.locator('main').getByRole('alert')).toContainText('Your bank couldn’t confirm it’s you.');
   });
 
   test.describe('an address that somebody made up', () => {

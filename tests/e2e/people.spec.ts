@@ -82,7 +82,7 @@ test('answers are changed and people removed by keyboard', async ({ page, member
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('M.K. 2 is removed from this device.')).toBeFocused();
+  await expect(page.getByText('We removed M.K. 2 from this device.')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   expect(await keptPeople(page)).toBeNull();
 });
@@ -298,7 +298,7 @@ test('what cannot be read is set aside and can be removed', async ({ page, membe
   await expect(page.getByText('One entry here can’t be read')).toBeVisible();
   await expect(person(page, 'M.K.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove what can’t be read' }).click();
-  await expect(page.getByText('What couldn’t be read is removed.')).toBeFocused();
+  await expect(page.getByText('We removed what couldn’t be read.')).toBeFocused();
   expect(await keptPeople(page)).not.toContain('Old');
 });
 
@@ -329,7 +329,7 @@ test.describe('without an answer', () => {
     await withPeople(page, [helped('a', 'M.K.')]);
     await page.route(`**${findForPerson.path}`, (route) => route.abort());
     await page.goto('/people?person=a');
-    await expect(page.getByText('The programs could not be loaded')).toBeVisible();
+    await expect(page.getByText('The programs couldn’t be loaded')).toBeVisible();
     await page.unroute(`**${findForPerson.path}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(programs(page).first()).toBeVisible();

@@ -134,7 +134,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
   test('without an answer the lists stay, and it can be tried again', async ({ page, member: _ }) => {
     await page.route(PREPARATION, (route) => route.abort());
     await page.goto(CHARGE);
-    await expect(page.getByText('Your checklist and plan could not be loaded')).toBeVisible();
+    await expect(page.getByText('Your checklist and plan couldn’t be loaded')).toBeVisible();
     await expect(page.getByText(FIRST_STEP)).toBeVisible();
     await page.unroute(PREPARATION);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -185,7 +185,7 @@ test.describe('a call that fails', { tag: '@faults' }, () => {
     await page.unroute(PRIORITY);
     await page.route(PRIORITY, (route) => route.abort());
     await line(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(line(page).getByRole('status')).toHaveText(/^Grantlight cannot be reached/);
+    await expect(line(page).getByRole('status')).toHaveText(/^We can’t reach Grantlight/);
     expect(await titles(page)).toEqual(found);
   });
 });

@@ -90,7 +90,7 @@ test('needs, people and incomes of the household are saved, come back, and can b
 test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
-  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   const question = page.waitForEvent('dialog');
   const leaving = page.getByRole('banner').getByRole('link', { name: 'Browse Grants' }).click();
   await (await question).dismiss();

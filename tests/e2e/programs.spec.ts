@@ -25,7 +25,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await limits.getByLabel('Your state').selectOption('Ohio');
-  await expect(limits.getByRole('status')).toHaveText(/^Highest income a year: \$[\d,]+\. The most you may get: \$/);
+  await expect(limits.getByRole('status')).toHaveText(/^Highest income a year: \$[\d,]+\. The most you can get: \$/);
   await limits.getByText('All states in a table').click();
   await expect(limits.getByRole('row', { name: /^Ohio \$[\d,]+ \$[\d,]+ a month$/ })).toBeVisible();
   await expect(rules).toContainText('You apply as a person');
@@ -153,7 +153,7 @@ test.describe('the search of all programs', () => {
     test('says so where the list cannot be loaded, and tries again', async ({ page }) => {
       await page.route('**/content/program-names.json', (route) => route.abort());
       await page.goto('/programs?q=rent');
-      await expect(page.getByText(/^The list of programs could not be loaded/)).toBeVisible();
+      await expect(page.getByText(/^The list of programs couldn’t be loaded/)).toBeVisible();
       await page.unroute('**/content/program-names.json');
       await page.getByRole('searchbox').press('Enter');
       await expect(page.getByText(/^\d+ programs for “rent”/)).toBeVisible();
@@ -188,7 +188,7 @@ test('a member is led to the program with the own profile', async ({ page, membe
 
 test('a page of a state says what is its own and what is open there besides', async ({ page }) => {
   await page.goto('/programs/state/ohio');
-  await expect(page.getByText('and the programs for the whole country that people there can have')).toBeVisible();
+  await expect(page.getByText('and the nationwide programs people there can get')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
   // Help for firms is folded after help for people.

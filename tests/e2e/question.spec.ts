@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'One small question' });
+const question = (page: Page) => page.getByRole('region', { name: 'One quick question' });
 
 /** What an answer did to the list. */
-const DID = /programs? (is|are) now decided|one thing less to check/;
+const DID = /programs? (is|are) now decided|one less thing to check/;
 
 /** Results of which several wait for the household's income and size. */
 async function searchForHeating(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
 }) => {
   await searchForHeating(page);
   const box = question(page);
-  await expect(box).toContainText(/^One small question\d+ of these programs ask for it/);
+  await expect(box).toContainText(/^One quick question\d+ of these programs ask for it/);
 
   await test.step('what is no answer is told at the field', async () => {
     await box.getByRole('button', { name: 'Save my answer' }).click();
@@ -93,7 +93,7 @@ test.describe('when it cannot be saved', { tag: '@faults' }, () => {
     const income = page.getByLabel('Yearly household income');
     await income.fill('18000');
     await page.keyboard.press('Enter');
-    await expect(question(page).getByRole('alert')).toContainText('Your answer could not be saved');
+    await expect(question(page).getByRole('alert')).toContainText('Your answer couldn’t be saved');
     await expect(income).toHaveValue('18000');
     await page.unroute('**/api/user/profile/answer');
     await question(page).getByRole('button', { name: 'Save my answer' }).click();

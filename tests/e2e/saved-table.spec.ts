@@ -110,9 +110,9 @@ test('deadlines go into the calendar: one as a file, all as a private address th
 
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Calendar' }).click();
-  await expect(dialog.getByText(/It was shown once/)).toBeVisible();
+  await expect(dialog.getByText(/We showed it once/)).toBeVisible();
   await expect(dialog.getByLabel('Your calendar address')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(dialog.getByText('The address is turned off.')).toBeVisible();
+  await expect(dialog.getByText('The address is turned off and no longer works.')).toBeVisible();
   expect((await read()).status).toBe(404);
 });

@@ -126,7 +126,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await withSaved(page, ['liheap']);
     await page.route('**/api/grants/saved', (route) => route.abort());
     const panel = await openSaved(page);
-    await expect(panel.getByText('Your saved programs could not be loaded')).toBeVisible();
+    await expect(panel.getByText('Your saved programs couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/grants/saved');
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();

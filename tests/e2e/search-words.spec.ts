@@ -65,7 +65,7 @@ test('what the words shut out is left out, the page says so, and one click takes
 }) => {
   await openResults(page);
   await searchFor(page, 'fix my roof without a loan');
-  await expect(page.getByText('Left out, because your words say so: loans.')).toBeVisible();
+  await expect(page.getByText('Left out because of your words: loans.')).toBeVisible();
   const request = listRequest(page);
   await page.getByRole('button', { name: 'Show them too' }).click();
   expect((await request).postDataJSON()).toMatchObject({ searchTerm: 'fix my roof without a loan', asTyped: true });
@@ -81,7 +81,7 @@ test('who has no Medicaid is shown coverage, the page says so, and one click lea
   await searchFor(page, 'no medicaid');
   await expect(page.getByText('Understood as: you don’t have Medicaid.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave out Medicaid instead' }).click();
-  await expect(page.getByText('Left out, because your words say so: Medicaid.')).toBeVisible();
+  await expect(page.getByText('Left out because of your words: Medicaid.')).toBeVisible();
 });
 
 test('where nothing fits well the page says so, and whom to ask', async ({ page, member: _ }) => {

@@ -129,7 +129,7 @@ test.describe('a renewal that fails', { tag: '@faults' }, () => {
     await panel(page).getByRole('link', { name: 'Change card' }).first().click();
     await typeCard(page, 'declined');
     await page.getByRole('button', { name: 'Save this card' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('The card was not changed');
+    await expect(main(page).getByRole('alert')).toContainText('The card wasn’t changed');
     await typeCard(page, 'mastercard');
     await page.getByRole('button', { name: 'Save this card' }).click();
     await expect(page).toHaveURL(PROFILE);
@@ -170,7 +170,7 @@ test.describe('the payments', { tag: '@faults' }, () => {
       route.fulfill({ status: 500, json: { message: 'Away.' } }),
     );
     await page.goto(TAB);
-    await expect(panel(page).getByText('Your payments could not be loaded')).toBeVisible();
+    await expect(panel(page).getByText('Your payments couldn’t be loaded')).toBeVisible();
     await page.unroute('**/api/subscriptions/invoices');
     await page.route('**/api/subscriptions/invoices', async (route) => {
       const answer = await (await route.fetch()).json();
@@ -181,6 +181,6 @@ test.describe('the payments', { tag: '@faults' }, () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).getByRole('link', { name: /^Invoice of/ })).toHaveCount(12);
     await panel(page).getByRole('button', { name: 'Show all 30 payments' }).click();
-    await expect(panel(page).getByText('$9.99 paid back')).toHaveCount(30);
+    await expect(panel(page).getByText('$9.99 refunded')).toHaveCount(30);
   });
 });

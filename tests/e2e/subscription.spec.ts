@@ -164,7 +164,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
     await page.route('**/api/subscriptions/consent', (route) => route.abort());
     await payWith(page, 'ok');
     await expect(notice(page, 'Payment error')).toBeVisible();
-    await expect(failed(page)).toContainText('cannot be reached');
+    await expect(failed(page)).toContainText('can’t reach Grantlight');
     await page.unroute('**/api/subscriptions/consent');
     await payButton(page).click();
     await expect(page).toHaveURL(PROFILE);

@@ -88,12 +88,12 @@ test.describe('the demo model of this machine', () => {
     database,
   }) => {
     await page.goto('/subscription');
-    await expect(page.getByText('Its answers are made by rules on this computer. No AI is asked.')).toBeVisible();
+    await expect(page.getByText('Rules on this computer make its answers. No AI is involved.')).toBeVisible();
     await expect(feature(page, 'Priority search results')).toContainText('By a demo model');
 
     await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
     await page.goto(PROGRAM_PATH);
-    await expect(analysisOf(page)).toContainText('Demo model: Its answers are made by rules on this computer.');
+    await expect(analysisOf(page)).toContainText('Demo model: Rules on this computer make its answers.');
     await analyzeButton(page).click();
     const part = analysisOf(page);
     await expect(part.getByText('Made by a demo model, checked against the source')).toBeVisible({ timeout: 30_000 });
@@ -113,11 +113,11 @@ test.describe('the demo model of this machine', () => {
     const answered = () => page.getByRole('article').getByText('Show the source’s words').first();
     await page.goto(PROGRAM_PATH);
     await page.getByRole('button', { name: 'Ask a question' }).click();
-    await expect(page.getByText('Demo model: Its answers are made by rules on this computer.').last()).toBeVisible();
+    await expect(page.getByText('Demo model: Rules on this computer make its answers.').last()).toBeVisible();
     await page.getByRole('button', { name: 'What papers do I need?' }).click();
     await expect(answered()).toBeVisible({ timeout: 30_000 });
     await page.goto('/ask');
-    await expect(page.getByText('Demo model: Its answers are made by rules on this computer.')).toBeVisible();
+    await expect(page.getByText('Demo model: Rules on this computer make its answers.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your question' }).fill('Who helps with a heating bill?');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').getByRole('link').first()).toBeVisible({ timeout: 30_000 });

@@ -15,7 +15,7 @@ const product = await breakableProduct();
 const db = product.db();
 /** A statement that changes something; counting who calls is none. */
 const CHANGE = /"sql":"\s*(?:(?:insert into|update|delete from) *\\"(?!attempts)|with owner)/i;
-const SENTENCES = ['This account does not exist any more.', 'Please log in to do this.'];
+const SENTENCES = ['This account no longer exists.', 'Please log in to do this.'];
 
 /** Calls of members; those about payments say without Stripe's keys that nobody can pay. */
 const isMembers = (name: string) =>

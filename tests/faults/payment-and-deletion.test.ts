@@ -142,7 +142,7 @@ test('a payment that is being prepared while the account is deleted is no paymen
   await creation.letGo();
   expect((await prepared).body).toMatchObject({
     code: 'unauthenticated',
-    message: 'This account does not exist any more.',
+    message: 'This account no longer exists.',
   });
   expect(living(customer)).toEqual([]);
 });

@@ -82,7 +82,7 @@ const LOADED: readonly LoadedScreen[] = [
     who: 'member',
     fails: 'once open',
     reach: (page) => page.getByRole('button', { name: 'Show the browsers' }).click(),
-    ready: (page) => page.getByRole('list', { name: 'Browsers that are signed in' }),
+    ready: (page) => page.getByRole('list', { name: 'Browsers you’re signed in on' }),
   },
   {
     name: 'payment',
@@ -133,14 +133,14 @@ const LOADED: readonly LoadedScreen[] = [
     path: '/confirm-email/a-token',
     who: 'visitor',
     fails: 'all',
-    ready: heading('The address could not be confirmed'),
+    ready: heading('The address couldn’t be confirmed'),
   },
   {
     name: 'no more mail',
     path: '/unsubscribe/a-token',
     who: 'visitor',
     fails: 'all',
-    ready: heading('This link does not work'),
+    ready: heading('This link doesn’t work'),
   },
   {
     name: 'crawler',

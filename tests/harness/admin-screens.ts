@@ -56,7 +56,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     prepare: withCode,
     async reach(page) {
       await enter(page);
-      await page.getByLabel('Code of your authenticator app').fill('000000');
+      await page.getByLabel('Code from your authenticator app').fill('000000');
       await page.getByRole('button', { name: 'Log in as admin' }).click();
     },
     ready: (page) => page.locator('.field-error', { hasText: WRONG_CODE }),
@@ -103,7 +103,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       await page.route(STATUS_CALL, (route) => route.abort());
       await page.getByRole('button', { name: 'Refresh Status' }).click();
     },
-    ready: (page) => page.getByText('The connection is lost', { exact: true }),
+    ready: (page) => page.getByText('The connection was lost', { exact: true }),
     expectedErrors: failedToLoad,
   },
   {
@@ -155,7 +155,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
     async reach(page) {
       await page.getByLabel(/Withdraw this edit.*Amount/).check();
-      await page.getByLabel('Why do you change this?').fill('Read again at its source');
+      await page.getByLabel('Why are you changing this?').fill('Read again at its source');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByRole('button', { name: 'Hide this program' }).click();
       await page.getByRole('button', { name: 'Hide this program' }).click();

@@ -116,7 +116,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
       await page.route(DOCUMENTS, (route) => route.abort());
     },
     reach: (page) => page.getByRole('button', { name: 'Show the documents' }).click(),
-    ready: (page) => page.getByText('Your documents could not be loaded'),
+    ready: (page) => page.getByText('Your documents couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
   {
@@ -131,7 +131,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
     path: '/grants/liheap/apply',
     who: 'member',
     prepare: (page) => page.route(PREPARATION, (route) => route.abort()),
-    ready: (page) => page.getByText('Your checklist and plan could not be loaded'),
+    ready: (page) => page.getByText('Your checklist and plan couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

@@ -68,6 +68,6 @@ export const AUTH_SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Confirm New Password' }).fill('Good enough 1!');
       await page.getByRole('button', { name: 'Reset password' }).click();
     },
-    ready: heading('Your password is changed'),
+    ready: heading('Your password was changed'),
   },
 ];

@@ -70,7 +70,7 @@ export const BY_INCOME_SCREENS: readonly Screen[] = [
       await page.route(CURVE, (route) => route.abort());
     },
     reach: toPicture,
-    ready: (page) => page.getByText('The picture could not be loaded'),
+    ready: (page) => page.getByText('The picture couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
   {

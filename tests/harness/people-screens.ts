@@ -33,7 +33,7 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     path: '/people',
     who: 'member',
     prepare: full,
-    ready: (page) => page.getByText('which is the most'),
+    ready: (page) => page.getByText('the most you can keep'),
   },
   {
     name: 'people-unreadable',
@@ -73,7 +73,7 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
       await some(page);
       await page.route('**/api/grants/for-person', (route) => route.abort());
     },
-    ready: (page) => page.getByText('The programs could not be loaded'),
+    ready: (page) => page.getByText('The programs couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
   {

@@ -130,7 +130,7 @@ export const PLAN_SCREENS: readonly Screen[] = [
       await page.route(PLAN, (route) => route.abort());
     },
     reach: openPlan,
-    ready: (page) => page.getByText('Your plan could not be loaded'),
+    ready: (page) => page.getByText('Your plan couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

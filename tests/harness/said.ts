@@ -1,12 +1,12 @@
 /** What calls say where the database cannot be asked. */
 export const NO_ANSWER = {
   code: 'database_unavailable',
-  message: 'Our database does not answer right now. Please try again in a minute.',
+  message: 'Our database isn’t answering right now. Please try again in a minute.',
 };
 /** And where it can be read and takes no changes. */
 export const NO_CHANGES = {
   code: 'database_unavailable',
-  message: 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.',
+  message: 'Our database can’t save changes right now, so nothing was saved. Please try again in a minute.',
 };
 
 /** What the look at the product's health says then. */

@@ -85,7 +85,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     who: 'member',
     prepare: (page) => page.route(SAVED, (route) => route.abort()),
     reach: openSavedTab,
-    ready: (page) => page.getByText('Your saved programs could not be loaded'),
+    ready: (page) => page.getByText('Your saved programs couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

@@ -110,7 +110,7 @@ export const SAVING: readonly SavingScreen[] = [
     },
     send: press('Change password'),
     kept: (page) => expect(field(page, 'New password')).toHaveValue('Quiet Mornings 9!'),
-    done: seen('Your password is changed'),
+    done: seen('Your password was changed'),
   },
   {
     name: 'name and phone',
@@ -122,7 +122,7 @@ export const SAVING: readonly SavingScreen[] = [
     },
     send: (page) => page.getByRole('button', { name: 'Save', exact: true }).click(),
     kept: (page) => expect(field(page, 'First name')).toHaveValue('Mariella'),
-    done: seen('From now on we call you Mariella.'),
+    done: seen('We’ll call you Mariella from now on.'),
   },
   {
     name: 'address',
@@ -243,7 +243,7 @@ export const SAVING: readonly SavingScreen[] = [
     who: 'admin',
     async fill(page) {
       await page.getByLabel('Amount', { exact: true }).fill('Up to $700');
-      await page.getByLabel('Why do you change this?').fill('Read again at its source');
+      await page.getByLabel('Why are you changing this?').fill('Read again at its source');
     },
     send: press('Save changes'),
     kept: (page) => expect(page.getByLabel('Amount', { exact: true })).toHaveValue('Up to $700'),

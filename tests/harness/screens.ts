@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'confirm-email-failed',
     path: '/confirm-email/no-such-token',
     who: 'visitor',
-    ready: heading('The address could not be confirmed'),
+    ready: heading('The address couldn’t be confirmed'),
     expectedErrors: failedToLoad,
   },
   {
@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/confirm-email/a-token',
     who: 'visitor',
     prepare: (page) => answer(page, '**/api/confirm-email/*'),
-    ready: heading('Your email address is changed'),
+    ready: heading('Your email address was changed'),
   },
   {
     name: 'confirm-email-own',
@@ -98,7 +98,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'unsubscribe-broken',
     path: '/unsubscribe/no-such-token',
     who: 'visitor',
-    ready: heading('This link does not work'),
+    ready: heading('This link doesn’t work'),
     expectedErrors: failedToLoad,
   },
   {

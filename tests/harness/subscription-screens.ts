@@ -158,7 +158,7 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
       await withPlan('past_due', true)(page);
       await withPayments(page);
     },
-    ready: (page) => page.getByText('$9.99 paid back'),
+    ready: (page) => page.getByText('$9.99 refunded'),
   },
   {
     name: 'profile-subscription-pending',
@@ -177,7 +177,7 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
         route.fulfill({ status: 500, json: { message: LONG } }),
       );
     },
-    ready: (page) => page.getByText('Your payments could not be loaded'),
+    ready: (page) => page.getByText('Your payments couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

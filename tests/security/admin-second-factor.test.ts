@@ -58,7 +58,7 @@ test('with a second factor the login needs a code, and each code works once', as
   const asked = { status: 401, code: 'second_factor_required' };
   expect(await fails(login({}))).toMatchObject({
     ...asked,
-    message: 'Please enter the code of your authenticator app.',
+    message: 'Please enter the code from your authenticator app.',
   });
   const [now, next] = [code(0), code(1)];
   expect((await ok(login({ code: now }))).body.token).toMatch(/^[\w-]{43}$/);
@@ -113,7 +113,7 @@ test('codes cannot be guessed for long, from however many addresses', async () =
 });
 
 test.each(['12345', '1234567', 'abcdef', ''])('%j is told to be no code', async (code) => {
-  const sentence = 'Please enter the 6 digits of the code';
+  const sentence = 'Please enter the 6-digit code';
   const body = { email: 'ada@example.org', password: WRONG_PASSWORD, code };
   expect(await fails(body)).toMatchObject({ status: 400, fields: { code: sentence } });
 });

@@ -65,7 +65,7 @@ describe('a minor who lives with a parent', () => {
       return matchProgram(program, facts).reasons[0]?.text;
     };
     for (const id of ['snap', 'earned-income-tax-credit', 'child-care-assistance', 'liheap'])
-      expect(firstReason(id), id).toMatch(/^A parent or guardian asks/);
+      expect(firstReason(id), id).toMatch(/^A parent or guardian applies/);
     for (const id of ['pell-grant', 'job-corps', 'summer-meals']) expect(firstReason(id), id).not.toMatch(/^A parent/);
   });
 

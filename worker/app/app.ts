@@ -154,6 +154,6 @@ function mount(endpoint: Endpoint): void {
   );
 }
 
-app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There is nothing at this address.')));
+app.notFound((context) => failureResponse(context, new ApiFailure('not_found', 'There’s nothing at this address.')));
 
 app.onError(async (error, context) => failureResponse(context, await failureFor(context, error)));

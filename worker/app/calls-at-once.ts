@@ -13,7 +13,7 @@ const calls = new Slots();
  */
 export const limitCallsAtOnce: MiddlewareHandler<AppTypes> = async (context, next) => {
   const giveBack = calls.take(context.get('settings').LIMIT_CALLS_AT_ONCE);
-  if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are using Grantlight right now.');
+  if (!giveBack) throw tooMany(BUSY_SECONDS, 'A lot of people are using Grantlight right now.');
   try {
     await next();
   } finally {

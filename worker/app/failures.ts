@@ -7,8 +7,8 @@ import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 import { noteTrouble } from './trouble.ts';
 
-const NO_ANSWER = 'Our database does not answer right now. Please try again in a minute.';
-const NOTHING_SAVED = 'Our database takes no changes right now, so nothing was saved. Please try again in a minute.';
+const NO_ANSWER = 'Our database isn’t answering right now. Please try again in a minute.';
+const NOTHING_SAVED = 'Our database can’t save changes right now, so nothing was saved. Please try again in a minute.';
 
 /** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
 export async function failureFor(context: Context<AppTypes>, error: unknown): Promise<ApiFailure> {
@@ -24,7 +24,7 @@ function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
   );
   return isDatabaseUnavailable(error)
     ? new ApiFailure('database_unavailable', wantsChange(context) && isWriteRefused(error) ? NOTHING_SAVED : NO_ANSWER)
-    : new ApiFailure('internal', 'That failed on our side. Please try again later.');
+    : new ApiFailure('internal', 'Something failed on our end. Please try again later.');
 }
 
 /** Whether a row could not be written because the account that it belongs to was deleted while the call was under way. */

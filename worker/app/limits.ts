@@ -184,7 +184,7 @@ export async function withinLimits<T>(
   if (!(await passesGate(context, network))) throw tooMany(GATE_SECONDS);
 
   const giveBack = policy.hashes ? hashes.take(context.get('settings').LIMIT_HASHES_AT_ONCE) : () => {};
-  if (!giveBack) throw tooMany(BUSY_SECONDS, 'Very many people are logging in right now.');
+  if (!giveBack) throw tooMany(BUSY_SECONDS, 'A lot of people are logging in right now.');
   try {
     const counters = policy.limits.map(({ setting, by, afterSuccess }) => ({
       key: counterKey(

@@ -15,7 +15,7 @@ export const requireOwnOrigin: MiddlewareHandler<AppTypes> = async (context, nex
     const origin = context.req.header('origin');
     const own = [new URL(context.get('settings').APP_URL).origin, new URL(context.req.url).origin];
     if (!origin || !own.includes(origin)) {
-      throw new ApiFailure('wrong_origin', 'This request did not come from Grantlight. Please open the page again.');
+      throw new ApiFailure('wrong_origin', 'This request didn’t come from Grantlight. Please open the page again.');
     }
   }
   await next();

@@ -71,7 +71,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
-  const [first = 'The request is not valid.'] = Object.values(fields);
+  const [first = 'The request isn’t valid.'] = Object.values(fields);
   throw new ApiFailure('validation', first, { fields });
 }
 
@@ -85,7 +85,7 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   try {
     return JSON.parse(text, wellFormed);
   } catch {
-    throw new ApiFailure('broken_json', 'The request is not valid JSON.');
+    throw new ApiFailure('broken_json', 'The request isn’t valid JSON.');
   }
 }
 

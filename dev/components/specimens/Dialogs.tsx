@@ -80,7 +80,7 @@ function DeleteDialog() {
       confirm
       size="small"
       title="Delete your account?"
-      description="All that is stored about you is deleted at once. This cannot be undone."
+      description="All that is stored about you is deleted at once. You can’t undo this."
       trigger={<Button look="danger">Question before deleting</Button>}
       onOpenChange={() => setPending(false)}
       footer={

@@ -5,8 +5,8 @@ import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
 /** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
 
-const NO_ANSWER = 'Grantlight cannot be reached. Check your internet connection and try again.';
-export const UNREADABLE = 'Grantlight sent an answer that this page cannot read. Reload the page and try again.';
+const NO_ANSWER = 'We can’t reach Grantlight. Check your internet connection and try again.';
+export const UNREADABLE = 'This page can’t read Grantlight’s answer. Reload the page and try again.';
 const UNKNOWN = 'An unknown error occurred';
 
 /** A call that did not succeed. `message` is a sentence to show. */

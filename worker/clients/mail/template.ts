@@ -109,7 +109,7 @@ function linkHtml({ label, url }: Link): string {
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">If the button does not work, open this address:<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
+<p style="margin:0 0 24px;font-size:14px;line-height:1.5;color:${COLOR.inkSoft}">If the button doesn’t work, open this address:<br><a href="${href}" style="color:${COLOR.action}">${href}</a></p>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

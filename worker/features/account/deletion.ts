@@ -22,7 +22,7 @@ export async function removeAccount(
   adminIds: readonly number[],
 ): Promise<void> {
   if (adminIds.includes(id)) {
-    throw new ApiFailure('forbidden', 'This is an admin account. Take its admin rights away before you delete it.');
+    throw new ApiFailure('forbidden', 'This is an admin account. Remove its admin rights before you delete it.');
   }
   const passwordHash = await requirePassword(db, id, password, 'password');
   const isOwner = stillHolds({ id, email, passwordHash });
@@ -37,6 +37,6 @@ export async function removeAccount(
   const deleted = answers.at(-1);
   if (!Array.isArray(deleted) || deleted.length === 0) {
     if (!(await findAccount(db, id))) throw accountGone();
-    throw new ApiFailure('conflict', 'Your password or your address was changed just now. Nothing was deleted.');
+    throw new ApiFailure('conflict', 'Your password or your address was just changed. Nothing was deleted.');
   }
 }

@@ -27,7 +27,7 @@ export async function requestEmailChange(
 ): Promise<() => Promise<void>> {
   const passwordHash = await requirePassword(db, account.id, password, 'password');
   if (email === account.email) {
-    const sentence = 'This is your email address already.';
+    const sentence = 'This is already your email address.';
     throw new ApiFailure('validation', sentence, { fields: { email: sentence } });
   }
   const isTaken = await hasEmail(db, email);

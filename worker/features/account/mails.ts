@@ -31,7 +31,7 @@ export function passwordChangedMail(recipient: string, appUrl: string): Mail {
     recipient,
     subject: 'Your password was changed',
     paragraphs: [
-      `The password of your ${PRODUCT_NAME} account was just changed. Other browsers need to log in again, and your calendar address, if you had one, is turned off.`,
+      `The password for your ${PRODUCT_NAME} account was just changed. Other browsers need to log in again, and your calendar address, if you had one, is turned off.`,
     ],
     why: `We send this email whenever your password changes. If it wasn’t you, someone else knows your password or reads your email: ask for a new one right away with "Forgot your password?" on ${pageOf(appUrl, '/auth')}, and change the password of your mailbox too.`,
   });

@@ -31,7 +31,7 @@ export const passwordRoutes = [
     const { db, settings } = context.var;
     await resetPassword(db, params.token, body.password, settings.APP_URL, await commonPasswords(context.env.ASSETS));
     sendMailAfterwards(context);
-    return { message: 'Your password is changed. Please log in with it.' };
+    return { message: 'Your password was changed. Please log in with the new one.' };
   }),
 
   route(putPassword, async ({ body, signedIn, context }) => {
@@ -45,20 +45,20 @@ export const passwordRoutes = [
     );
     writeSessionCookie(context, token, remembered);
     sendMailAfterwards(context);
-    return { message: 'Your password is changed. All other browsers are signed out.' };
+    return { message: 'Your password was changed. All other browsers are signed out.' };
   }),
 
   route(putEmail, async ({ body, signedIn, context }) => {
     const { db, settings } = context.var;
     sendMailAfterwards(context, await requestEmailChange(db, signedIn.account, body, settings.APP_URL));
-    return { message: 'Please open the link that we sent to the new address. Until then the old one stays.' };
+    return { message: 'Please open the link we sent to the new address. Until then, we keep the old one.' };
   }),
 
   route(postEmailConfirmation, async ({ signedIn, context }) => {
     const { db, settings } = context.var;
     await requestEmailConfirmation(db, signedIn.account, settings.APP_URL);
     sendMailAfterwards(context);
-    return { message: 'Please open the link that we sent to your address.' };
+    return { message: 'Please open the link we sent to your address.' };
   }),
 
   route(postConfirmEmail, async ({ params, context }) => {
@@ -66,7 +66,7 @@ export const passwordRoutes = [
     const isNewAddress = await confirmEmail(db, params.token, readSessionCookie(context), settings.APP_URL);
     sendMailAfterwards(context);
     const message = isNewAddress
-      ? 'Your email address is changed. Use the new one to log in.'
+      ? 'Your email address was changed. Use the new one to log in.'
       : 'Your email address is confirmed.';
     return { message, isNewAddress };
   }),

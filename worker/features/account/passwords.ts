@@ -12,7 +12,7 @@ import { hashToken, newToken } from './secret-token.ts';
 export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {
   const hash = await findPasswordHash(db, userId);
   if (!(await verifyPassword(password, hash ?? NOBODYS_HASH)) || hash === null) {
-    const sentence = 'This is not your current password.';
+    const sentence = 'This isn’t your current password.';
     throw new ApiFailure('validation', sentence, { fields: { [field]: sentence } });
   }
   return hash;
@@ -47,6 +47,6 @@ export async function changePassword(
     },
     passwordChangedMail(account.email, appUrl),
   );
-  if (!renewed) throw new ApiFailure('conflict', 'Your password was changed just now. Please log in with the new one.');
+  if (!renewed) throw new ApiFailure('conflict', 'Your password was just changed. Please log in with the new one.');
   return { token, remembered: renewed.remembered };
 }

@@ -79,7 +79,7 @@ export const accountRoutes = [
     await removeAccount(context.get('db'), signedIn.account, body.password, adminIds);
     endDepartedAfterwards(context);
     clearSessionCookie(context);
-    return { message: 'Your account and everything in it is deleted.' };
+    return { message: 'Your account and everything in it were deleted.' };
   }),
 ];
 

@@ -35,7 +35,7 @@ export async function endOwnSession(db: Database, { account, tokenHash }: Signed
     .delete(sessions)
     .where(and(eq(sessions.userId, account.id), hasId(id)))
     .returning({ tokenHash: sessions.tokenHash });
-  if (!ended) throw new ApiFailure('not_found', 'This session has ended already.');
+  if (!ended) throw new ApiFailure('not_found', 'This session has already ended.');
   return ended.tokenHash === tokenHash;
 }
 

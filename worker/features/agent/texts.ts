@@ -4,31 +4,31 @@ import type { Facts } from '../../../matching/fact-types.ts';
 
 /** What holds for every application, whatever the program: no number, day, name, place or promise. */
 export const ADVICE = {
-  copies: 'Keep a copy of everything that you hand in.',
-  calls: 'Write down whom you spoke to, when, and what they said.',
-  early: 'Apply early, so that there is time to fix a mistake.',
+  copies: 'Keep a copy of everything you send in.',
+  calls: 'Write down who you spoke to, when, and what they said.',
+  early: 'Apply early, so you have time to fix mistakes.',
   complete: 'Answer every question on the form, truthfully and completely.',
-  missing: 'Before you hand the form in, ask the office whether anything is missing.',
+  missing: 'Before you send the form in, ask the office if anything is missing.',
   writing: 'Ask for every decision in writing.',
-  questions: 'Write your questions down before you call.',
-  papers: 'Put your papers together before you start.',
-  read: 'Read the whole form once before you fill it in.',
-  letters: 'Answer letters from the office at once.',
-  helper: 'If a part of the form is unclear, ask somebody at the office to go through it with you.',
+  questions: 'Write down your questions before you call.',
+  papers: 'Gather your documents before you start.',
+  read: 'Read the whole form once before you fill it out.',
+  letters: 'Answer letters from the office right away.',
+  helper: 'If part of the form is unclear, ask someone at the office to go over it with you.',
 } as const;
 
 const HOME = {
   own: 'own your home',
   rent: 'rent your home',
-  temporary: 'live somewhere for now',
-  seeking: 'look for a home',
+  temporary: 'are staying somewhere for now',
+  seeking: 'are looking for a home',
 };
 const WORK = {
   employed: 'have a job',
   'self-employed': 'work for yourself',
-  unemployed: 'have no job right now',
+  unemployed: 'don’t have a job right now',
   retired: 'are retired',
-  'unable-to-work': 'are not able to work',
+  'unable-to-work': 'can’t work',
 };
 
 interface Told {
@@ -74,26 +74,27 @@ export const FROM_YOU = {
   work: { what: 'your work', says: ({ employment }) => sayOf(WORK, employment) },
   business: {
     what: 'whether you own a business',
-    says: ({ ownsBusiness }) => saying(ownsBusiness, (owns) => (owns ? 'you own a business' : 'you own no business')),
+    says: ({ ownsBusiness }) =>
+      saying(ownsBusiness, (owns) => (owns ? 'you own a business' : 'you don’t own a business')),
   },
 } as const satisfies Record<string, Told>;
 
-export const toldUs = (says: string) => `You told us that ${says}.`;
-export const notTold = (what: string) => `You have not told us ${what}. You can add it to your profile.`;
+export const toldUs = (says: string) => `You told us ${says}.`;
+export const notTold = (what: string) => `You haven’t told us ${what}. You can add it to your profile.`;
 
 /** What the rules make of the member's answers. The office decides: none of these promises anything. */
 export const VERDICT = {
-  eligible: 'By your answers, every condition that our rules know is met. The office decides.',
-  likely: 'By your answers, nothing that our rules know speaks against it. The office decides.',
+  eligible: 'From your answers, you meet every condition we know of. The office decides.',
+  likely: 'From your answers, nothing we know of rules you out. The office decides.',
   check: 'We have no rules for this program yet, so we can’t compare your answers with it.',
-  ineligible: 'By your answers, something speaks against it. The office decides.',
+  ineligible: 'From your answers, you don’t meet at least one condition. The office decides.',
 } as const;
-export const unmet = (condition: string) => `It asks for this, and your answers say otherwise: ${condition}`;
-export const open = (condition: string) => `It asks for this, and your answers don’t tell: ${condition}`;
+export const unmet = (condition: string) => `It asks for this, but your answers say otherwise: ${condition}`;
+export const open = (condition: string) => `It asks for this, and your answers don’t say: ${condition}`;
 
-export const NO_FIGURES = 'We have no figures to reckon what this program would come to for you.';
+export const NO_FIGURES = 'We don’t have figures to estimate what this program would be worth to you.';
 export const reckonedSum = (sum: string, per: 'once' | 'day' | 'month' | 'year') =>
-  `By your answers and the official figures, it would come to about ${sum}${per === 'once' ? '' : ` a ${per}`}.`;
+  `From your answers and the official figures, it would come to about ${sum}${per === 'once' ? '' : ` a ${per}`}.`;
 
 export const allUsed = (most: number, wait: string) =>
-  `You have used ${most === 1 ? 'the one question' : `all ${most} questions`} of a day. You can ask more in ${wait}.`;
+  `You can ask ${most === 1 ? '1 question' : `${most} questions`} a day, and you’ve used ${most === 1 ? 'it' : 'them all'}. You can ask more in ${wait}.`;

@@ -23,7 +23,7 @@ export const alertRoutes = [
 
   route(deleteSavedSearch, async ({ params, signedIn, context }) => {
     await deleteSearch(context.var.db, signedIn, params.id);
-    return { message: 'The search is deleted.' };
+    return { message: 'The search was deleted.' };
   }),
 
   route(putReminders, async ({ body, signedIn, context }) =>

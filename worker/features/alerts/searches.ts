@@ -137,7 +137,7 @@ async function shown(db: Database, { account, plan }: SignedIn, id: number): Pro
 function wanted({ account, plan }: SignedIn, { name, frequency }: Settings): WantedSearch {
   const allowed = alertsAllowed(plan);
   if (frequency === 'daily' && !allowed.daily) {
-    throw new ApiFailure('plan_required', 'Daily mail is part of the Premium plan. Choose weekly, or upgrade.');
+    throw new ApiFailure('plan_required', 'Daily email is part of the Premium plan. Choose weekly, or upgrade.');
   }
   const zone = zoneOf(profileOf(account));
   const nextAlertAt = frequency === 'off' ? null : morningIn(DAYS_BETWEEN[frequency], zone, Date.now());
@@ -147,10 +147,10 @@ function wanted({ account, plan }: SignedIn, { name, frequency }: Settings): Wan
 function tooManyAlerts(): ApiFailure {
   return new ApiFailure(
     'plan_required',
-    'The Free plan sends mail for one saved search. Turn the other one off, or upgrade.',
+    'The Free plan sends email for one saved search. Turn the other one off, or upgrade.',
   );
 }
 
 function gone(): never {
-  throw new ApiFailure('not_found', 'This saved search does not exist any more.');
+  throw new ApiFailure('not_found', 'This saved search doesn’t exist anymore.');
 }

@@ -26,7 +26,7 @@ export async function aboutUnsubscription(db: Database, token: string): Promise<
   if (!link) {
     throw new ApiFailure(
       'invalid_token',
-      'This link does not work any more. Log in to see and change what we mail you.',
+      'This link doesn’t work anymore. Log in to see and change what we email you.',
     );
   }
   if (link.searchId === null && link.about === 'changes') {

@@ -92,5 +92,5 @@ function toldOf(program: Program): ListedApplication['grant'] {
 }
 
 function notYours(): ApiFailure {
-  return new ApiFailure('not_found', 'This application is not among yours.');
+  return new ApiFailure('not_found', 'This isn’t one of your applications.');
 }

@@ -24,9 +24,9 @@ export async function activate(billing: Billing, userId: number, payment: string
   const { status } = readAs(paymentIntent, await billing.payments.stripe.paymentIntents.retrieve(payment));
   // Paid this very moment: what follows from it is on its way.
   if (status === 'processing' || status === 'succeeded') return plan;
-  throw new ApiFailure('payment_incomplete', 'The payment is not complete. Nothing was charged. Please try again.');
+  throw new ApiFailure('payment_incomplete', 'The payment isn’t complete. You weren’t charged. Please try again.');
 }
 
 function notTheirs(): ApiFailure {
-  return new ApiFailure('forbidden', 'This payment does not belong to your subscription.');
+  return new ApiFailure('forbidden', 'This payment doesn’t belong to your subscription.');
 }

@@ -14,7 +14,7 @@ const RUNNING = new Set(['active', 'trialing']);
  * none.
  */
 export async function cancel(billing: Billing, userId: number): Promise<Plan> {
-  const { reading, own } = await ownSubscription(billing, userId, 'You have no subscription that could be canceled.');
+  const { reading, own } = await ownSubscription(billing, userId, 'You don’t have a subscription to cancel.');
   const { payments } = billing;
   const key = `cancel-${own.id}-${reading.number}`;
   if (!RUNNING.has(own.status))
@@ -35,7 +35,7 @@ export async function cancel(billing: Billing, userId: number): Promise<Plan> {
 
 /** Takes a cancellation back while the paid time runs. Throws `conflict` where nothing was canceled that could go on. */
 export async function resume(billing: Billing, userId: number): Promise<Plan> {
-  const nothing = 'There is no cancellation to take back.';
+  const nothing = 'There’s no cancellation to undo.';
   const { reading, own } = await ownSubscription(billing, userId, nothing);
   if (!RUNNING.has(own.status) || !own.endsWithPeriod) {
     await keepReading(billing.db, reading);

@@ -10,7 +10,7 @@ import { cardChangedMail } from './mails.ts';
 import { memberQuery } from './queries.ts';
 import { type Billing, refreshPlan } from './reading.ts';
 
-const NO_SUBSCRIPTION = 'You have no subscription that is paid with a card.';
+const NO_SUBSCRIPTION = 'You don’t have a subscription paid by card.';
 
 /** Begins a change of card: the secret with which the browser hands the new one to Stripe. */
 export async function beginCardChange(billing: Billing, userId: number) {
@@ -38,7 +38,7 @@ export async function changeCard(
   const { reading, own } = await ownSubscription(billing, member.id, NO_SUBSCRIPTION);
   const setup = await readSetup(billing, setupIntentId, reading.customer);
   if (setup.status !== 'succeeded' || !setup.payment_method) {
-    throw new ApiFailure('payment_incomplete', 'The new card is not confirmed yet. Please try again.');
+    throw new ApiFailure('payment_incomplete', 'The new card isn’t confirmed yet. Please try again.');
   }
   const card = setup.payment_method;
   const key = `card-${setup.id}-${reading.number}`;
@@ -65,7 +65,7 @@ async function readSetup({ payments }: Billing, id: string, customer: string) {
   });
   const setup = answer && readAs(setupIntent, answer);
   if (setup?.customer === customer) return setup;
-  throw new ApiFailure('forbidden', 'This card does not belong to your subscription.');
+  throw new ApiFailure('forbidden', 'This card doesn’t belong to your subscription.');
 }
 
 /** Pays an invoice that is open; what the bank said where it refused. */

@@ -11,7 +11,7 @@ import { findRow, storeConsent } from './queries.ts';
 export async function agree(db: Database, userId: number, subscription: string): Promise<void> {
   const row = await findRow(db, userId);
   if (row?.stripeSubscriptionId !== subscription) {
-    throw new ApiFailure('forbidden', 'This subscription is not yours.');
+    throw new ApiFailure('forbidden', 'This subscription isn’t yours.');
   }
   const consent = {
     userId,

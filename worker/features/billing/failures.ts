@@ -29,6 +29,6 @@ function failureOf(error: unknown): unknown {
   if (!isStripeDown(error)) return cannotPay();
   return new ApiFailure(
     'payment_unavailable',
-    'Our payment provider does not answer right now. Please try again in a minute.',
+    'Our payment provider isn’t answering right now. Please try again in a minute.',
   );
 }

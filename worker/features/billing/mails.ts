@@ -63,9 +63,9 @@ export function paymentFailedMail(
 }
 
 export function cardChangedMail(recipient: string, appUrl: string, card: Card | null): Mail {
-  const which = card ? ` It is the ${card.brand} card that ends in ${card.last4}.` : '';
+  const which = card ? ` It’s the ${card.brand} card ending in ${card.last4}.` : '';
   return planMail({ recipient, appUrl }, 'Your card was changed', [
-    `From now on we’ll charge your ${PLAN} plan to another card.${which}`,
+    `From now on, we’ll charge your ${PLAN} plan to a different card.${which}`,
     'If it wasn’t you, change your password right away and write to us.',
   ]);
 }

@@ -36,14 +36,11 @@ const REFUSALS = {
       'You already have an active subscription, and its last payment failed. Change your card in your profile to pay it.',
     ),
   'in dispute': () =>
-    new ApiFailure(
-      'conflict',
-      'Your subscription is on hold, because a payment is in dispute. Please contact support.',
-    ),
+    new ApiFailure('conflict', 'Your subscription is on hold because a payment is in dispute. Please contact support.'),
   'under way': () =>
     new ApiFailure(
       'conflict',
-      'Your payment is being processed. Your plan starts by itself as soon as it is confirmed.',
+      'Your payment is being processed. Your plan starts automatically as soon as it’s confirmed.',
     ),
 } satisfies Record<Extract<NextStep, { do: 'refuse' }>['because'], () => ApiFailure>;
 

@@ -48,7 +48,7 @@ export const billingRoutes = [
 
   route(postSubscriptionConsent, async ({ body, signedIn, context }) => {
     await agree(context.get('db'), signedIn.account.id, body.subscriptionId);
-    return { message: 'Thank you. We have noted that you agree.' };
+    return { message: 'Thank you. We’ve recorded that you agree.' };
   }),
 
   route(getInvoices, async ({ signedIn, context }) => {

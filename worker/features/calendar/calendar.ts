@@ -38,7 +38,6 @@ export async function revokeFeed(db: Database, { account }: SignedIn): Promise<v
 /** What a calendar program reads. Throws `not_found` for an address that opens nothing, whatever the reason. */
 export async function feedFile(db: Database, fileName: string, appUrl: string): Promise<string> {
   const programs = await programsOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
-  if (!programs)
-    throw new ApiFailure('not_found', 'There is no calendar at this address. It may have been turned off.');
+  if (!programs) throw new ApiFailure('not_found', 'There’s no calendar at this address. It may have been turned off.');
   return deadlineFeedOf(programs, appUrl);
 }

@@ -29,7 +29,7 @@ export function deadlineOf(program: Program, appUrl: string): AllDayEvent[] {
     amount && `Amount: ${amount}`,
     deadline && `Deadline as the source gives it: ${deadline}`,
     url,
-    'Check the date with the provider: it decides, and may change it.',
+    'Check the date with the provider, who decides it and may change it.',
   ];
   return [
     {

@@ -29,7 +29,7 @@ export const calendarRoutes = [
 
   route(deleteCalendarFeed, async ({ signedIn, context }) => {
     await revokeFeed(context.get('db'), signedIn);
-    return { message: 'The calendar address opens nothing any more.' };
+    return { message: 'The calendar address no longer works.' };
   }),
 
   route(getCalendarFile, async ({ params, context }) => {

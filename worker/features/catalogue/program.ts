@@ -150,12 +150,12 @@ function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
 
 /** To be thrown where somebody names a program that is not there. */
 export function unknownProgram(): ApiFailure {
-  return new ApiFailure('not_found', 'We do not know this program. It may have been withdrawn.');
+  return new ApiFailure('not_found', 'We don’t know this program. It may have been withdrawn.');
 }
 
 /** To be thrown where somebody who saved a program asks for it, and nobody sees it any more. */
 export function withdrawnProgram(): ApiFailure {
-  return new ApiFailure('not_found', 'This program was withdrawn, so it is not among your saved programs any more.');
+  return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
 /** What matching may know of a program. */

@@ -9,11 +9,11 @@ export const dismissedRoutes = [
 
   route(postDismissedGrant, async ({ body, signedIn, context }) => {
     await dismiss(context.get('db'), signedIn, body.grantId);
-    return { message: 'This program does not come back in your searches.' };
+    return { message: 'This program won’t come back in your searches.' };
   }),
 
   route(deleteDismissedGrant, async ({ params, signedIn, context }) => {
     await restore(context.get('db'), signedIn, params.id);
-    return { message: 'This program can be found again.' };
+    return { message: 'You can find this program again.' };
   }),
 ];

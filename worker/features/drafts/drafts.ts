@@ -73,7 +73,7 @@ export async function resetDraft(drafting: Drafting, grantId: string, kind: Draf
 async function startFor(drafting: Drafting, grantId: string, kind: DraftKind) {
   const { program, starts } = await startsFor(drafting, grantId);
   const start = starts.find((one) => one.kind === kind);
-  if (!start) throw new ApiFailure('not_found', 'There is no draft of this kind for this program.');
+  if (!start) throw new ApiFailure('not_found', 'There’s no draft of this kind for this program.');
   return { program, start };
 }
 

@@ -37,7 +37,7 @@ export const APPLICATION = {
   group: '[kind of organization]',
   whatYouDo: '[What you do and for which people, in two sentences.]',
   experience: 'We’ve managed grants before: [name two, each with its year and amount].',
-  firstGrant: '[Name similar work that you have finished, even if no grant paid for it.]',
+  firstGrant: '[Name similar work you’ve finished, even if no grant paid for it.]',
   needText: (place: string) =>
     `In ${place}, [say what is missing, and for how many people]. [Give one figure and name where it comes from.]`,
   planText: '[List three or four things you’ll do, each with its month.] This will reach [number] people by [date].',
@@ -70,7 +70,7 @@ export const PHONE = {
   ],
   usualGrant: [
     '• Do we fit what you want to fund this time?',
-    '• What do applications that win have in common?',
+    '• What do winning applications have in common?',
     '• Is there a form or a template we should use?',
     '• When will you decide?',
   ],
@@ -88,14 +88,14 @@ export const LETTER = {
   dear: 'Hello,',
   sincerely: (name: string, phone: string) =>
     `Please reply in writing. You can reach me at ${phone} or [your mailing address].\n\nThank you,\n${name}`,
-  copies: 'Keep a copy, and send it in a way that proves the day it arrived.',
+  copies: 'Keep a copy, and send it in a way that proves when it arrived.',
   decision: {
     hint: 'For when you applied and heard nothing. Your notice or the official page says how long a decision may take.',
     text: (title: string) =>
       `I applied for ${title} on [date], [online, by mail or in person]. I haven’t received a decision.\n\nPlease tell me in writing what you decided. If something is missing, please tell me what it is and by when you need it. If you need more time, please tell me why, and when I can expect your decision.`,
   },
   appeal: {
-    hint: 'For when you were told no. Your notice says by which day you have to appeal, and where: that day comes first. Legal aid can help for free.',
+    hint: 'For when you were told no. Your notice says where to appeal, and the last day you can. Don’t miss that day. Legal aid can help for free.',
     text: (title: string) =>
       `I disagree with your decision of [date on your notice] about ${title}, and I ask you to look at it again.\n\nYour notice says: [the reason it gives].\n\nThat isn’t right because [say what is different, in one or two sentences].`,
     met: 'I meet these conditions of the program:',

@@ -20,7 +20,7 @@ export async function tickDocument(
   { key, done }: { key: string; done: boolean },
 ): Promise<void> {
   const wanted = wantedBy(await preparedBy(db, member)).get(key);
-  if (!wanted) throw new ApiFailure('not_found', 'None of your programs asks for this document any more.');
+  if (!wanted) throw new ApiFailure('not_found', 'None of your programs asks for this document anymore.');
   await setTicks(db, { userId: member.id, items: wanted.items, done });
 }
 

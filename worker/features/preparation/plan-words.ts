@@ -4,7 +4,7 @@ import type { DeadlineKind } from '../../../contract/grants.ts';
 export const PLAN_STEPS = {
   read: {
     title: 'Read the official page',
-    text: () => 'Check the rules, what to send and by when. The page may be newer than ours.',
+    text: () => 'Check the rules, what to send and when it’s due. The page may be newer than ours.',
   },
   registrations: { title: 'Start your registrations', text: () => '' },
   documents: {

@@ -34,7 +34,7 @@ export async function tickItem(
   const program = await knownProgram(db, member, grantId);
   const items = itemsOf(program, member.facts);
   if (!items.some((item) => item.key === key)) {
-    throw new ApiFailure('not_found', 'This is not part of the program any more. Reload the page to see what is new.');
+    throw new ApiFailure('not_found', 'This isn’t part of the program anymore. Reload the page to see what’s new.');
   }
   await setTicks(db, { userId: member.id, items: [{ grantId: program.id, itemKey: key }], done });
   return preparationFor(db, member, grantId);
@@ -45,7 +45,7 @@ export async function planCalendar(db: Database, member: Preparing, grantId: str
   const program = await knownProgram(db, member, grantId);
   const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));
   const file = planFileOf(program, plan, appUrl);
-  if (!file) throw new ApiFailure('not_found', 'This plan has no days to put into a calendar.');
+  if (!file) throw new ApiFailure('not_found', 'This plan has no dates to add to a calendar.');
   return file;
 }
 

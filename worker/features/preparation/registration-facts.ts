@@ -20,7 +20,7 @@ export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFa
   sam: {
     text: 'Register your organization in SAM.gov, where it gets its Unique Entity ID (UEI)',
     takes:
-      'Up to 10 business days once everything is in order; weeks or months where something cannot be verified. We plan six weeks. It is free and has to be renewed every year. A DUNS number is not used any more.',
+      'Up to 10 business days once everything is in order; weeks or months if something can’t be verified. We plan for six weeks. It’s free, and you renew it every year. DUNS numbers are no longer used.',
     url: 'https://sam.gov/entity-registration',
     source: GRANTS_GOV_PAGE,
     leadDays: 30,
@@ -28,14 +28,14 @@ export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFa
   'grants-gov': {
     text: 'Make a Grants.gov account',
     takes:
-      'The account is there at once. An organization must be in SAM.gov first, and its contact person there has to let you submit for it. We plan a week.',
+      'You get the account right away. Your organization must be in SAM.gov first, and its contact person there has to let you submit for it. We plan for a week.',
     url: 'https://www.grants.gov/register',
     source: GRANTS_GOV_PAGE,
     leadDays: 5,
   },
   'era-commons': {
     text: 'Register your organization, and the people who apply, in eRA Commons',
-    takes: 'NIH says that its registrations can take six weeks or more.',
+    takes: 'NIH says its registrations can take six weeks or more.',
     url: 'https://public.era.nih.gov/commonsplus/',
     source: {
       title: 'Prepare to Apply and Register, National Institutes of Health',
@@ -47,7 +47,7 @@ export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFa
   'research-gov': {
     text: 'Make an account on Research.gov',
     takes:
-      'The National Science Foundation names no time. An organization needs its UEI from SAM.gov first. We plan a week.',
+      'The National Science Foundation doesn’t say how long. Your organization needs its UEI from SAM.gov first. We plan for a week.',
     url: 'https://www.research.gov/',
     source: {
       title: 'Proposal and Award Policies and Procedures Guide, NSF 24-1, chapter I',
@@ -58,7 +58,7 @@ export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFa
   },
   'student-aid': {
     text: 'Make a StudentAid.gov account (FSA ID). Parents or a spouse who fill in a part need one each',
-    takes: 'Your identity is checked with the Social Security Administration, which can take a few days.',
+    takes: 'The Social Security Administration checks your identity, which can take a few days.',
     url: 'https://studentaid.gov/fsa-id/create-account/launch',
     source: {
       title: 'Federal Student Aid, announcement GENERAL-23-123 on StudentAid.gov accounts',

@@ -48,8 +48,8 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     const isHandedInThere = handedInOnGrantsGov(program) !== null;
     if (named === null && !isFederalGrant && !isHandedInThere) return null;
     const rule = isFederalGrant
-      ? 'This is a federal grant. Federal agencies may give their money only to organizations that are registered (2 CFR part 25).'
-      : 'Grants.gov lets an organization apply only once it is registered there.';
+      ? 'This is a federal grant. Federal agencies may give money only to registered organizations (2 CFR part 25).'
+      : 'Grants.gov lets an organization apply only after it registers there.';
     const why = named === null ? rule : saidBy(named);
     return as === 'either' ? `${why} Only if you apply for an organization, not for yourself.` : why;
   },
@@ -58,14 +58,14 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
     if (handedIn !== null) return handedIn;
     if (program.programType !== 'grant' || isElsewhere(program)) return null;
     if (as === 'individual' || !hasNoticeOnGrantsGov(program)) return null;
-    return 'Its notice is on Grants.gov, where most federal applications are handed in. The notice says whether this one is.';
+    return 'Its notice is on Grants.gov, where you submit most federal applications. The notice says whether that includes this one.';
   },
   'era-commons'(program, as) {
     if (as === 'individual') return null;
     const named = lineThat(program, /\beRA Commons\b/i);
     if (named !== null) return saidBy(named);
     return isGrantOf(program, 'National Institutes of Health')
-      ? 'The National Institutes of Health ask for it for all their grants to organizations.'
+      ? 'The National Institutes of Health require it for all their grants to organizations.'
       : null;
   },
   'research-gov'(program, as) {

@@ -91,5 +91,5 @@ function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, refere
 }
 
 function notSaved(): ApiFailure {
-  return new ApiFailure('not_found', 'This program is not among your saved ones.');
+  return new ApiFailure('not_found', 'This program isn’t in your saved programs.');
 }

@@ -28,7 +28,7 @@ export const nameState = ({
   lastName: string;
   phone: string | null;
 }) => [`${firstName} ${lastName}`, phone].filter(Boolean).join(' · ');
-export const nameDone = (firstName: string) => `From now on we call you ${firstName}.`;
+export const nameDone = (firstName: string) => `We’ll call you ${firstName} from now on.`;
 
 export const EMAIL = {
   title: 'Email',
@@ -39,7 +39,7 @@ export const EMAIL = {
   passwordHint: 'This keeps other people at this screen out of your account',
   save: 'Send the link',
   saving: 'Sending…',
-  failed: 'Your email address was not changed',
+  failed: 'Your email address wasn’t changed',
   done: 'Now open the link we emailed you',
 } as const;
 export const emailDone = (next: string, now: string) =>
@@ -55,21 +55,21 @@ export const PASSWORD_TEXTS = {
   note: 'This signs you out of all other browsers. This one stays signed in. If you made a calendar address, it’s turned off.',
   save: 'Change password',
   saving: 'Saving…',
-  failed: 'Your password was not changed',
-  done: 'Your password is changed',
-  doneText: 'All your other browsers are signed out, and an address for your calendar is turned off.',
+  failed: 'Your password wasn’t changed',
+  done: 'Your password was changed',
+  doneText: 'We signed out all your other browsers. If you had a calendar address, we turned it off.',
 } as const;
 
 export const SESSIONS = {
   title: 'Signed in on',
-  state: 'All browsers that are signed in to your account.',
+  state: 'The browsers signed in to your account.',
   action: 'Show',
   about: 'the browsers',
-  list: 'Browsers that are signed in',
+  list: 'Browsers you’re signed in on',
   loading: 'Loading the list…',
-  failed: 'The list could not be loaded',
+  failed: 'The list couldn’t be loaded',
   current: 'This browser',
-  onlyThis: 'You are signed in on this browser alone.',
+  onlyThis: 'You’re signed in on this browser only.',
   end: 'Sign out',
   ending: 'Signing out…',
   endFailed: 'That browser is still signed in',
@@ -89,7 +89,7 @@ export const DATA = {
   state: 'Everything we store about you, in one file.',
   action: 'Download my data',
   pending: 'Preparing…',
-  failed: 'Your data could not be downloaded',
+  failed: 'Your data couldn’t be downloaded',
   done: `Your browser saves it as ${DATA_FILE}.`,
 } as const;
 
@@ -98,7 +98,7 @@ export const DELETION = {
   state: 'Deletes your account and everything we store about you.',
   action: 'Delete my account',
   question: 'Delete your account?',
-  warning: 'We delete everything we store about you right away. This cannot be undone.',
+  warning: 'We delete everything we store about you right away. You can’t undo this.',
   whatGoes: [
     'Your profile with all your answers',
     'Your saved programs and your applications, with your notes and progress',
@@ -108,7 +108,7 @@ export const DELETION = {
   ],
   keep: 'Keep my account',
   pending: 'Deleting…',
-  failed: 'Your account was not deleted',
+  failed: 'Your account wasn’t deleted',
 } as const;
 export const DELETED = {
   title: 'Account deleted',

@@ -18,7 +18,7 @@ export const AUTHENTICATION = {
   error: 'Authentication Error',
   required: { title: 'Authentication Required', description: 'Your admin login has ended. Please log in again here.' },
 } as const;
-export const LEFT = { title: 'You have left the admin area' } as const;
+export const LEFT = { title: 'You’ve left the admin area' } as const;
 
 // ---- Logging in ----
 
@@ -31,7 +31,7 @@ export const LOGIN = {
   lead: 'For the people who look after our programs. Members log in elsewhere.',
   email: 'Email',
   password: 'Password',
-  code: 'Code of your authenticator app',
+  code: 'Code from your authenticator app',
   codeHint: '6 digits, new every 30 seconds',
   submit: 'Log in as admin',
   pending: 'Logging in…',
@@ -42,14 +42,14 @@ export const LOCAL_HINT = {
   title: 'This copy runs on your own machine',
   before: 'For testing, use the admin login that was printed where you ran',
   command: 'npm start',
-  after: 'It is also in the file logins.json of the data folder.',
+  after: 'It’s also in the file logins.json in the data folder.',
 } as const;
 
 // ---- The dashboard ----
 
 export const DASHBOARD_HEAD = {
   title: 'Admin dashboard of the crawler',
-  description: `For the people who run ${PRODUCT_NAME}: what the crawler is doing, its runs and sources, and the programs that it found.`,
+  description: `For the people who run ${PRODUCT_NAME}: what the crawler is doing, its runs and sources, and the programs it found.`,
 } as const;
 export const DASHBOARD = {
   title: 'Admin dashboard',
@@ -70,13 +70,13 @@ export const VIEW_NAMES = {
 
 export const EMBEDDED_HEAD = {
   title: 'Administration of grant data',
-  description: `For administrators of ${PRODUCT_NAME}: start the grant crawler, follow how far it is, and go on to the dashboard.`,
+  description: `For administrators of ${PRODUCT_NAME}: start the grant crawler, follow its progress, and open the dashboard.`,
 } as const;
 export const EMBEDDED = {
   title: 'Admin',
   lead: 'Start the grant crawler and watch what it finds.',
   controls: 'Crawler controls',
-  needsLogin: 'The crawler has a login of its own. Enter the email and password of your admin account.',
+  needsLogin: 'The crawler has its own login. Enter the email and password of your admin account.',
   dashboard: 'Open the dashboard',
 } as const;
 

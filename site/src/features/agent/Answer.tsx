@@ -4,7 +4,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { CrisisHelp } from '../crisis/CrisisHelp.tsx';
 import { Parts } from './Parts.tsx';
 import { Referred } from './Referred.tsx';
-import { type AgentTexts, CALL_211, FAILED, FAULTS, WHOM } from './texts.ts';
+import { type AgentTexts, ASK_PEOPLE, CALL_211, FAILED, FAULTS } from './texts.ts';
 
 interface Props {
   answer: AgentAnswer;
@@ -58,7 +58,7 @@ function Contacts({ contacts }: { contacts: readonly string[] }) {
     <div className="agent-contacts">
       {contacts.length > 0 && (
         <>
-          <p>{WHOM}</p>
+          <p>{ASK_PEOPLE}</p>
           <ul>
             {contacts.map((line) => (
               <li key={line} dir="auto">

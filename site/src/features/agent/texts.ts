@@ -23,13 +23,13 @@ export const READY = 'The answer is complete.';
 /** On what a sentence stands that is no quote. */
 export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated' | 'program'>, string>> = {
   from_you: 'From your profile',
-  from_rules: 'By our rules',
-  reckoned: 'Reckoned by us',
+  from_rules: 'From our rules',
+  reckoned: 'Our estimate',
   advice: 'General advice',
 };
 export const WORDS = 'Show the source’s words';
 
-export const WHOM = 'Ask the people who know:';
+export const ASK_PEOPLE = 'Ask the people who know:';
 export const CALL_211 = {
   before: 'You can also call',
   number: '211',
@@ -37,11 +37,11 @@ export const CALL_211 = {
 } as const;
 
 export const REFERRED: Readonly<Record<Referral, string>> = {
-  law: 'This asks for legal advice, and we can’t give that. A lawyer at legal aid can, free for people with low incomes.',
-  tax: 'This asks for tax advice, and we can’t give that. Trained volunteers can, free of charge. So can the IRS at irs.gov.',
-  health: 'This asks for medical advice, and we can’t give that. Please ask a doctor, a nurse or a clinic.',
+  law: 'We can’t give legal advice. A legal aid lawyer can, for free if your income is low.',
+  tax: 'We can’t give tax advice. Trained volunteers can, for free. So can the IRS at irs.gov.',
+  health: 'We can’t give medical advice. Please ask a doctor, a nurse or a clinic.',
   immigration:
-    'This asks for advice on immigration, and we can’t give that. Ask a lawyer, or a representative whom the Department of Justice has accredited.',
+    'We can’t give immigration advice. Ask a lawyer, or a representative accredited by the Department of Justice.',
 };
 
 export const MORE_HELP = 'More people who help for free';
@@ -56,9 +56,9 @@ export const FAULTS: Readonly<Record<NonNullable<AgentAnswer['fault']>, string>>
 };
 export const FAILED = {
   title: 'No answer this time',
-  partly: 'The answer broke off',
+  partly: 'The answer was cut off',
   free: 'This question wasn’t counted.',
-  unfinished: 'The answer broke off before it was complete.',
+  unfinished: 'The answer was cut off before it was complete.',
 } as const;
 
 export const REMOVE = {
@@ -68,9 +68,9 @@ export const REMOVE = {
   keep: 'Keep them',
   confirm: 'Delete',
   removing: 'Deleting…',
-  done: 'Your questions are deleted.',
+  done: 'We deleted your questions.',
 } as const;
-export const KEPT = 'Your questions stay here, for you alone, until you delete them.';
+export const KEPT = 'Your questions stay here until you delete them. Only you can see them.';
 
 /** What depends on what is asked about. */
 export interface AgentTexts {
@@ -82,14 +82,14 @@ export interface AgentTexts {
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
-  byAi: 'Answers are put together by AI from the program’s sources. We check each sentence against them.',
-  starters: ['What papers do I need?', 'When is the deadline?', 'Whom do I call?'],
+  byAi: 'AI puts the answers together from the program’s sources. We check each sentence against them.',
+  starters: ['What papers do I need?', 'When is the deadline?', 'Who do I call?'],
   nearest: 'The sources we read don’t say this. This is the closest they come:',
   nothing: 'The sources we read don’t say.',
 };
 
 export const ABOUT_LIST: AgentTexts = {
-  byAi: 'Answers are put together by AI from our own search, for you. Our rules say what fits, and we check each quote.',
+  byAi: 'AI puts the answers together from our own search. Our rules say what fits you, and we check each quote.',
   starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
   nearest: 'We found nothing that answers this. This is the closest:',
   nothing: 'We found nothing that answers this.',
@@ -98,8 +98,8 @@ export const ABOUT_LIST: AgentTexts = {
 export const LIST = {
   title: 'Ask about your programs',
   asked: 'Your questions',
-  lead: 'Ask in your own words which programs fit you. Only programs that our search finds for you are named.',
-  premium: 'Asking is part of the Premium plan. Your list and our rules’ verdicts stay free.',
+  lead: 'Ask in your own words which programs fit you. Answers name only programs our search finds for you.',
+  premium: 'Asking questions is part of the Premium plan. Your list, and whether you qualify, stay free.',
   toPlans: 'See the plans',
   toList: 'Back to your list',
 } as const;

@@ -49,7 +49,7 @@ test('a search that was saved already is recognized', () => {
 });
 
 test('chosen lead times are told in words', () => {
-  expect(remindersDone([14, 3])).toBe('We email you 14 and 3 days before a deadline.');
-  expect(remindersDone([1])).toBe('We email you 1 day before a deadline.');
+  expect(remindersDone([14, 3])).toBe('We’ll email you 14 and 3 days before a deadline.');
+  expect(remindersDone([1])).toBe('We’ll email you 1 day before a deadline.');
   expect(remindersDone([])).toBe('No reminders.');
 });

@@ -2,19 +2,19 @@ import type { AlertFrequency } from '../../../../contract/alerts.ts';
 
 export const SAVE_SEARCH = {
   action: 'Save this search',
-  unloaded: 'The form could not be loaded',
+  unloaded: 'The form couldn’t be loaded',
   title: 'Save this search',
   description: 'Find it again in your profile, and get an email when something new fits.',
   save: 'Save search',
   saving: 'Saving…',
   cancel: 'Cancel',
-  failed: 'The search was not saved',
+  failed: 'The search wasn’t saved',
   loading: 'Loading…',
   done: 'Search saved',
   close: 'Done',
   toList: 'See your saved searches',
 } as const;
-export const savedAlready = (name: string) => `You have saved this search already, as “${name}”.`;
+export const savedAlready = (name: string) => `You already saved this search as “${name}”.`;
 export const savedAs = (name: string, frequency: AlertFrequency) =>
   frequency === 'off'
     ? `“${name}” is in your profile.`

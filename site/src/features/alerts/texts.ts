@@ -1,17 +1,17 @@
 import type { AlertFrequency, ReminderDay } from '../../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
 
-export const NAME = { label: 'Name', hint: 'So that you know it again' } as const;
+export const NAME = { label: 'Name', hint: 'So you can recognize it' } as const;
 export const PROFILE_SEARCH = 'Programs that fit my profile';
 
-export const FREQUENCY = 'Mail me what is new';
+export const FREQUENCY = 'Email me what’s new';
 export const FREQUENCIES: Readonly<Record<AlertFrequency, string>> = {
   weekly: 'Once a week',
   daily: 'Every day',
   off: 'Not at all',
 };
 export const PART_OF_PREMIUM = 'Part of Premium';
-export const NO_ROOM = 'The Free plan mails for one search, and another one has it';
+export const NO_ROOM = 'The Free plan emails you about one search, and another one is using it';
 
 export const SEARCHES = {
   title: 'Saved searches',
@@ -20,17 +20,17 @@ export const SEARCHES = {
   about: 'your saved searches',
   list: 'Your saved searches',
   loading: 'Loading your saved searches…',
-  failed: 'Your saved searches could not be loaded',
+  failed: 'Your saved searches couldn’t be loaded',
   run: 'Run',
   change: 'Change',
   remove: 'Delete',
   save: 'Save changes',
   saving: 'Saving…',
-  notSaved: 'The search was not changed',
+  notSaved: 'The search wasn’t changed',
   confirmRemoval: 'Yes, delete it',
   removing: 'Deleting…',
   keep: 'Keep it',
-  notRemoved: 'The search was not deleted',
+  notRemoved: 'The search wasn’t deleted',
   full: `You have ${MOST_SAVED_SEARCHES} saved searches. Delete one to save another.`,
 } as const;
 export const NO_SEARCHES = {
@@ -39,10 +39,10 @@ export const NO_SEARCHES = {
   action: 'Go to the search',
 } as const;
 export const removalQuestion = (name: string) => `Delete “${name}”?`;
-export const removed = (name: string) => `“${name}” is deleted.`;
-export const changed = (name: string) => `“${name}” is changed.`;
+export const removed = (name: string) => `We deleted “${name}”.`;
+export const changed = (name: string) => `We saved your changes to “${name}”.`;
 
-export const PAUSED = 'Paused: the Free plan mails for one search';
+export const PAUSED = 'Paused: the Free plan emails you about one search';
 export const mailState = (frequency: AlertFrequency) =>
   ({ off: 'No email', daily: 'Email every day', weekly: 'Email once a week' })[frequency];
 export const lastMail = (day: string) => `last sent ${day}`;
@@ -56,14 +56,14 @@ export const REMINDERS = {
   hint: 'For programs with a fixed deadline. At most one email a day, in the morning. Choose none to turn them off.',
   save: 'Save',
   saving: 'Saving…',
-  failed: 'Your reminders were not changed',
+  failed: 'Your reminders weren’t changed',
   done: 'Your reminders are saved',
   cancel: 'Cancel',
 } as const;
 export const daysBefore = (days: ReminderDay) => (days === 1 ? '1 day before' : `${days} days before`);
 export const remindersDone = (days: readonly ReminderDay[]) => {
   if (days.length === 0) return 'No reminders.';
-  return `We email you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
+  return `We’ll email you ${new Intl.ListFormat('en-US').format(days.map(String))} ${days.length === 1 && days[0] === 1 ? 'day' : 'days'} before a deadline.`;
 };
 
 export const CHANGE_MAIL = {
@@ -75,18 +75,18 @@ export const CHANGE_MAIL = {
   hint: 'One email for all changes, and none when nothing changed.',
   save: 'Save',
   saving: 'Saving…',
-  failed: 'Your choice was not saved',
+  failed: 'Your choice wasn’t saved',
   done: 'Your choice is saved',
   cancel: 'Cancel',
 } as const;
 export const changeMailDone = (isWanted: boolean) =>
-  isWanted ? 'We email you when a program you saved changes.' : 'No emails about changes.';
+  isWanted ? 'We’ll email you when a program you saved changes.' : 'No emails about changes.';
 
 export const UNCONFIRMED = {
   title: 'Your email address isn’t confirmed yet',
   action: 'Send me the link',
   sending: 'Sending…',
-  failed: 'The link was not sent',
+  failed: 'The link wasn’t sent',
 } as const;
 export const unconfirmedText = (email: string) => `We won’t email ${email} until you open a link we send there.`;
-export const linkSent = (email: string) => `The link is in our mail to ${email}. It works once, for one hour.`;
+export const linkSent = (email: string) => `We emailed a link to ${email}. It works once, for one hour.`;

@@ -61,7 +61,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
 /** Where no model is set up. */
 export const WITHOUT_MODEL = {
   title: 'This site has no AI analysis yet',
-  lead: 'No AI model is set up here. Our own record may hold some lines that are not on this page.',
+  lead: 'No AI model is set up here. Our own record may have a few lines that aren’t on this page.',
   button: 'Show what our record adds',
 } as const;
 export const NOTHING_MORE = 'Our record has nothing beyond what’s already on this page.';
@@ -82,7 +82,7 @@ export const READY = 'The analysis is ready.';
 
 export const REQUIREMENTS_FAILED = 'Failed to retrieve application requirements. Please try again.';
 export const UNLOCK_FAILED = 'Failed to unlock analysis';
-export const NO_ANALYSIS = 'The answer broke off before the analysis was whole.';
+export const NO_ANALYSIS = 'The answer was cut off before the analysis was complete.';
 export const TOO_SLOW = 'No answer came within three minutes.';
 export const UPGRADE_TO_ANALYZE = 'Upgrade to analyze';
 
@@ -92,7 +92,7 @@ export const QUOTES = 'Show the source’s words';
 
 export const BY_AI = {
   title: 'Written by AI, checked against the source',
-  text: 'Each statement says what the quoted words say, or is those words. What has no quote comes from our own record. AI can still misread a text, so check the provider’s own where it matters.',
+  text: 'Each statement says what the quoted words say, or quotes them. Anything without a quote comes from our own record. AI can still misread a text, so check the provider’s own words when it matters.',
   dropped: (count: number) => {
     if (count === 0) return 'Nothing was left out.';
     if (count === 1) return '1 statement was left out because the source doesn’t say it.';

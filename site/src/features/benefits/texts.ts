@@ -4,7 +4,7 @@ import type { Archetype } from '../../../../matching/benefits/tables.ts';
 export const TABLES = {
   title: 'Limits and amounts',
   noLimit: 'No limit',
-  noSum: 'A service, not a sum',
+  noSum: 'A service, not money',
   unknownSum: 'No figure found',
   chooseLabel: 'Your state',
   choose: 'Choose a state',
@@ -20,7 +20,7 @@ export const TABLES = {
   /** Of a figure that is an old one. */
   sinceYear: (year: string | number) => ` (since ${year})`,
   until: (day: string) => `through ${day}`,
-  columns: (first: string): [string, string, string] => [first, 'Highest income a year', 'The most you may get'],
+  columns: (first: string): [string, string, string] => [first, 'Highest income a year', 'The most you can get'],
   upTo: {
     family: (sum: string) => `Up to ${sum} for a family of three`,
     seniors: (sum: string) => `Up to ${sum} for one person`,

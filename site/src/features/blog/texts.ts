@@ -6,7 +6,7 @@ export const LIST = {
   headDescription:
     'Guides on grants, loans and benefits in plain words: who can get them, what to send, where to apply, and what to watch out for. Each with official sources.',
   title: 'Know the way before you set out.',
-  text: 'Guides to public money in plain words: who may have it, which papers it takes, and where to ask. Every article names its official sources and the day its facts were checked.',
+  text: 'Guides to public money in plain words: who can get it, what documents you need, and where to ask. Every article names its official sources and the day we checked its facts.',
   feed: 'Follow by RSS',
 } as const;
 
@@ -49,7 +49,7 @@ export const POST = {
   contents: 'In this article',
   checked: 'Facts checked on',
   checkedText:
-    'Rules and sums change, and states set some of their own. Where our words and an official page differ, the official page is right.',
+    'Rules and amounts change, and states set some of their own. If we and an official page disagree, trust the official page.',
   programs: 'Programs in this article',
   officialPage: 'Official page',
   asRead: 'source read on',
@@ -61,7 +61,7 @@ export const POST = {
 
 export const CALL = {
   title: 'See if you qualify',
-  text: `Answer a few questions once. ${PRODUCT_NAME} compares the rules of each program with your situation and tells you why it fits or does not.`,
+  text: `Answer a few questions once. ${PRODUCT_NAME} compares the rules of each program with your situation and tells you why it fits or doesn’t.`,
   start: 'Check what fits you',
 } as const;
 
@@ -69,16 +69,16 @@ export const SHARE = {
   button: 'Share this article',
   copied: 'Link copied',
   copiedText: 'Paste it wherever you like.',
-  failed: 'The link could not be copied',
+  failed: 'The link couldn’t be copied',
   byHand: 'Copy this address:',
 } as const;
 
 export const MISSING = {
   title: 'Article Not Found',
   description:
-    'There is no article at this address. It may have moved, or the link may be mistyped. These articles are there.',
-  text: 'There is no article at this address. The link may be old or mistyped. Perhaps one of these helps:',
-  all: 'To all articles',
+    'There’s no article at this address. It may have moved, or the link may be mistyped. Here are other articles to read.',
+  text: 'There’s no article at this address. The link may be old or mistyped. Maybe one of these helps:',
+  all: 'See all articles',
 } as const;
 
 export const FEED = {

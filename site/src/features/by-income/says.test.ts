@@ -54,7 +54,9 @@ describe('what a picture says', () => {
     expect(saysOf(curve(flat, { ends, here: 5000 }))[1]).toBe(
       'Up to about $3,606 a month you’d get the most: $9 a month.',
     );
-    expect(saysOf(curve(FALLING, { here: 0 }))[1]).toBe('That’s the most, and it stays so up to about $1,500 a month.');
+    expect(saysOf(curve(FALLING, { here: 0 }))[1]).toBe(
+      'That’s the most, and it stays the same up to about $1,500 a month.',
+    );
     const short = [at(0, 276), at(50, 276), at(400, 60), at(500, 0)];
     expect(saysOf(curve(short, { here: null, ends: { from: 482, to: 482 } }))).toEqual([
       'Above about $482 a month it ends.',
@@ -101,7 +103,7 @@ test('what is taken for granted is said: which income moves, which stays, and wh
     'We change your household’s income as a whole and keep everything else you told us.',
   ]);
   expect(assumedBy({ varies: 'pay', isAdded: true, kept: 900 }, [at(0, 0, 1)], 'month')).toEqual([
-    'You told us of no pay from work, so we add some and keep everything else you told us.',
+    'You didn’t tell us about any pay from work, so we add some and keep everything else you told us.',
     'Your other income of $900 a month stays.',
     'Between the two lines it depends on what we don’t know.',
   ]);

@@ -5,7 +5,7 @@ type Per = keyof typeof ABOUT;
 
 export const BY_INCOME = {
   title: 'If your income changes',
-  failed: 'The picture could not be loaded',
+  failed: 'The picture couldn’t be loaded',
   table: 'The numbers as a table',
   axis: (per: Per) => `Household income ${ABOUT[per]}, before taxes`,
   here: (income: string) => `You: ${income}`,
@@ -26,7 +26,7 @@ export const SAYS = {
   hereAtMost: (income: string, sum: string) => `With your ${income}, you’d get up to about ${sum}.`,
   hereNothing: (income: string) => `With your ${income}, you’d get nothing.`,
   most: (income: string, sum: string) => `Up to about ${income} you’d get the most: ${sum}.`,
-  stays: (income: string) => `That’s the most, and it stays so up to about ${income}.`,
+  stays: (income: string) => `That’s the most, and it stays the same up to about ${income}.`,
   mostBetween: (from: string, to: string, sum: string) => `You’d get the most, ${sum}, with about ${from} to ${to}.`,
   mostAt: (income: string, sum: string) => `You’d get the most, ${sum}, with about ${income}.`,
   atMost: (sum: string) => `You’d get ${sum} at most.`,
@@ -50,21 +50,21 @@ export const SAYS = {
 export const ASSUMED = {
   income: 'We change your household’s income as a whole and keep everything else you told us.',
   pay: 'We change your household’s pay from work and keep everything else you told us.',
-  added: 'You told us of no pay from work, so we add some and keep everything else you told us.',
+  added: 'You didn’t tell us about any pay from work, so we add some and keep everything else you told us.',
   kept: (income: string) => `Your other income of ${income} stays.`,
   band: 'Between the two lines it depends on what we don’t know.',
 } as const;
 
 export const HELP = {
   here: (income: string, sum: string) => `With your ${income}, this help comes to about ${sum}.`,
-  picture: 'All of these together, a month. What’s paid once a year counts with a twelfth.',
-  losses: 'Where earning more costs more than it brings',
+  picture: 'All of these together, per month. Yearly payments count as one twelfth.',
+  losses: 'Where earning more costs you more than it pays',
   loss: (income: string, sum: string, programs: string) =>
     `At about ${income}, earning $100 more a month would cost about ${sum} a month in help: ${programs}.`,
   many: 'several programs get a little smaller',
-  noLoss: 'We found no income here at which earning $100 more a month costs more than $100 of help.',
-  taxes: 'Taxes on the pay itself aren’t in it.',
-  coverage: 'Health coverage has no price here, so it isn’t in the line. The table says where it ends.',
+  noLoss: 'We found no income here where earning $100 more a month costs you more than $100 in help.',
+  taxes: 'Taxes on your pay aren’t included.',
+  coverage: 'Health coverage has no dollar amount here, so it isn’t in the line. The table shows where it ends.',
   parts: 'Where each program ends',
   columns: { program: 'Program', income: 'Income a month' },
   anyIncome: 'any shown here',
@@ -72,6 +72,6 @@ export const HELP = {
   from: (income: string) => `from ${income}`,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   fewer: (income: string) => `for fewer people above ${income}`,
-  sum: 'Together, a month',
-  none: 'None of your programs has an amount that hangs on your income.',
+  sum: 'Together, per month',
+  none: 'None of your programs has an amount that depends on your income.',
 } as const;

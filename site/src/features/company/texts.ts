@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { LOCAL_KEYS, SESSION_KEYS } from '../session/storage.ts';
 
 export const updatedText = (date: string) => `Last changed on ${date}`;
-export const effectiveText = (date: string) => `In force since ${date}`;
+export const effectiveText = (date: string) => `In effect since ${date}`;
 export const ON_THIS_PAGE = 'On this page';
 
 export const FACTS = {
@@ -47,7 +47,7 @@ export const FAQS = {
 export const QUALITY = {
   measured: (date: string) => `Measured on ${date}`,
   count: (programs: number, date: string) =>
-    `The catalogue that we have read ourselves holds ${programs} programs; the newest source is of ${date}.`,
+    `We’ve read ${programs} programs ourselves. The newest source is from ${date}.`,
   verdicts: 'Answers',
   search: 'Search',
   what: 'What',
@@ -63,54 +63,53 @@ export const STORAGE = {
   cookies: 'Cookies',
   session: 'Session storage (this tab, until it closes)',
   local: 'Local storage (this browser, until you log out)',
-  payment: 'Set by Stripe, on the payment screen alone',
+  payment: 'Set by Stripe, only on the payment screen',
   name: 'Name',
-  what: 'What it is for',
+  what: 'What it’s for',
   until: 'How long',
 } as const;
 
 export const SESSION_COOKIE_TEXT = {
   what: 'Keeps you logged in. It holds a random token that only our server can read.',
-  until: 'Until the browser closes; with "Remember me" at most 30 days',
+  until: 'Until you close the browser; with "Remember me", at most 30 days',
 } as const;
 export const MARKER_COOKIE_TEXT = {
-  what: 'Says that somebody is logged in, so that pages for visitors make no call. It names nobody.',
-  until: 'As long as the one before',
+  what: 'Shows that someone is logged in, so pages for visitors don’t call our server. It doesn’t identify anyone.',
+  until: 'As long as the one above',
 } as const;
 export const secureName = (prefix: string) =>
-  `Over https their names begin with ${prefix}, which keeps other sites from setting them.`;
+  `Over https their names start with ${prefix}, which keeps other sites from setting them.`;
 
 /** One text for each key: a new key without one does not pass the type check. */
 export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, string>> = {
-  results: 'Your last results, so that you come back to them without a new search.',
-  query: 'What you searched for last.',
-  selectedGrant: 'The program that you chose in the results.',
-  currentGrant: 'The program that you opened, so that it shows at once.',
-  grantOwner: 'Whose program that is, so that nobody else sees it.',
+  results: 'Your last results, so you can come back to them without a new search.',
+  query: 'What you last searched for.',
+  selectedGrant: 'The program you chose in the results.',
+  currentGrant: 'The program you opened, so it shows right away.',
+  grantOwner: 'Whose program that is, so nobody else sees it.',
   user: 'Whose tab this is, for the same reason.',
-  autoSearchPerformed: 'That the first search by your profile has run.',
-  hidesRuledOut: 'That you do not want to see programs that your profile rules out.',
-  skippedQuestions: 'Which questions above your results you have skipped.',
-  adminToken: 'The login of an administrator. Members never have it.',
-  adminReturn: 'Where an administrator goes on after the login.',
-  adminDraft: 'What an administrator typed when the login ended, until the form is open again.',
+  autoSearchPerformed: 'Whether the first search by your profile has run.',
+  hidesRuledOut: 'Whether you want to hide programs your profile rules out.',
+  skippedQuestions: 'Which questions above your results you skipped.',
+  adminToken: 'An administrator’s login. Members never have it.',
+  adminReturn: 'Where an administrator goes after logging in.',
+  adminDraft: 'What an administrator was typing when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
-  homeAnswers: 'What you answered on the home page, so that your profile starts with it when you sign up.',
-  beforeEdit: 'Your list as it was before you changed your profile, to show what that came to. You can close it there.',
-  cameFor: 'The program whose page led you to sign up, so that you find it again.',
+  homeAnswers: 'What you answered on the home page, so your profile starts with it when you sign up.',
+  beforeEdit: 'Your list as it was before you changed your profile, to show what changed. You can close it there.',
+  cameFor: 'The program whose page led you to sign up, so you can find it again.',
 };
-export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it is shown.';
+export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it’s shown.';
 export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
-  recentSearches: 'What you searched for lately, to offer it again. You can delete it in the search box.',
-  subscription: 'Your plan as last seen, so that the page does not flicker.',
-  profileDraft:
-    'Answers in your profile that you have not saved yet, for a day at most, in case your login ends first.',
+  recentSearches: 'What you searched for recently, to suggest it again. You can delete it in the search box.',
+  subscription: 'Your plan as last seen, so the page doesn’t flicker.',
+  profileDraft: 'Answers in your profile you haven’t saved yet, for a day at most, in case your login ends first.',
   people:
-    'People you help and the answers you gave for them, which we keep nowhere else. Also after your login ends by itself, until you log out or remove them.',
-  bar: 'Your initials and first name, and whether your profile is complete, so that the top bar is whole at once.',
-  member: 'Whose browser this is, so that another tab notices when somebody else logs in.',
+    'People you help and the answers you gave for them. We don’t keep them anywhere else. They stay if your login ends by itself, until you log out or remove them.',
+  bar: 'Your initials and first name, and whether your profile is complete, so the whole top bar shows right away.',
+  member: 'Whose browser this is, so another tab notices when someone else logs in.',
 };
 export const STRIPE_COOKIES = [
-  { name: '__stripe_mid', what: 'Tells Stripe that it is the same browser, against fraud.', until: 'One year' },
+  { name: '__stripe_mid', what: 'Tells Stripe it’s the same browser, to prevent fraud.', until: 'One year' },
   { name: '__stripe_sid', what: 'The same, for one visit.', until: '30 minutes' },
 ] as const;

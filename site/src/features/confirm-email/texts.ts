@@ -2,7 +2,7 @@ export const TITLE = 'Confirm your email address';
 export const CONFIRMING = 'Confirming your address…';
 
 export const DONE = {
-  title: 'Your email address is changed',
+  title: 'Your email address was changed',
   text: 'From now on, log in with your new address. Other devices were logged out.',
   action: 'Go to your profile',
 } as const;
@@ -13,10 +13,10 @@ export const CONFIRMED = {
   action: 'See what we email you',
 } as const;
 export const NOT_CONFIRMED = {
-  title: 'The address could not be confirmed',
+  title: 'The address couldn’t be confirmed',
   action: 'Go to your profile',
 } as const;
-export const INCOMPLETE = 'This link is not complete. Open it from our mail once more.';
+export const INCOMPLETE = 'This link isn’t complete. Open it again from our email.';
 
 /** What the page's head says. */
 export const HEAD = {

@@ -13,7 +13,7 @@ interface Help {
 }
 
 const EMERGENCY: Line = {
-  text: 'If you or somebody else is in danger this minute:',
+  text: 'If you or someone else is in danger right now:',
   phone: { shown: '911', call: '911' },
 };
 const LOCAL_HELP = { shown: '211', call: '211' };
@@ -25,7 +25,7 @@ const LOCAL_HELP = { shown: '211', call: '211' };
  */
 export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
   suicide: {
-    title: 'You do not have to get through this alone',
+    title: 'You don’t have to get through this alone',
     lines: [
       {
         text: 'Call or text the Suicide & Crisis Lifeline, day or night, free and private. Veterans press 1:',
@@ -36,10 +36,10 @@ export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
     ],
   },
   overdose: {
-    title: 'Overdose, poisoning, or somebody who can’t breathe',
+    title: 'Overdose, poisoning, or someone who can’t breathe',
     lines: [
       {
-        text: 'If somebody has taken too much, isn’t breathing or won’t wake up, call now:',
+        text: 'If someone has taken too much, isn’t breathing or won’t wake up, call now:',
         phone: { shown: '911', call: '911' },
       },
       {
@@ -49,7 +49,7 @@ export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
     ],
   },
   violence: {
-    title: 'If somebody is hurting or threatening you',
+    title: 'If someone is hurting or threatening you',
     lines: [
       EMERGENCY,
       {

@@ -2,7 +2,7 @@ import type { DraftKind } from '../../../../contract/drafts.ts';
 
 export const DESK = {
   loading: 'Loading your drafts',
-  failed: 'Your drafts could not be loaded',
+  failed: 'Your drafts couldn’t be loaded',
   kinds: 'Kinds of drafts',
 } as const;
 
@@ -19,25 +19,25 @@ export const EDITOR = {
   words: (count: number, most: number | null) =>
     most === null ? `${count} ${count === 1 ? 'word' : 'words'}` : `${count} of at most ${most} words`,
   tooManyWords: (over: number) => `${over} ${over === 1 ? 'word' : 'words'} too many for the funder.`,
-  tooLong: 'This is too long to keep.',
+  tooLong: 'This is too long to save.',
   save: 'Save draft',
   saving: 'Saving',
   saved: 'Saved',
-  notSaved: 'This draft was not saved',
+  notSaved: 'This draft wasn’t saved',
   conflict: 'This draft was changed somewhere else',
   conflictText:
     'Nothing you typed here is lost. Save again to keep your version, or reload the page to see the other one.',
   download: 'Download for Word',
-  downloadFailed: 'The file could not be made. Copy the text instead.',
+  downloadFailed: 'The file couldn’t be made. Copy the text instead.',
   copy: 'Copy text',
   copied: 'Copied',
-  copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
+  copyFailed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
   reset: 'Start over',
 } as const;
 
 export const RESET = {
   question: 'Throw away what you wrote in this draft?',
-  failed: 'This draft could not be reset',
+  failed: 'This draft couldn’t be reset',
   keep: 'Keep it',
   confirm: 'Start over',
   removing: 'Starting over',
@@ -45,8 +45,8 @@ export const RESET = {
 
 export const CHECK = {
   title: 'Before you send it',
-  gaps: (count: number) => (count === 1 ? '1 gap in brackets is left.' : `${count} gaps in brackets are left.`),
-  noGaps: 'No gaps left. Read it aloud once.',
+  gaps: (count: number) => (count === 1 ? '1 blank in brackets is left.' : `${count} blanks in brackets are left.`),
+  noGaps: 'No blanks left. Read it out loud once.',
   overLimit: (sections: readonly string[]) => `Too many words: ${sections.join(', ')}.`,
   noBudget: 'The budget has no amounts yet.',
   budget: (total: string) => `The budget adds up to ${total}.`,

@@ -5,7 +5,7 @@ import { sourceDate } from '../program/texts.ts';
 export const BACK = 'Back to the search results';
 export const PROGRAM = 'Program details';
 export const LOADING = 'Loading the program';
-export const LOADING_FAILED = 'The program could not be loaded';
+export const LOADING_FAILED = 'The program couldn’t be loaded';
 
 export const GRANT_NOT_FOUND = {
   title: 'Grant not found',
@@ -21,7 +21,7 @@ export const NOT_FOUND = {
 /** What a program was read from, by its kind of source. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'assistance-listings': 'Federal assistance listings',
-  perplexity: 'A live search of the web',
+  perplexity: 'A live web search',
   'grants-gov': 'Grants.gov',
   'simpler-grants': 'Simpler.Grants.gov',
   california: 'California Grants Portal',
@@ -29,7 +29,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'illinois-criminal-justice': 'Illinois Criminal Justice Information Authority',
   'maryland-wood-stoves': 'Maryland Energy Administration',
   'seattle-grants-matrix': 'City of Seattle',
-  feeds: 'A news feed of a funder',
+  feeds: 'A funder’s news feed',
 };
 export const SOURCE_OTHER = 'A public list of programs';
 
@@ -39,7 +39,7 @@ export const CLOSED = {
   withdrawn: 'Its source no longer lists it. Ask the provider if it’s coming back.',
 } as const;
 
-export const CHANGES_UNLOADED = 'What has changed could not be loaded. Reload the page to see it.';
+export const CHANGES_UNLOADED = 'We couldn’t load what has changed. Reload the page to see it.';
 export const CHANGED = {
   title: 'What has changed',
   fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who can apply' },
@@ -93,7 +93,7 @@ const LENT: Readonly<Record<LentFact, string>> = {
 /** The day of another source, and what of the program's facts it alone states. */
 export const alsoListed = (date: string, facts: readonly LentFact[]) =>
   `${sourceDate(date)}${facts.length > 0 ? `. Taken from there: ${facts.map((fact) => LENT[fact]).join(', ')}` : ''}`;
-export const CITATIONS = 'Pages that the live search cites';
+export const CITATIONS = 'Pages the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
 

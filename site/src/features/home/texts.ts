@@ -48,7 +48,7 @@ export const EXAMPLE = {
 export const MISSION = {
   label: 'Our mission',
   title: 'Nobody should miss out on help because nobody told them it was there.',
-  text: 'Public money is set aside for rent, heating, study, a first business, a farm, a clinic. It is described in thousands of pages that few people have the time to read. We read them, put the rules in plain words with their sources, and show you where you stand.',
+  text: 'Public money is set aside for rent, heating, school, a first business, a farm, a clinic. The rules are spread over thousands of pages that few people have time to read. We read them, put the rules in plain words with their sources, and show you where you stand.',
   figures: 'Since the start',
 } as const;
 

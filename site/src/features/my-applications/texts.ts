@@ -2,7 +2,7 @@ import { APPLICATION_NOTES_LENGTH } from '../../../../contract/limits.ts';
 
 export const MY_APPLICATIONS = {
   loading: 'Loading your applications',
-  failed: 'Your applications could not be loaded',
+  failed: 'Your applications couldn’t be loaded',
   list: 'Programs you’re applying for',
   emptyTitle: 'No applications yet',
   empty: 'Start tracking an application on a program’s page, and it shows here with its status and your notes.',
@@ -43,6 +43,6 @@ export const REMOVAL = {
   confirm: 'Yes, remove it',
   removing: 'Removing…',
   keep: 'Keep it',
-  failed: 'It could not be removed',
-  done: (title: string) => `“${title}” is no longer among your applications.`,
+  failed: 'It couldn’t be removed',
+  done: (title: string) => `We removed “${title}” from your applications.`,
 } as const;

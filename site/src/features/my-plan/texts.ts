@@ -6,7 +6,7 @@ export const MY_PLAN = {
   show: 'Show my plan',
   hide: 'Hide my plan',
   loading: 'Loading your plan',
-  failed: 'Your plan could not be loaded',
+  failed: 'Your plan couldn’t be loaded',
   print: 'Print my plan',
 } as const;
 

@@ -8,9 +8,9 @@ export const TEXT =
 
 /** Links that help. */
 export const WAYS = [
-  { label: 'Home', href: '/', text: `What ${PRODUCT_NAME} does, and for whom` },
+  { label: 'Home', href: '/', text: `What ${PRODUCT_NAME} does, and who it’s for` },
   { label: 'Grant Database', href: '/search-results', text: 'Search the programs that fit you' },
-  { label: 'Programs', href: '/programs', text: 'All programs by kind, topic, place and people' },
+  { label: 'Programs', href: '/programs', text: 'All programs by kind, topic, place and audience' },
   { label: 'Blog', href: '/blog', text: 'How to find and win support' },
   { label: 'FAQs', href: '/faqs', text: 'Short answers to common questions' },
 ] as const;

@@ -14,12 +14,12 @@ export const CHECKING = 'Checking your payment…';
 export const SUCCESS = {
   title: 'Payment successful',
   text: 'Thank you. Premium is active.',
-  leaving: 'We take you back now.',
-  goOn: 'Go on',
+  leaving: 'Taking you back now.',
+  goOn: 'Continue',
 } as const;
 export const STILL_PENDING = {
   title: 'Your bank is still working on it',
-  text: 'Your payment is on its way, and you need to do nothing more. Premium starts by itself as soon as the bank has confirmed it.',
+  text: 'Your payment is on its way, and you don’t need to do anything else. Premium starts automatically when the bank confirms it.',
   action: 'Go to your profile',
 } as const;
 
@@ -53,9 +53,9 @@ export const CHECK_CARD = 'Check your card details';
 export const PAYMENT_FAILED = 'Payment failed';
 export const PAYMENT_ERROR = 'Payment error';
 export const UNEXPECTED = 'An unexpected error occurred.';
-export const NEVER_TWICE = 'It is safe to try again: nobody is charged twice for the same month.';
+export const NEVER_TWICE = 'It’s safe to try again: we never charge you twice for the same month.';
 export const NOT_AUTHENTICATED =
-  'Your bank did not confirm that it is you. Nothing was charged. Try again, or take another card.';
+  'Your bank couldn’t confirm it’s you. You weren’t charged. Try again, or use another card.';
 export const ACTIVATION_FAILED = {
   title: 'Payment successful but activation failed',
   description: 'Please try refreshing the page or contact support.',
@@ -85,19 +85,19 @@ export const CARD = {
 } as const;
 export const CONSENT = {
   label: `I agree: charge my card ${PRICE} now and ${PRICE} each month until I cancel.`,
-  missing: 'Please tick this box first. We charge nothing without it.',
+  missing: 'Please check this box first. We won’t charge you without it.',
 } as const;
 export const PAY = `Pay ${PRICE} and start Premium`;
 
 /** The change of card. */
 export const CHANGE = {
   title: 'Change your card',
-  lead: 'We’ll charge the new card from next month on. If a payment is open, we charge it now.',
+  lead: 'We’ll charge the new card starting next month. If a payment is due, we’ll charge it now.',
   cardTitle: 'New card',
   secure: `Your card number goes to Stripe alone; ${PRODUCT_NAME} never sees it.`,
   action: 'Save this card',
   pending: 'Saving…',
-  failed: 'The card was not changed',
+  failed: 'The card wasn’t changed',
   done: { title: 'Card changed', description: 'We’ll charge your new card from now on.' },
   back: 'Back to your subscription',
 } as const;

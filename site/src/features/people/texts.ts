@@ -15,7 +15,7 @@ export const START = {
   text: 'Add the first person. You answer the same questions as in your own profile, for them.',
 } as const;
 export const ADD = 'Add a person';
-export const FULL = `You have ${MOST_HELPED} people here, which is the most. Remove one to add another.`;
+export const FULL = `You have ${MOST_HELPED} people here, the most you can keep. Remove one to add another.`;
 
 export const LIST = {
   label: 'The people you help',
@@ -27,7 +27,7 @@ export const LIST = {
   change: 'Change',
   answersOf: (name: string) => `answers for ${name}`,
   remove: 'Remove',
-  removed: (name: string) => `${name} is removed from this device.`,
+  removed: (name: string) => `We removed ${name} from this device.`,
 } as const;
 export const REMOVAL = {
   question: (name: string) => `Remove ${name} and all their answers from this device?`,
@@ -49,7 +49,7 @@ export const DEVICE = {
   saved: 'The file is in your downloads.',
   open: 'Add from a file',
   removeAll: 'Remove everyone',
-  removedAll: 'Everyone is removed from this device.',
+  removedAll: 'We removed everyone from this device.',
 } as const;
 export const REMOVE_ALL = {
   ...REMOVAL,
@@ -63,7 +63,7 @@ export const UNREADABLE = {
   title: (count: number) => (count === 1 ? 'One entry here can’t be read' : `${count} entries here can’t be read`),
   text: 'They may come from another version of this page. The others are fine. “Save to a file” keeps these entries too.',
   remove: 'Remove what can’t be read',
-  removed: 'What couldn’t be read is removed.',
+  removed: 'We removed what couldn’t be read.',
 } as const;
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
@@ -83,7 +83,7 @@ export const FILE = {
   'too-many': (count: number) => `That would be ${count} people. You can keep ${MOST_HELPED}.`,
 } as const;
 export const REFUSED =
-  'This browser doesn’t keep it. It may be in private mode or out of space, or someone else may have logged in.';
+  'This browser couldn’t save it. It may be in private mode or out of space, or someone else may have logged in.';
 
 export const NAME = {
   label: 'Nickname or initials',
@@ -121,7 +121,7 @@ export const PROGRAMS = {
   you: (name: string) => `“You” below is ${name}, and nothing here changes what you saved for yourself.`,
   print: 'Print a summary',
   loading: 'Looking for programs',
-  failed: 'The programs could not be loaded',
+  failed: 'The programs couldn’t be loaded',
   found: (settled: number, shown: number) =>
     settled > 0
       ? `${programs(settled)} ${settled === 1 ? 'looks' : 'look'} right, of ${shown} shown.`
@@ -133,7 +133,7 @@ export const PROGRAMS = {
   loadingMore: 'Loading more…',
   added: (count: number) => `${programs(count)} added.`,
   ended: 'There are no more programs.',
-  moreFailed: 'More programs could not be loaded',
+  moreFailed: 'More programs couldn’t be loaded',
 } as const;
 export const GROUPS = {
   settled: { title: 'These fit', text: 'What you told us meets the conditions, or very nearly.' },

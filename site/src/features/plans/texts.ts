@@ -22,7 +22,7 @@ export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) =>
 };
 export const NOT_HERE = 'Not on this site: no AI model is set up';
 /** Under plans on a page that asks nobody whether there is a model. */
-export const SAID_BEFORE = 'You see if AI is set up on this site before you pay.';
+export const SAID_BEFORE = 'You’ll see whether AI is set up on this site before you pay.';
 
 /** What Premium adds to the free plan, with or without a model. */
 export const PREMIUM_ADDS = [
@@ -35,7 +35,7 @@ export const PREMIUM_ADDS = [
 export const PREMIUM_ADDS_BY_AI = [
   'An analysis of each program, with the source’s words for each statement',
   'Answers to your questions about a program or your list, each sentence with its source',
-  'Your results in AI order: what moved up says how far and why',
+  'Your results sorted by AI: what moved up, how far and why',
 ] as const;
 
 /** On the payment page. */
@@ -49,11 +49,11 @@ export const PREMIUM_HERE = {
 /** Said before somebody chooses a plan. */
 export const WITHOUT_MODEL = {
   title: 'No AI on this site',
-  text: 'No AI model is set up here. Premium has no AI analysis, no answers to your questions and no AI order of your results on this site.',
+  text: 'No AI model is set up here. On this site, Premium has no AI analysis, doesn’t answer your questions and doesn’t sort your results by AI.',
 } as const;
 
 /** Beside everything that a demo model says. */
 export const DEMO = {
   title: 'Demo model',
-  text: 'Its answers are made by rules on this computer. No AI is asked.',
+  text: 'Rules on this computer make its answers. No AI is involved.',
 } as const;

@@ -1,5 +1,5 @@
 export const LOADING = 'Loading your checklist and plan';
-export const FAILED = 'Your checklist and plan could not be loaded';
+export const FAILED = 'Your checklist and plan couldn’t be loaded';
 export const UNLOADED =
   'You can read the list but not check things off right now. Reload the page to do that and to see your plan.';
 
@@ -30,7 +30,7 @@ export const MERGED = {
   show: 'Show the documents',
   hide: 'Hide the documents',
   loading: 'Loading your documents',
-  failed: 'Your documents could not be loaded',
+  failed: 'Your documents couldn’t be loaded',
   list: 'Documents',
   emptyTitle: 'No documents yet',
   empty: 'Save a program or start an application, and we’ll list what it asks for here.',

@@ -16,7 +16,7 @@ export const NEED_LABELS: Readonly<Record<Need, string>> = {
   business: 'Money for a business',
   land: 'Farming and land',
   community: 'A project for others',
-  disaster: 'Damage by a disaster',
+  disaster: 'Damage from a disaster',
 };
 
 export const RELATION_LABELS: Readonly<Record<(typeof RELATIONS)[number], string>> = {

@@ -50,7 +50,7 @@ export const TABS = {
 } as const;
 export const PART_UNLOADED = 'This part couldn’t be loaded. Reload the page to see it.';
 
-export const UNSAVED = 'You have changes that are not saved yet.';
+export const UNSAVED = 'You have unsaved changes.';
 
 export const TICK_WHAT_APPLIES = 'Check everything that applies';
 

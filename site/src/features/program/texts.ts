@@ -68,7 +68,7 @@ export const YOUR_ANSWER = 'You said:';
 
 export const WHY_THIS = 'Why this?';
 export const WHY_UNLOADED = {
-  title: 'The reasons could not be loaded',
+  title: 'The reasons couldn’t be loaded',
   description: 'Check your internet connection and try again.',
 } as const;
 export const CONDITIONS = 'Conditions';
@@ -79,8 +79,8 @@ export const WOULD_CHANGE = {
   nothing: 'Nothing you could do would change this. Other programs may help with the same need.',
   note: 'We show this so you know the rule. It isn’t advice.',
 } as const;
-export const LOADING_CHANGES = 'Working out what would change this';
-export const CHANGES_FAILED = 'We could not work out what would change this';
+export const LOADING_CHANGES = 'Figuring out what would change this';
+export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';

@@ -14,7 +14,7 @@ export const SEARCH = {
 export const FOUND = {
   region: 'What the search found',
   loading: 'Looking…',
-  failed: 'The list of programs could not be loaded. Check your internet connection and try again.',
+  failed: 'The list of programs couldn’t be loaded. Check your internet connection and try again.',
   none: (words: string) => `We found no program for “${words}”. Try other words, or pick a need below.`,
   near: (words: string) => `No program fits all of “${words}”. These come close:`,
   found: (shown: number, all: number, words: string, place: string | undefined) =>

@@ -58,12 +58,12 @@ export const TYPE_LISTS: Readonly<Record<ProgramType, { name: string; title: str
   grant: {
     name: 'Grants',
     title: 'Grants',
-    lead: 'Money for a purpose that need not be paid back: for study, research, a business idea, a farm, a building, the arts.',
+    lead: 'Money for a purpose that you don’t have to pay back: for school, research, a business idea, a farm, a building, the arts.',
   },
   loan: {
     name: 'Loans',
     title: 'Loans and loan guarantees',
-    lead: 'Money that you pay back, on terms that a bank alone would not give: lower interest, a longer time, or a guarantee by the government.',
+    lead: 'Money you pay back, on better terms than a bank alone would offer: lower interest, more time, or a government guarantee.',
   },
   assistance: {
     name: 'Assistance',
@@ -83,7 +83,7 @@ export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: st
   },
   Research: {
     title: 'Programs for research',
-    lead: 'Grants and fellowships for scientists, scholars and the places where they work.',
+    lead: 'Grants and fellowships for scientists, scholars and the places they work.',
   },
   'Arts & Culture': {
     title: 'Programs for arts and culture',
@@ -91,7 +91,7 @@ export const CATEGORY_LISTS: Readonly<Record<Category, { title: string; lead: st
   },
   Healthcare: {
     title: 'Programs for health care',
-    lead: 'Health coverage, care and help with the cost of it, for people of every age.',
+    lead: 'Health coverage, health care and help paying for it, for people of all ages.',
   },
   Technology: {
     title: 'Programs for technology and energy',
@@ -112,19 +112,19 @@ export const AUDIENCE_LISTS: Readonly<Record<(typeof AUDIENCES)[number], { name:
     name: 'Individuals',
     lead: 'Programs for one person, with or without a family.',
   },
-  families: { name: 'Families', lead: 'Food, care, a home and tax credits for people who raise children.' },
+  families: { name: 'Families', lead: 'Food, care, housing and tax credits for people raising children.' },
   seniors: { name: 'Seniors', lead: 'Income, health, meals and a safe home for older people.' },
   veterans: { name: 'Veterans', lead: 'What the country owes to those who served, and to their families.' },
   students: {
     name: 'Students',
-    lead: 'Money for school and college, now or later, and help to pay back what was borrowed.',
+    lead: 'Money for school and college, now or later, and help paying back student loans.',
   },
   'people-with-disabilities': {
     name: 'People with disabilities',
     lead: 'Income, health care, work and an accessible home for people who live with a disability.',
   },
-  renters: { name: 'Renters', lead: 'Help to pay the rent and the bills, and to stay in the home.' },
-  homeowners: { name: 'Homeowners', lead: 'Help to buy, repair, heat and keep a home of your own.' },
+  renters: { name: 'Renters', lead: 'Help paying rent and bills, and staying in your home.' },
+  homeowners: { name: 'Homeowners', lead: 'Help buying, repairing, heating and keeping your home.' },
   'small-businesses': { name: 'Small businesses', lead: 'Loans, guarantees, grants and advice for small firms.' },
   farms: { name: 'Farms', lead: 'Loans, insurance, conservation payments and grants for farmers and ranchers.' },
   nonprofits: { name: 'Nonprofits', lead: 'Grants and loans that a nonprofit organization can apply for.' },
@@ -146,17 +146,17 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
   money: {
     name: 'Cash and tax credits',
     title: 'Cash help and tax credits',
-    lead: 'Monthly cash for families, older people and people with disabilities, and credits that pay money back when you file a tax return. Tax credits need no office visit: file even if you owe nothing.',
+    lead: 'Monthly cash for families, older people and people with disabilities, and credits that pay you when you file a tax return. You don’t need an office visit for tax credits: file even if you owe nothing.',
   },
   food: {
     name: 'Food',
     title: 'Help with food',
-    lead: 'Start with SNAP, which pays the most for most people. Pregnant women and children under five can have WIC beside it, children at school get free or cheaper meals, and a food pantry helps the same day.',
+    lead: 'Start with SNAP, which pays the most for most people. Pregnant women and children under five can get WIC too, children at school get free or cheaper meals, and a food pantry helps the same day.',
   },
   health: {
     name: 'Health care',
     title: 'Help with health care',
-    lead: 'Whether it is Medicaid, CHIP for the children, help with a Marketplace plan or with Medicare depends on age, income and state. One application decides among the first three; you can apply all year for Medicaid and CHIP.',
+    lead: 'Whether you get Medicaid, CHIP for your children, or help with a Marketplace plan or Medicare depends on age, income and state. One application covers the first three, and you can apply for Medicaid and CHIP all year.',
   },
   children: {
     name: 'Children and child care',
@@ -166,7 +166,7 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
   rent: {
     name: 'Rent',
     title: 'Help with rent',
-    lead: 'Vouchers and public housing make rent fit your income, but the lists are long. If you are about to lose your home, ask for emergency help first; it has no list.',
+    lead: 'Vouchers and public housing make rent fit your income, but the lists are long. If you’re about to lose your home, ask for emergency help first. It has no list.',
   },
   home: {
     name: 'Buying or repairing a home',
@@ -186,7 +186,7 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
   school: {
     name: 'School and college',
     title: 'Help with school and college',
-    lead: 'Fill in the FAFSA first: federal grants, state grants and most colleges use it. State money often runs out, so file as soon as the form opens in the fall. Grants and scholarships need not be paid back; loans come last.',
+    lead: 'Fill in the FAFSA first: federal grants, state grants and most colleges use it. State money often runs out, so file as soon as the form opens in the fall. You don’t pay back grants and scholarships. Loans come last.',
   },
   disaster: {
     name: 'After a disaster or crime',
@@ -196,17 +196,17 @@ export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; le
   business: {
     name: 'Business',
     title: 'Help for a business',
-    lead: 'Free advice comes first, and finds the rest: loans with a guarantee, small loans for a start, money for research and export, and tax credits of your state.',
+    lead: 'Start with free advice. It leads you to the rest: guaranteed loans, small startup loans, money for research and exports, and your state’s tax credits.',
   },
   land: {
     name: 'Farm and land',
     title: 'Help for farms and land',
-    lead: 'Loans to buy land and to run the farm, payments for conservation, insurance and disaster help. The county office of the Farm Service Agency is the door to most of them.',
+    lead: 'Loans to buy land and to run the farm, payments for conservation, insurance and disaster help. Start at your county’s Farm Service Agency office for most of them.',
   },
   community: {
     name: 'Communities, nonprofits and research',
     title: 'Help for communities, nonprofits and research',
-    lead: 'Grants and loans for towns, tribes, schools, nonprofits, museums and researchers. Most have one round a year and need registrations that take weeks: begin early.',
+    lead: 'Grants and loans for towns, tribes, schools, nonprofits, museums and researchers. Most have one round a year and need registrations that take weeks, so start early.',
   },
 };
 export const needPath = (need: Need) => `/programs/need/${need}`;
@@ -214,8 +214,8 @@ export const needPath = (need: Need) => `/programs/need/${need}`;
 export const stateTitle = (state: string) => `Grants, loans and assistance in ${state}`;
 export const stateLead = (state: string, count: number) =>
   count === 0
-    ? `What the programs for the whole country give in ${state}, and the income limits. We haven’t read ${state}’s own programs yet.`
-    : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the programs for the whole country that people there can have: what each gives, the income limits, and where to apply.`;
+    ? `What nationwide programs give in ${state}, and their income limits. We haven’t read ${state}’s own programs yet.`
+    : `${count === 1 ? 'One program' : `${count} programs`} that ${state} runs, and the nationwide programs people there can get: what each gives, the income limits, and where to apply.`;
 export const IN_SOME_STATES = 'Only in some states';
 export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
@@ -278,8 +278,8 @@ export const CONDITIONS = {
   statusRules: 'Not a citizen? See the rules',
 } as const;
 export const checkedByUs = (ours: number, all: number) =>
-  `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what is left to check.`;
-export const NONE_CHECKED = 'No profile can answer these conditions: check them yourself before you prepare anything.';
+  `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what’s left to check.`;
+export const NONE_CHECKED = 'A profile can’t answer these conditions. Check them yourself before you prepare anything.';
 export const DOCUMENTS = 'What to have ready';
 export const NO_DOCUMENTS = 'We found no list of documents. The program will tell you what to bring.';
 export const HOW = 'How to apply';
@@ -320,13 +320,13 @@ export const sourcesCounted = (official: number, other: number) => {
   return other === 0 ? first : `${first}, ${other === 1 ? '1 other' : `${other} others`}`;
 };
 /** The newest check of what can change. */
-export const checkedText = (date: string) => `Newest check: ${date}`;
+export const checkedText = (date: string) => `Last checked: ${date}`;
 export const RELATED = 'Related programs';
 export const FORMS = {
   title: 'In your state',
   text: 'Each state runs this program itself, often under a name of its own. See where people of each state apply.',
   all: (count: number) => (count === 1 ? 'The state’s own name' : `All ${count} states and their names`),
-  of: (place: string) => `This is how ${place} runs a program of the whole country:`,
+  of: (place: string) => `This is how ${place} runs a nationwide program:`,
   others: (place: string) => `More help in ${place}`,
 } as const;
 export const LISTED_UNDER = 'Listed under';

@@ -9,7 +9,7 @@ export const INVALID = {
   action: 'Return to Login',
 } as const;
 
-export const INTRODUCTION = 'Choose a new password. You will be logged out everywhere, and log in with the new one.';
+export const INTRODUCTION = 'Choose a new password. This logs you out everywhere. Then log in with the new one.';
 export const NEW_PASSWORD = 'New Password';
 export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with an uppercase letter, a lowercase letter, a number and a special character`;
 export const CONFIRM_PASSWORD = 'Confirm New Password';
@@ -19,7 +19,7 @@ export const SAVING = 'Saving…';
 export const FAILED = 'Something went wrong';
 
 export const DONE = {
-  title: 'Your password is changed',
+  title: 'Your password was changed',
   text: 'You can log in with it now. We sent you an email about the change.',
   action: 'Go to Login',
 } as const;

@@ -1,9 +1,9 @@
 export const COMPARED = {
   title: 'Compare programs',
-  description: 'Side by side, by what your profile and the sources say. Differences are marked.',
+  description: 'Side by side, based on your profile and the sources. Differences are marked.',
   onlyDifferent: 'Show only what differs',
   differs: 'Differs',
-  noDifference: 'These programs differ in nothing that we know of.',
+  noDifference: 'We don’t know of any differences between these programs.',
   region: 'Comparison, scrolls sideways',
   verdict: 'Can I get this?',
   worth: 'For you',

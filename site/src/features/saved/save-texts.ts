@@ -8,7 +8,7 @@ export const SAVING_FAILED = 'There was an error updating your saved grants.';
 export const UPGRADE_TO_SAVE = 'Upgrade to save more';
 export const UPGRADE = 'See the Premium plan';
 export const noteNotRestored = (note: string) =>
-  `The program is saved again, but its note could not be put back. It was: “${note}”`;
+  `The program is saved again, but we couldn’t restore its note. It was: “${note}”`;
 export const ADD_DEADLINE = 'Add the deadline to my calendar';
 
 export const LOADING_SAVED = 'Loading your saved programs';

@@ -6,7 +6,7 @@ export const NO_SAVED = {
   text: 'Save a program with the button on its card. You’ll find it here, with its deadline and your notes.',
   action: 'Find programs',
 } as const;
-export const SAVED_FAILED = 'Your saved programs could not be loaded';
+export const SAVED_FAILED = 'Your saved programs couldn’t be loaded';
 
 export const savedText = (count: number, limit: number | null) =>
   limit === null ? `${programs(count)} saved.` : `${count} of ${programs(limit)} saved.`;
@@ -35,7 +35,7 @@ export const PRINT = 'Print this list';
 export const CSV = 'CSV file';
 export const DOWNLOADING = 'Preparing the file…';
 export const DOWNLOADED = 'The file is in your downloads.';
-export const CSV_FAILED = 'The file could not be made';
+export const CSV_FAILED = 'The file couldn’t be made';
 export const PREMIUM = 'Premium';
 export const ACTIONS = 'What to do with saved programs';
 export const compareHint = (selected: number) => {
@@ -57,7 +57,7 @@ export const NOTE = {
   saving: 'Saving…',
   saved: 'Note saved.',
   cancel: 'Cancel',
-  failed: 'Your note could not be saved',
+  failed: 'Your note couldn’t be saved',
   tooLong: `At most ${NOTE_LENGTH} characters`,
 } as const;
 

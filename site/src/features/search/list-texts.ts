@@ -68,7 +68,7 @@ export const TOTAL = {
 /** What an edit of the profile came to. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
-  nothing: 'No sum in your list moved.',
+  nothing: 'No amount in your list changed.',
   arrow: '→',
   before: 'before, now',
   added: (now: string) => `new in your total, ${now}`,
@@ -88,7 +88,7 @@ export const addedMore = (count: number) =>
   count === 1 ? 'Added 1 Grant • Load More' : `Added ${count} Grants • Load More`;
 export const addedOfCategory = (count: number, category: string) => `${count} of them in ${category}.`;
 export const NO_MORE_FOUND = 'There are no more programs for this search.';
-export const MORE_FAILED = 'More programs could not be loaded';
+export const MORE_FAILED = 'More programs couldn’t be loaded';
 
 export const SORT = 'Sort by';
 export const SORT_WORDS: Readonly<Record<Sort, string>> = {

@@ -22,7 +22,7 @@ export const REFINE = {
   category: 'Category',
   apply: 'Show programs',
   reset: 'Reset',
-  failed: { title: 'The dialog could not be loaded', description: 'Check your internet connection and try again.' },
+  failed: { title: 'The dialog couldn’t be loaded', description: 'Check your internet connection and try again.' },
 } as const;
 export const refineOpen = (count: number) => (count === 0 ? REFINE.open : `${REFINE.open} (${count})`);
 export const REFINED = 'Refined by';
@@ -42,7 +42,7 @@ export const shownOnlyText = (count: number, all: number, category: string) =>
 
 const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   deadline: 'Sorted by deadline; programs without a fixed date come last.',
-  amount: 'Sorted by the largest sum named; programs that name none come last.',
+  amount: 'Sorted by the largest amount; programs without one come last.',
   newest: 'Sorted by the date of the source, newest first.',
 };
 /** Honest about what was sorted: not all there is. */
@@ -74,7 +74,7 @@ export const AUTO_SEARCH_FAILED = {
   description: 'Please try searching manually',
 } as const;
 
-export const ESTIMATE = 'Results are estimates, not decisions. Only the provider of a program decides.';
+export const ESTIMATE = 'Results are estimates, not decisions. Only the provider decides.';
 
 /** What the page's head says. */
 export const HEAD = {

@@ -6,4 +6,4 @@ export const LOGGED_OUT = { title: 'Logged out', description: 'You have been suc
 export const LOGOUT_FAILED = 'Logout failed';
 
 export const LOADING_ACCOUNT = 'Loading your account';
-export const ACCOUNT_FAILED = 'Your account could not be loaded';
+export const ACCOUNT_FAILED = 'Your account couldn’t be loaded';

@@ -7,6 +7,6 @@ export const SHARE = {
   officialCopied: 'Official address copied',
   officialText: `This program has no public page on ${PRODUCT_NAME}, so this is its own website’s address.`,
   none: 'This program has no public page or website to share.',
-  failed: 'The link could not be copied',
+  failed: 'The link couldn’t be copied',
   byHand: 'Copy this address:',
 } as const;

@@ -8,7 +8,7 @@ export const NAVIGATION = { main: 'Main', mobile: 'Mobile', legal: 'Legal' } as 
 
 export const TAGLINE = `${PRODUCT_NAME} connects people with funding opportunities through AI-powered matching.`;
 export const NOT_GOVERNMENT =
-  'We are a private service, not a government agency. Programs are free to apply for at their source, and what we show is an estimate, not a decision.';
+  'We’re a private service, not a government agency. Applying to a program is free at its source. What we show is an estimate, not a decision.';
 export const CONTACT = 'Contact';
 /** What stands for the company's facts in a copy where nobody entered them. */
 export const NOT_SET = 'Local copy: company details not set';

@@ -75,14 +75,14 @@ export const RESUMING = {
   action: 'Keep Premium after all',
   pending: 'One moment…',
   done: { title: 'You’re keeping Premium', description: 'Your cancellation was undone.' },
-  failed: 'Premium could not be resumed',
+  failed: 'Premium couldn’t be resumed',
 } as const;
 
 /** What was paid, and with what. */
 export const PAYMENTS = {
   title: 'Payments',
   loading: 'Loading your payments…',
-  failed: 'Your payments could not be loaded',
+  failed: 'Your payments couldn’t be loaded',
   none: 'You have no payments yet.',
   showAll: (count: number) => `Show all ${count} payments`,
   card: 'Card',
@@ -90,7 +90,7 @@ export const PAYMENTS = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   of: (date: string) => ` of ${date} (opens at Stripe)`,
-  refunded: (amount: string) => `${amount} paid back`,
+  refunded: (amount: string) => `${amount} refunded`,
 } as const;
 export const INVOICE_STATUS: Readonly<Record<Invoice['status'], string>> = {
   draft: 'In preparation',
@@ -131,7 +131,7 @@ export const PAY_PREMIUM = {
 } as const;
 export const STATUS_NOTE = {
   title: 'You can’t send applications from here yet',
-  text: 'We are still building that. You apply on each program’s own website.',
+  text: 'We’re still building that. You apply on each program’s own website.',
 } as const;
 export const ACTIVE_ALREADY = {
   title: 'You have an active subscription',

@@ -27,7 +27,7 @@ export const WATCH = {
 export const ANSWERS = {
   loading: 'Looking…',
   missing: 'Answer all three questions first.',
-  failed: 'The programs could not be loaded. Check your internet connection and try again.',
+  failed: 'The programs couldn’t be loaded. Check your internet connection and try again.',
   none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
   found: (shown: number, all: number) =>
     `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,

@@ -1,11 +1,11 @@
 import type { Unsubscription } from '../../../../contract/alerts.ts';
 
 export const LOADING = 'Looking at your link…';
-export const INCOMPLETE = 'This link is not complete. Open it from our mail once more.';
+export const INCOMPLETE = 'This link isn’t complete. Open it again from our email.';
 export const STOPPING = 'Stopping…';
-export const NOT_STOPPED = 'The mail was not stopped';
+export const NOT_STOPPED = 'We couldn’t stop the emails';
 
-export const BROKEN = { title: 'This link does not work', action: 'Log in to your settings' } as const;
+export const BROKEN = { title: 'This link doesn’t work', action: 'Log in to your settings' } as const;
 
 interface Words {
   question: string;

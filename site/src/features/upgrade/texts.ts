@@ -18,7 +18,7 @@ export const UPGRADE_WITHOUT_MODEL = {
 /** Beside a feature of the card where no AI model is set up. */
 export const WITHOUT_AI: Readonly<Record<string, string>> = {
   'Grant application analysis': NOT_HERE,
-  'Detailed eligibility checks': 'Free for everybody, above on this page',
+  'Detailed eligibility checks': 'Free for everyone, above on this page',
 };
 
 export const UPGRADE_PLANS = {

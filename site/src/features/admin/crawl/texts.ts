@@ -6,21 +6,21 @@ export const CRAWL = {
   refreshing: 'Refreshing…',
   start: 'Start Grant Crawler',
   starting: 'Starting…',
-  going: 'Crawl is running…',
+  going: 'Crawling…',
   overall: 'Overall progress',
   task: 'Current task',
-  noTask: 'Nothing is being read now.',
+  noTask: 'Nothing is being read right now.',
   found: 'Grants found',
   started: 'Start time',
   ended: 'End time',
   notStarted: 'No crawl yet',
   notEnded: 'Not yet',
   phases: 'Progress by kind of source',
-  loading: 'Asking how far the crawler is',
+  loading: 'Checking the crawler’s progress',
   checked: (time: string) => `Last checked at ${time}.`,
   refreshed: 'The status is up to date.',
   empty: {
-    title: 'The crawler has not run yet',
+    title: 'The crawler hasn’t run yet',
     text: 'Start it to read the public sources. It keeps running after you close this page.',
   },
 } as const;
@@ -30,8 +30,8 @@ export const TYPE_NAMES = { grant: 'Grants', loan: 'Loans', assistance: 'Assista
 
 export const FAILED = { start: 'Grant Crawl Failed', crawler: 'Crawler Error' } as const;
 export const LOST = {
-  title: 'The connection is lost',
-  text: 'What you see may be old. We keep trying every few seconds.',
+  title: 'The connection was lost',
+  text: 'What you see may be out of date. We try again every few seconds.',
 } as const;
 
 export const ERRORS = {
@@ -61,6 +61,6 @@ export const ENDED = {
 export const SAID = {
   running: (percent: number) => `The crawler is running: ${percent} percent done.`,
   complete: (found: number) => `The crawl is complete. ${count(found)} grants found.`,
-  lost: 'The connection is lost. We keep trying.',
+  lost: 'The connection was lost. We’ll keep trying.',
   back: 'The connection is back.',
 } as const;

@@ -2,10 +2,10 @@ import type { EditedField, FoundProgram } from '../../../../../contract/program-
 
 export const FIND = {
   title: 'Programs',
-  lead: 'Find a program by its id, by its web address, or by words of its title.',
+  lead: 'Find a program by its id, its web address, or words in its title.',
   label: 'Id, address or words',
   submit: 'Find programs',
-  failed: 'The programs could not be found',
+  failed: 'The programs couldn’t be found',
   none: { title: 'No program found', text: 'Try fewer words, or paste the address of its page.' },
   found: (number: number, hasMore: boolean) => {
     if (hasMore) return `The first ${number} programs. Add a word to find fewer.`;
@@ -23,14 +23,14 @@ export const updated = (ago: string) => `changed ${ago}`;
 
 export const EDITOR = {
   back: 'Back to the list',
-  failed: 'The program could not be opened',
+  failed: 'The program couldn’t be opened',
   asMembers: 'See it as members do',
   source: 'Source',
   id: 'Id',
   updated: 'Last changed',
   merged: {
     title: 'This record was merged into another one',
-    text: 'Members see the other one. Correct that one instead.',
+    text: 'Members see the other record. Correct that one instead.',
     open: 'Open the program that is shown',
   },
 } as const;
@@ -63,22 +63,22 @@ export const OTHER_FIELD_NAMES = {
 export const FIELD_HINTS: Readonly<Partial<Record<EditedField, string>>> = {
   deadline: 'As people read it',
   deadlineDate: 'Only where the deadline is one fixed day',
-  eligibility: 'Where this asks for something else than the source does, the rules for matching are read anew from it',
+  eligibility: 'If this differs from the source, we read the matching rules from it again',
 };
 export const FORM = {
   title: 'Correct this program',
-  lead: 'What you change stays until it is withdrawn, whatever the source says meanwhile.',
-  reason: 'Why do you change this?',
+  lead: 'Your change stays until someone withdraws it, whatever the source says in the meantime.',
+  reason: 'Why are you changing this?',
   reasonHint: 'A few words for the audit trail',
   save: 'Save changes',
   saving: 'Saving…',
-  kept: 'Your login had ended. What you typed is still in the form, and not saved yet.',
+  kept: 'Your login ended. What you typed is still in the form, but it isn’t saved yet.',
   discard: 'Discard changes',
-  failed: 'The changes could not be saved',
+  failed: 'The changes couldn’t be saved',
   incompleteDay: 'Please enter the whole day, or clear it',
-  nothing: 'Nothing is changed yet.',
+  nothing: 'No changes yet.',
   changed: (number: number) => (number === 1 ? '1 field is changed.' : `${number} fields are changed.`),
-  leave: 'Your changes to this program are not saved. Leave them?',
+  leave: 'Your changes to this program aren’t saved. Leave anyway?',
 } as const;
 export const SOURCE_SAYS = {
   label: 'The source says:',
@@ -86,7 +86,7 @@ export const SOURCE_SAYS = {
   withdraw: "Withdraw this edit and take the source's word again",
 } as const;
 export const CONFLICT = {
-  title: 'Somebody changed this program meanwhile',
+  title: 'Someone else changed this program',
   text: 'What you typed is still here. Load the newest version, look at it, and save again.',
   load: 'Load the newest version',
   loading: 'Loading…',
@@ -96,20 +96,20 @@ export const CONFLICT = {
 export const VISIBILITY = {
   title: 'Visibility',
   shown: 'Members can find this program.',
-  closed: 'This program is closed: searches leave it out, and who saved it can still open it.',
-  hidden: 'This program is hidden: no member finds or opens it, whatever becomes of it at its source.',
+  closed: 'This program is closed. Searches leave it out, but members who saved it can still open it.',
+  hidden: 'This program is hidden. Members can’t find or open it, whatever happens at its source.',
   hide: 'Hide this program',
   show: 'Show this program again',
-  hideReason: 'Why do you hide it?',
-  showReason: 'Why do you show it again?',
+  hideReason: 'Why are you hiding it?',
+  showReason: 'Why are you showing it again?',
   cancel: 'Cancel',
-  already: 'Somebody else has done this meanwhile. Nothing is left to do.',
-  failed: 'This could not be changed',
+  already: 'Someone else has already done this. There’s nothing left to do.',
+  failed: 'This couldn’t be changed',
 } as const;
 
 export const MERGED = {
   title: 'Merged records',
-  lead: 'Records of other sources that describe the same program.',
+  lead: 'Records from other sources that describe the same program.',
   fields: (names: string) => `Taken from it: ${names}`,
   nothing: 'Nothing was taken from it.',
 } as const;
@@ -118,7 +118,7 @@ export const AUDIT = {
   title: 'Audit trail',
   none: 'Nobody has edited this program.',
   actions: { edited: 'Edited', withdrawn: 'Edit withdrawn' },
-  gone: 'an admin whose account has gone',
+  gone: 'an admin whose account was deleted',
   by: (who: string) => `by ${who}`,
   reason: 'Reason',
   older: 'Show older entries',
@@ -127,7 +127,7 @@ export const AUDIT = {
 } as const;
 export const RULES = {
   title: 'Rules for matching',
-  lead: 'What decides whom this program is offered to. They follow “Who may apply” when you correct it.',
-  none: 'No rules are known: everybody is told to check for themselves.',
+  lead: 'What decides who sees this program. They follow “Who may apply” when you correct it.',
+  none: 'There are no rules, so we tell everyone to check for themselves.',
 } as const;
 export const YES_NO = { true: 'Yes', false: 'No' } as const;

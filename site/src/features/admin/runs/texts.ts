@@ -3,10 +3,10 @@ import { count } from '../texts.ts';
 
 export const RUNS = {
   title: 'Runs so far',
-  lead: 'The last runs of the crawler, the newest first. Open one to see what became of each source.',
-  failed: 'The runs could not be loaded',
+  lead: 'The crawler’s latest runs, newest first. Open one to see what happened with each source.',
+  failed: 'The runs couldn’t be loaded',
   caption: 'Runs of the crawler',
-  none: { title: 'No runs yet', text: 'The first run stands here as soon as it has started.' },
+  none: { title: 'No runs yet', text: 'The first run shows here as soon as it starts.' },
   run: (id: number) => `Run ${count(id)}`,
   refresh: 'Refresh',
   columns: {
@@ -25,8 +25,8 @@ export const RUN_STATES = { running: 'Running', stopped: 'Stopped', complete: 'C
 
 export const RUN = {
   back: 'All runs',
-  missing: { title: 'This run is not listed any more', text: 'Only the last runs are kept in the list.' },
-  sources: 'What became of each source',
+  missing: { title: 'This run is no longer listed', text: 'Only the last runs are kept in the list.' },
+  sources: 'What happened with each source',
   table: 'Figures by source',
   columns: {
     source: 'Source',
@@ -46,8 +46,8 @@ export const RUN = {
 } as const;
 export const LEGEND = [
   { name: RUN.columns.left, text: 'records that describe nothing to apply for' },
-  { name: RUN.columns.refused, text: 'records that could not be read: each is in the list of errors' },
-  { name: RUN.columns.closed, text: 'programs that the source does not list any more' },
+  { name: RUN.columns.refused, text: 'records that couldn’t be read: each is in the list of errors' },
+  { name: RUN.columns.closed, text: 'programs the source no longer lists' },
 ] as const;
 export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
   waiting: 'Waiting',
@@ -82,7 +82,7 @@ export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
 
 export const ERRORS = {
   title: 'Errors of this run',
-  failed: 'The errors could not be loaded',
+  failed: 'The errors couldn’t be loaded',
   none: 'This run has no errors.',
   source: 'Source',
   cause: 'Cause',

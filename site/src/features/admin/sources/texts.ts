@@ -2,9 +2,9 @@ import { count } from '../texts.ts';
 
 export const SOURCES = {
   title: 'Sources',
-  lead: 'Where the programs come from, how fresh they are, and how often reading them fails.',
-  failed: 'The sources could not be loaded',
-  none: { title: 'No sources', text: 'The settings of this server name no source to read.' },
+  lead: 'Where the programs come from, how recent they are, and how often reading them fails.',
+  failed: 'The sources couldn’t be loaded',
+  none: { title: 'No sources', text: 'This server’s settings don’t name a source to read.' },
   fresh: 'Last read whole',
   programs: 'Programs',
   failures: 'Failed, of the last tries',
@@ -16,15 +16,15 @@ export const SOURCES = {
 export const HELD = {
   title: 'Held: far more than before',
   what: (named: number, before: number) =>
-    `It names ${count(named)} programs or more, where it had ${count(before)}. None of them is stored. Look at some of them:`,
+    `It lists ${count(named)} or more programs. Before, it had ${count(before)}. We haven’t stored any of them. Here are some:`,
   letIn: 'Let them in',
   keepOut: 'Keep them out',
   of: (title: string) => ` of ${title}`,
   pending: 'Saving…',
-  failed: 'The decision could not be saved',
+  failed: 'The decision couldn’t be saved',
   decided: {
-    'let in': 'An admin lets them in: the next crawl stores them.',
-    'kept out': 'An admin keeps them out, as long as the source names about as many.',
+    'let in': 'An admin let them in. The next crawl stores them.',
+    'kept out': 'An admin is keeping them out, as long as the source lists about as many.',
   },
 } as const;
 export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
@@ -41,7 +41,7 @@ export const PREVIEW = {
   close: 'Close',
   again: 'Read again',
   failed: 'The preview failed',
-  nothing: 'The page has no record that would become a program.',
+  nothing: 'The page has no records that would become programs.',
   programs: 'Programs on this page',
   refused: 'Refused records',
   faults: 'Faults',

@@ -7,7 +7,7 @@ export const SECTIONS = {
   },
   household: {
     title: 'Household and income',
-    why: 'Help with food, heating, rent and health care mostly depends on how many you are and what you live on.',
+    why: 'Help with food, heating, rent and health care mostly depends on your household’s size and income.',
   },
   people: {
     title: 'Who lives with you?',

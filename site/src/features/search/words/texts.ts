@@ -3,9 +3,9 @@ export const UNDERSTOOD = {
   keepTyped: (words: string) => `Search for “${words}” instead`,
   suggested: 'Did you mean',
   also: 'Also searched for',
-  leftOut: (names: readonly string[]) => `Left out, because your words say so: ${names.join(', ')}.`,
+  leftOut: (names: readonly string[]) => `Left out because of your words: ${names.join(', ')}.`,
   showLeftOut: 'Show them too',
-  lacks: (name: string) => `Understood as: you don’t have ${name}. So you see it, and what helps in its place.`,
+  lacks: (name: string) => `Understood as: you don’t have ${name}. So we show it, and what helps instead.`,
   leaveOut: (name: string) => `Leave out ${name} instead`,
   /** The search for all but one kind of help. */
   anythingBut: (name: string) => `anything but ${name}`,
@@ -15,13 +15,13 @@ export const UNDERSTOOD = {
 /** Where nothing fits the words. */
 export const WEAK = {
   title: 'Nothing here fits your words well',
-  nearest: 'These programs come nearest, because they share a word or two with what you typed, or meet the same need.',
+  nearest: 'These programs come closest: they share a word or two with what you typed, or meet the same need.',
   ask: 'Try other words, or call 211: people there know what help exists where you live.',
 } as const;
 
 export const RULED_OUT = {
   title: 'Ruled out by your profile',
-  text: 'Your words fit these programs too, but something in your profile speaks against each.',
+  text: 'These programs fit your words too, but something in your profile rules out each one.',
   show: 'Also show what my profile rules out',
   /** What kind of condition it is that fails. */
   kinds: {
