@@ -1,5 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Category, ProgramType } from '../../../contract/grants.ts';
 import { ABROAD } from '../../../contract/places.ts';
 import type { SearchResults } from '../../../contract/search.ts';
@@ -7,15 +5,13 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import { isListed, type Judgment } from '../../../matching/match.ts';
 import { familyOf, inOrderOfGain, type Listed } from '../../../matching/order.ts';
 import type { Database } from '../../db/client.ts';
-import { asJson, rowsOfJson } from '../../db/json-rows.ts';
-import { grants } from '../../db/schema/index.ts';
-import { CURATED, type ListedProgram } from '../catalogue/program.ts';
+import type { ListedProgram } from '../catalogue/program.ts';
 import type { Asked } from './asked.ts';
-import { type Arrived, hitsOf } from './hits.ts';
-import { keptCatalogue, versionCell } from './kept-catalogue.ts';
-import { crawledPrograms, type Wanted } from './kept-crawled.ts';
+import { crawledForOwnList } from './crawled-for-own-list.ts';
+import type { Arrived } from './hits.ts';
+import { keptCatalogue } from './kept-catalogue.ts';
+import { crawledPrograms } from './kept-crawled.ts';
 import { isRuledOut, judgmentOf } from './kept-facts.ts';
-import { anyOf } from './match-query.ts';
 
 /** For whom the list is, and what narrows it. */
 export interface OwnListQuery {
@@ -38,11 +34,6 @@ export interface ListedJudgment extends Listed, Judgment {
   program: ListedProgram;
 }
 
-/** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
-const MOST_CRAWLED = 20;
-
-const wantedRows = z.array(z.object({ rowId: z.number(), updatedAt: z.string() }));
-
 /**
  * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
  * about what the person is and does, of the country and of their state. The best first.
@@ -51,7 +42,7 @@ export async function ownList(
   db: Database,
   query: OwnListQuery,
 ): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
-  const { wanted, version } = await crawledFor(db, query);
+  const { wanted, version } = await crawledForOwnList(db, query);
   const [{ programs }, crawled] = await Promise.all([keptCatalogue(db, version), crawledPrograms(db, version, wanted)]);
   const judged = judgedFor([...programs, ...crawled], query);
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
@@ -83,22 +74,6 @@ function isWanted(program: ListedProgram, { programType, category, state, arrive
 
 function hasPassed({ deadlineAt }: ListedProgram, now: number): boolean {
   return deadlineAt !== null && Date.parse(deadlineAt) <= now;
-}
-
-async function crawledFor(db: Database, query: OwnListQuery): Promise<{ wanted: Wanted[]; version: string }> {
-  const hits: SQL = hitsOf({ ...query, text: null, interests: anyOf(query.interests), sharesRows: true });
-  const rows = sql`(
-    SELECT DISTINCT hits.row_id, ${grants.updatedAt}, ${grants.deadlineAt}
-    FROM (${hits}) AS hits JOIN ${grants} ON ${grants.rowId} = hits.row_id
-    WHERE ${grants.source} <> ${CURATED} LIMIT ${MOST_CRAWLED}
-  )`;
-  const cells = { rowId: sql`found.row_id`, updatedAt: sql`found.updated_at` };
-  const [found] = await db
-    .select({ rows: asJson(cells), version: versionCell })
-    .from(sql`${rows} AS found`)
-    .where(sql`found.deadline_at IS NULL OR found.deadline_at > ${new Date().toISOString()}`);
-  if (!found) throw new Error('An aggregate always answers one row');
-  return { wanted: wantedRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
 }
 
 function facetsOf(programs: readonly ListedProgram[]): {
