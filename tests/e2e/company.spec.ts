@@ -29,7 +29,7 @@ test('the home page and About make the claims in plain, unsplit text', async ({ 
 test('legal pages say since when they count and who answers for them', async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/cookies', '/refunds', '/accessibility', '/ai-notice']) {
     await page.goto(path);
-    await expect(page.getByText(/^In force since [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^In effect since [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'The company' })).toContainText('hello@grantlight.example');
   }
 });
