@@ -13,7 +13,6 @@ const sent = z.object({
       title: z.string(),
       type: z.string(),
       verdict: z.string(),
-      open: z.array(z.string()),
       texts: z.array(z.object({ passages: z.array(z.string()) })),
     }),
   ),
@@ -73,7 +72,6 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   if (quote !== undefined) return named('answers_words', quote);
   if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
   if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
-  if (one.open.length < passed.open.length) return named('fewer_open');
   // Sums and days are in the texts, which it doesn't read: it supposes what may be so.
   return [...named('worth_more'), ...named('sooner')];
 }

@@ -1,14 +1,22 @@
+import type { Amount } from '../../../contract/benefits.ts';
 import type { Match } from '../../../contract/grants.ts';
-import { worthWords, yearlyWorth } from '../../../matching/amount-words.ts';
+import { worthWords } from '../../../matching/amount-words.ts';
+import { dollars } from '../../../matching/benefits/money.ts';
+import { leftOutBy } from '../../../matching/left-out.ts';
 import { amountIn } from '../../../matching/named-sum.ts';
 import { weightOf } from '../../../matching/word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from '../../../matching/words.ts';
-import type { Program } from '../catalogue/program.ts';
+import { denies } from '../analysis/proof/negation.ts';
+import { CURATED, type Program } from '../catalogue/program.ts';
 import { REASONS } from './texts.ts';
 
 /** A program that was found for the member, and what the rules make of it. */
 export interface Found {
-  program: Program;
+  program: Pick<
+    Program,
+    | ('id' | 'title' | 'sourceType' | 'programType' | 'amount' | 'description' | 'requirements' | 'repaymentTerms')
+    | ('assistanceType' | 'detail' | 'deadlineKind' | 'deadline' | 'deadlineDate')
+  >;
   match: Match;
 }
 
@@ -39,9 +47,10 @@ export const CAUSES: readonly Cause[] = [
     key: 'answers_words',
     about: 'a passage of its texts speaks of what "wanted" asks for; "quote" is that passage',
     isQuoted: true,
-    reasonOf: ({ words, quote }) => {
-      const shared = quote === null ? [] : sharedWords(words, quote);
-      return shared.length === 0 ? null : REASONS.answersWords(shared);
+    reasonOf: ({ found: { program }, words, quote }) => {
+      const shared = quote === null || denies(quote) ? [] : sharedWords(words, quote);
+      // Of a curated program nothing is sent but our summary.
+      return shared.length === 0 ? null : REASONS.answersWords(shared, program.sourceType === CURATED);
     },
   },
   {
@@ -50,14 +59,6 @@ export const CAUSES: readonly Cause[] = [
     reasonOf: ({ found, passed: { program, match } }) =>
       found.match.verdict === 'eligible' && (match.verdict === 'check' || match.open > 0)
         ? REASONS.allConditions(program.title, match.open)
-        : null,
-  },
-  {
-    key: 'fewer_open',
-    about: 'fewer of its conditions are open than of a program it passes',
-    reasonOf: ({ found: { match }, passed }) =>
-      match.verdict === 'likely' && passed.match.verdict === 'likely' && match.open < passed.match.open
-        ? REASONS.fewerOpen(match.open, passed.program.title, passed.match.open)
         : null,
   },
   {
@@ -70,32 +71,48 @@ export const CAUSES: readonly Cause[] = [
     key: 'not_repaid',
     about: 'it need not be paid back, and a program it passes is a loan',
     reasonOf: ({ found, passed: { program } }) =>
-      found.program.programType !== 'loan' && program.programType === 'loan' ? REASONS.notRepaid(program.title) : null,
+      program.programType === 'loan' && isNeverRepaid(found.program) ? REASONS.notRepaid(program.title) : null,
   },
 ];
 
 /** A text that has less of the words, by how much each tells, speaks of something else: "home" alone is no "heat my home". */
 const LEAST_SHARE = 0.5;
 
+/** What follows a "no" may be what somebody doesn't want: it is never told as what they asked for. */
+const UNWANTED =
+  /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
+
 /** The words that tell what somebody looks for and that stand in a text, as they wrote them; none where these are too few. */
 function sharedWords(words: string, text: string): string[] {
   const stems = new Set(phraseStems(text));
-  const telling = tellingWords(words).filter(({ stem }) => !isGeneral(stem));
+  const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
+  const telling = tellingWords(wanted).filter(({ stem }) => !isGeneral(stem));
   const shared = telling.filter(({ stem }) => stems.has(stem));
   const weight = (some: readonly Word[]) => some.reduce((sum, { stem }) => sum + weightOf(stem), 0);
   return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
 }
 
-/** By the estimates that stand on both cards. */
+/** By the estimates that stand on both cards, where the least of one is more than the most of the other. */
 function estimatedMore({ found, passed }: Move): string | null {
+  const [own, theirs] = [surelyPaid(found), surelyPaid(passed)];
+  if (!own || !theirs || own.per !== theirs.per) return null;
   const [sum, passedSum] = [worthWords(found.match), worthWords(passed.match)];
-  if (sum === null || passedSum === null) return null;
-  const isMore = (yearlyWorth(found.match) ?? 0) > (yearlyWorth(passed.match) ?? 0);
-  return isMore ? REASONS.worthMore(sum, passed.program.title, passedSum) : null;
+  if (sum === null || passedSum === null || !isMore(own.from, theirs.to)) return null;
+  return REASONS.worthMore(sum, passed.program.title, passedSum);
 }
 
-/** A text that is a sum and nothing else, with the time in which it is given. */
-const SUM_ALONE = /^(?:(?:up to|about|from) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
+/** What the person gets by all we know; null where they may not get it, or have to pay it back. */
+function surelyPaid({ program, match: { estimate } }: Found): Amount | null {
+  return program.programType !== 'loan' && estimate?.verdict === 'yes' ? estimate.amount : null;
+}
+
+/** Whether a sum is more than another, also as both are shown: in whole dollars. */
+function isMore(sum: number, other: number): boolean {
+  return sum > other && dollars(sum) !== dollars(other);
+}
+
+/** A text that is a sum and nothing else, with the time in which it is given. "From $500" names no upper end. */
+const SUM_ALONE = /^(?:(?:up to|about) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
 
 /** By the sums that both texts name, where neither has an estimate. What is lent is no gain; a sum among other things is no measure. */
 function namedMore({ found, passed }: Move): string | null {
@@ -104,18 +121,27 @@ function namedMore({ found, passed }: Move): string | null {
   const [alone, passedAlone] = [SUM_ALONE.exec(amount), SUM_ALONE.exec(passedAmount)];
   if (!alone || !passedAlone || alone[1] !== passedAlone[1]) return null;
   const [sum = 0, passedSum = 0] = [amountIn(amount), amountIn(passedAmount)];
-  return sum > passedSum ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
+  return isMore(sum, passedSum) ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
 }
 
 function closesSooner({ found, passed }: Move): string | null {
   const [own, theirs] = [lastDay(found.program), lastDay(passed.program)];
-  if (own === null || (theirs !== null && theirs.at <= own.at)) return null;
-  return REASONS.sooner(own.text, passed.program.title, theirs?.text ?? null);
+  return own && theirs && own.day < theirs.day ? REASONS.sooner(own.text, passed.program.title, theirs.text) : null;
 }
 
-/** The last moment of a fixed deadline, with the words that its card has for it. */
-function lastDay({ deadlineKind, deadlineAt, deadline }: Program): { at: number; text: string } | null {
-  return deadlineKind !== 'fixed' || deadlineAt === null || deadline === null
+/** The day of a fixed deadline, "2099-06-01", with the words that its card has for it. */
+function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { day: string; text: string } | null {
+  return deadlineKind !== 'fixed' || deadlineDate === null || deadline === null
     ? null
-    : { at: Date.parse(deadlineAt), text: deadline };
+    : { day: deadlineDate, text: deadline };
+}
+
+const REPAID =
+  /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing))\b/i;
+
+/** Some grants turn into loans, or are loans in part: only what never speaks of one is surely kept. */
+function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
+  const { description, requirements, repaymentTerms, assistanceType } = program;
+  const texts = [title, amount, description, requirements, repaymentTerms, assistanceType, ...detail.howToApply];
+  return programType !== 'loan' && !texts.some((text) => text !== null && REPAID.test(text));
 }

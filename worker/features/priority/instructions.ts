@@ -8,7 +8,7 @@ import type { SentProgram } from './programs.ts';
 export const SCHEMA_NAME = 'priority_order';
 
 /** To be raised where an answer is read in another way: what was made before is then made anew. */
-const CHECKS = 2;
+const CHECKS = 3;
 
 /** What a model answers: programs by their numbers, and causes for some of them. A cause that we don't know proves nothing. */
 export const modelOrder = z.strictObject({

@@ -18,8 +18,9 @@ export const SENTENCE = {
 
 /** The reasons, to go on after a colon. `passed` is the title of the nearest program that now stands below. */
 export const REASONS = {
-  /** The program's own words follow. */
-  answersWords: (words: readonly string[]) => `you asked for ${listed(words.map(quoted))}, and its own text says:`,
+  /** Words of the program's own text follow, or of our summary of it. */
+  answersWords: (words: readonly string[], isSummary: boolean) =>
+    `you asked for ${listed(words.map(quoted))}, and ${isSummary ? 'our summary of its page' : 'its own text'} says:`,
   /** `open`: how many of the other program are; none where its conditions are not known. */
   allConditions: (passed: string, open: number) => {
     const theirs =
@@ -28,16 +29,12 @@ export const REASONS = {
         : `Of ${quoted(passed)}, which it passed, ${open} ${isOrAre(open)} still to check.`;
     return `by your answers you meet all its conditions. ${theirs}`;
   },
-  fewerOpen: (open: number, passed: string, passedOpen: number) =>
-    `${open} of its conditions ${isOrAre(open)} still to check. Of ${quoted(passed)}, which it passed, ${passedOpen} are.`,
   worthMore: (sum: string, passed: string, passedSum: string) =>
     `its estimate is higher: ${firstSmall(sum)}. For ${quoted(passed)}, which it passed, it’s ${firstSmall(passedSum)}.`,
   namesMore: (sum: number, passed: string, passedSum: number) =>
     `it names a larger sum, ${dollars(sum)}. ${quoted(passed)}, which it passed, names ${dollars(passedSum)}.`,
-  sooner: (deadline: string, passed: string, passedDeadline: string | null) => {
-    const theirs = passedDeadline === null ? 'has no fixed date' : `has until ${longDate(passedDeadline)}`;
-    return `its deadline is sooner: ${longDate(deadline)}. ${quoted(passed)}, which it passed, ${theirs}.`;
-  },
+  sooner: (deadline: string, passed: string, passedDeadline: string) =>
+    `its deadline is sooner: ${longDate(deadline)}. ${quoted(passed)}, which it passed, has until ${longDate(passedDeadline)}.`,
   notRepaid: (passed: string) => `you don’t pay it back. ${quoted(passed)}, which it passed, is a loan.`,
 } as const;
 

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Amount } from '../../../contract/benefits.ts';
+import type { Match } from '../../../contract/grants.ts';
+import { CAUSES, type Found } from './causes.ts';
+
+const PROGRAM: Found['program'] = {
+  ...{ id: 'roof', title: 'Roof Help', sourceType: 'grants.gov', programType: 'grant' },
+  ...{ amount: null, description: null, requirements: null, repaymentTerms: null, assistanceType: null },
+  ...{ deadlineKind: 'rolling', deadline: 'All year', deadlineDate: null },
+  detail: { documents: [], howToApply: [], contact: null, sources: {} },
+};
+const MATCH: Match = { score: 50, verdict: 'likely', likelihood: 'worth-checking', met: 1, open: 1, reasons: [] };
+
+const found = (given: Partial<Found['program']> = {}, match: Partial<Match> = {}): Found => ({
+  program: { ...PROGRAM, ...given },
+  match: { ...MATCH, ...match },
+});
+
+interface Asked {
+  words?: string;
+  quote?: string | null;
+}
+/** What is said for this cause of a program that passed another; null where the cause does not hold. */
+function reason(key: string, moved: Found, passed: Found, { words = '', quote = null }: Asked = {}): string | null {
+  const cause = CAUSES.find((one) => one.key === key);
+  if (!cause) throw new Error(`No cause ${key}`);
+  return cause.reasonOf({ found: moved, passed, words, quote });
+}
+
+describe('a sooner deadline', () => {
+  const until = (day: string, deadline: string) => found({ deadlineKind: 'fixed', deadline, deadlineDate: day });
+  const march = until('2099-03-01', 'March 1, 2099');
+
+  test('is told where both end on a day, and not on the same', () => {
+    expect(reason('sooner', march, until('2099-06-01', '2099-06-01'))).toMatch(/has until June 1, 2099\.$/);
+    expect(reason('sooner', march, until('2099-03-01', 'March 1, 2099, in Alaska'))).toBeNull();
+  });
+
+  test.each(['rolling', 'ongoing', 'several', 'forecast', 'unknown'] as const)(
+    'is none beside a deadline of kind %s',
+    (kind) => {
+      expect(reason('sooner', march, found({ deadlineKind: kind }))).toBeNull();
+    },
+  );
+});
+
+describe('a higher estimate', () => {
+  const paid = (from: number, to: number, given: Partial<Found['program']> = {}, per: Amount['per'] = 'month') =>
+    found(given, { estimate: { verdict: 'yes', amount: { from, to, per } } });
+  const maybe = (one: Found): Found => {
+    const { estimate } = one.match;
+    return estimate ? { ...one, match: { ...one.match, estimate: { ...estimate, verdict: 'maybe' } } } : one;
+  };
+
+  test('is told where the lowest sum of one is above the highest of the other', () => {
+    expect(reason('worth_more', paid(300, 400), paid(100, 200))).toBe(
+      'its estimate is higher: about $300 to $400 a month for you. For “Roof Help”, which it passed, it’s about $100 to $200 a month for you.',
+    );
+  });
+
+  test.each([
+    ['the ranges overlap', paid(150, 400), paid(100, 200)],
+    ['the sums are of other periods', paid(300, 400), paid(1, 2, {}, 'year')],
+    ['it may not be paid', maybe(paid(300, 400)), paid(100, 200)],
+    ['the other may not be paid', paid(300, 400), maybe(paid(100, 200))],
+    ['it is lent', paid(300, 400, { programType: 'loan' }), paid(100, 200)],
+    ['the other is lent', paid(300, 400), paid(100, 200, { programType: 'loan' })],
+    ['the cards show the same sum', paid(9.4, 9.4), paid(9.3, 9.3)],
+  ])('is not told where %s', (_, moved, passed) => {
+    expect(reason('worth_more', moved, passed)).toBeNull();
+  });
+});
+
+describe('a larger sum', () => {
+  const names = (amount: string) => found({ amount });
+
+  test('is told of sums with an upper end', () => {
+    expect(reason('worth_more', names('Up to $900'), names('$500'))).toMatch(/^it names a larger sum, \$900\./);
+  });
+
+  test('is not told of a least sum, nor of cents that nobody sees', () => {
+    expect(reason('worth_more', names('Up to $900'), names('From $500'))).toBeNull();
+    expect(reason('worth_more', names('From $900'), names('$500'))).toBeNull();
+    expect(reason('worth_more', names('$500.40'), names('$500.10'))).toBeNull();
+  });
+});
+
+describe('money that is not paid back', () => {
+  const loan = found({ programType: 'loan', title: 'Roof Loan' });
+
+  test('is told of a grant beside a loan', () => {
+    expect(reason('not_repaid', found(), loan)).toBe('you don’t pay it back. “Roof Loan”, which it passed, is a loan.');
+  });
+
+  test.each<[string, Partial<Found['program']>]>([
+    ['title', { title: 'Grants and Loans for Broadband' }],
+    ['amount', { amount: 'Up to $4,000 a year, or a low-interest loan' }],
+    ['description', { description: 'If you do not teach for four years, you have to pay all of it back.' }],
+    ['requirements', { requirements: 'Sign that you will repay it if you move away.' }],
+    ['repayment', { repaymentTerms: 'It is paid back when you sell the home' }],
+    ['kind of help', { assistanceType: 'Direct loans' }],
+    ['way to apply', { detail: { ...PROGRAM.detail, howToApply: ['Ask what you would owe'] } }],
+  ])('is not told where its own %s speaks of a loan', (_, given) => {
+    expect(reason('not_repaid', found(given), loan)).toBeNull();
+  });
+});
+
+describe('an answer to the words', () => {
+  const answer = (words: string, quote: string, given: Partial<Found['program']> = {}) =>
+    reason('answers_words', found(given), found(), { words, quote });
+
+  test('is none where the quote denies', () => {
+    expect(answer('help with rent', 'This program helps with rent.')).toMatch(/“rent”/);
+    expect(answer('help with rent', 'This program does not help with rent.')).toBeNull();
+  });
+
+  test.each(['no loans', 'grants not loans', 'anything but loans', 'I don’t want loans', 'a roof without loans'])(
+    'is none by words that are not wanted: %s',
+    (words) => {
+      expect(answer(words, 'This program makes loans to people.')).toBeNull();
+    },
+  );
+
+  test('stands beside what is not wanted', () => {
+    expect(answer('fix my roof, no loans', 'It pays people to fix a roof.')).toMatch(
+      /^you asked for “fix” and “roof”,/,
+    );
+  });
+
+  test('names the text as what it is', () => {
+    const quote = 'It pays people to fix a roof.';
+    expect(answer('fix my roof', quote)).toMatch(/, and its own text says:$/);
+    expect(answer('fix my roof', quote, { sourceType: 'curated' })).toMatch(/, and our summary of its page says:$/);
+  });
+});
