@@ -26,7 +26,7 @@ type Fault = Parameters<ProductWithAi['ai']['plan']>[0]['fault'];
 
 const QUOTE = 'It helps people repair a leaking roof of their home';
 const ABOUT_ROOFS = `${QUOTE}. `.padEnd(170, 'It is made up for a test. ').trim();
-const ASKED_FOR = 'you asked for “repair” and “roof”, and its own text says:';
+const ASKED_FOR = 'you asked for “repair” and “roof”, and our summary of its page says:';
 const NONE = 'Moved up 1 place. AI gave no reason that we could check.';
 
 const MAYBE: WrittenRule = { check: true, says: 'Your income is below the limit', source: 'law', quote: 'low income' };
@@ -43,7 +43,12 @@ const LOAN: Given = {
 
 let numbered = 0;
 /** What the order says of two new programs, the second of which the model puts first. */
-async function movesOf(passed: Given, moved: Given, fault: Fault | null, words = 'repair my roof') {
+async function movesOf(
+  passed: Given,
+  moved: Given,
+  fault: Fault | null,
+  { words = 'repair my roof', ...profile }: { words?: string } & Partial<typeof users.$inferInsert> = {},
+) {
   numbered += 1;
   const ids = [`mural-${numbered}`, `roof-${numbered}`] as const;
   await upsertPrograms(product.db, [
@@ -51,7 +56,11 @@ async function movesOf(passed: Given, moved: Given, fault: Fault | null, words =
     newProgram(ids[1], { title: `Roof ${numbered}`, description: ABOUT_ROOFS, ...moved }),
   ]);
   if (fault !== null) product.ai.plan({ fault, holding: `Mural ${numbered}\\` });
-  const { client } = await memberWith(product.db, base);
+  const { client, id } = await memberWith(product.db, base);
+  await product.db
+    .update(users)
+    .set({ age: 70, ...profile })
+    .where(eq(users.id, id));
   const { body } = await client.ok(postPriorityOrder, { body: { searchTerm: words, ids: [...ids] } });
   expect(body).toMatchObject({ orderedBy: 'model', ids: ids.toReversed() });
   expect(body.moves.map(({ id }) => id)).toEqual([ids[1]]);
@@ -59,24 +68,12 @@ async function movesOf(passed: Given, moved: Given, fault: Fault | null, words =
 }
 
 /** A pair for each cause of which our own facts hold, and what is then said. */
-const TRUE_CAUSES: readonly [cause: string, passed: Given, moved: Given, reason: string | RegExp][] = [
+const TRUE_CAUSES: readonly [cause: string, passed: Given, moved: Given, reason: string][] = [
   [
     'all conditions are met',
     uncertain,
     {},
     'by your answers you meet all its conditions. Of “Mural”, which it passed, 2 are still to check.',
-  ],
-  [
-    'fewer conditions are open',
-    uncertain,
-    { eligibility: MAYBE },
-    '1 of its conditions is still to check. Of “Mural”, which it passed, 2 are.',
-  ],
-  [
-    'the estimate is higher',
-    reckonedBy('lifeline'),
-    reckonedBy('snap'),
-    /^its estimate is higher: up to \$[\d,]+ a month.*\. For “Mural”, which it passed, it’s (?:about|up to) \$\d+ a month.*\.$/,
   ],
   [
     'the sum named is larger',
@@ -89,12 +86,6 @@ const TRUE_CAUSES: readonly [cause: string, passed: Given, moved: Given, reason:
     until('2099-06-01', 'June 1, 2099'),
     until('2099-03-01', '2099-03-01'),
     'its deadline is sooner: March 1, 2099. “Mural”, which it passed, has until June 1, 2099.',
-  ],
-  [
-    'only this one has a deadline',
-    {},
-    until('2099-03-01', 'March 1, 2099'),
-    'its deadline is sooner: March 1, 2099. “Mural”, which it passed, has no fixed date.',
   ],
   ['it is not paid back', LOAN, {}, 'you don’t pay it back. “Mural”, which it passed, is a loan.'],
 ];
@@ -109,9 +100,7 @@ test.each(TRUE_CAUSES)(
     const [[text = '', quote] = []] = await movesOf(passed, moved, 'lies');
     expect(quote).toBeNull();
     expect(text).toMatch(/^Moved up 1 place: /);
-    expect(text?.slice('Moved up 1 place: '.length)).toEqual(
-      typeof reason === 'string' ? reason : expect.stringMatching(reason),
-    );
+    expect(text?.slice('Moved up 1 place: '.length)).toBe(reason);
   },
 );
 
@@ -121,7 +110,7 @@ test.each(TRUE_CAUSES)(
     const [[text = ''] = []] = await movesOf(passed, moved, 'silent');
     expect(text).toContain(`${NONE} What we can say: `);
     const ours = text?.split('What we can say: ')[1];
-    expect(ours).toEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
+    expect(ours).toBe(reason);
   },
 );
 
@@ -144,8 +133,23 @@ test('words that stand in a program, but not those that were asked for, prove no
 
 test('one word of many, which nearly every program has, is no answer to them', async () => {
   const about = ABOUT_ROOFS.replace('a leaking roof', 'a part');
-  const roofs = await movesOf({}, { description: about }, null, 'heat my home');
+  const roofs = await movesOf({}, { description: about }, null, { words: 'heat my home' });
   expect(roofs).toEqual([[NONE, null]]);
+});
+
+test('an estimate that is surely paid is told beside a lower one, and not where it hangs on what nobody told', async () => {
+  const alone = { householdSize: 1, householdIncome: 9000 };
+  const [[text = ''] = []] = await movesOf(reckonedBy('lifeline'), reckonedBy('snap'), 'lies', alone);
+  expect(text).toMatch(
+    /^Moved up 1 place: its estimate is higher: about \$[\d,]+.* a month for you\. For “Mural”, which it passed, it’s about \$\d+ a month for you.*\.$/,
+  );
+  expect(await movesOf(reckonedBy('snap'), reckonedBy('lifeline'), 'lies', alone)).toEqual([[NONE, null]]);
+  expect(await movesOf(reckonedBy('lifeline'), reckonedBy('snap'), 'lies')).toEqual([[NONE, null]]);
+});
+
+test('words that deny are no answer', async () => {
+  const denying = 'This program does not repair the roof of a home.'.padEnd(170, ' It is made up for a test.');
+  expect(await movesOf({}, { description: denying }, null)).toEqual([[NONE, null]]);
 });
 
 test('a sum among other things, or for another time, is no measure', async () => {
@@ -158,25 +162,38 @@ test('a loan’s larger sum is no gain', async () => {
   expect(await movesOf(paying('Up to $500'), { ...LOAN, ...paying('Up to $90,000') }, 'lies')).toEqual([[NONE, null]]);
 });
 
+test('a program that the member’s state runs is named as on its card', async () => {
+  // Ohio's form of it is in the site's content: `ohio-works-first.yaml`.
+  const ids = ['tanf', 'roof-state'];
+  await upsertPrograms(product.db, [
+    newProgram('tanf', { title: 'Quetzal cash', eligibility: uncertain.eligibility }),
+    newProgram('roof-state', { title: 'Roof in the state', description: ABOUT_ROOFS }),
+  ]);
+  product.ai.plan({ fault: 'lies', holding: 'Ohio Works First' });
+  const { client } = await memberWith(product.db, base);
+  const { body } = await client.ok(postPriorityOrder, { body: { searchTerm: 'repair my roof', ids } });
+  expect(body.moves[0]?.text).toContain('Of “Ohio Works First (TANF)”, which it passed, 2 are still to check.');
+});
+
 test('the member’s own facts decide, though another member’s question was the same to the model', async () => {
   const ids = ['mural-shared', 'roof-shared'];
   const disabled: WrittenRule = { fact: 'disability', is: true, source: 'law' };
   const rural: WrittenRule = { fact: 'community', is: 'rural', source: 'law' };
+  const said = (open: string) =>
+    `${NONE} What we can say: by your answers you meet all its conditions. Of “Mural shared”, which it passed, ${open} still to check.`;
   await upsertPrograms(product.db, [
     newProgram('mural-shared', { title: 'Mural shared', eligibility: { all: [disabled, rural] } }),
-    newProgram('roof-shared', { title: 'Roof shared', description: ABOUT_ROOFS, eligibility: rural }),
+    newProgram('roof-shared', { title: 'Roof shared', description: ABOUT_ROOFS }),
   ]);
   product.ai.plan({ fault: 'silent', holding: 'Mural shared\\' });
   // The words open what the first member's profile denies.
   const asked = { body: { searchTerm: 'repair my roof for my wheelchair', ids } };
   const { client } = await memberWith(product.db, base);
   const { body } = await client.ok(postPriorityOrder, asked);
-  expect(body.moves[0]?.text).toBe(
-    `${NONE} What we can say: 1 of its conditions is still to check. Of “Mural shared”, which it passed, 2 are.`,
-  );
+  expect(body.moves[0]?.text).toBe(said('2 are'));
   const other = await memberWith(product.db, base);
   await product.db.update(users).set({ hasDisability: true }).where(eq(users.id, other.id));
   const calls = product.ai.calls.length;
-  expect((await other.client.ok(postPriorityOrder, asked)).body.moves[0]?.text).toBe(NONE);
+  expect((await other.client.ok(postPriorityOrder, asked)).body.moves[0]?.text).toBe(said('1 is'));
   expect(product.ai.calls.length).toBe(calls);
 });

@@ -95,7 +95,7 @@ test('a subscriber gets the order of the model, and what moved up says how far a
   expect(order.ids.toSorted()).toEqual(ids.toSorted());
   expect(order.moves[0]).toEqual({
     id: ids[1],
-    text: 'Moved up 1 place: you asked for “repair” and “roof”, and its own text says:',
+    text: 'Moved up 1 place: you asked for “repair” and “roof”, and our summary of its page says:',
     quote: 'Grants of up to $9,000 help people repair a leaking roof',
   });
   expect(await counted(member)).toBe(1);
