@@ -13,6 +13,7 @@ import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
+import { wholeInState } from '../catalogue/local-forms.ts';
 import { ruledProgramOf } from '../catalogue/program.ts';
 import { withCriteria } from '../grants/search.ts';
 import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
@@ -54,10 +55,11 @@ export async function priorityOrderFor(
   request: PriorityRequest,
 ): Promise<PriorityOrder> {
   const words = request.searchTerm ?? '';
-  const facts = estimatedFactsOf(withCriteria(member, request), (await ordering.reference()).figures);
+  const reference = await ordering.reference();
+  const facts = estimatedFactsOf(withCriteria(member, request), reference.figures);
   const spoken = spokenOf(words, facts);
   const judged = (await openPrograms(ordering.db, [...new Set(request.ids)])).map((program) => ({
-    program,
+    program: wholeInState(program, facts.state, reference),
     match: matchAsSpokenOf(ruledProgramOf(program), facts, spoken),
   }));
   const found = judged.filter(({ match }) => match.verdict !== 'ineligible');
