@@ -96,11 +96,13 @@ describe('money that is not paid back', () => {
     ['title', { title: 'Grants and Loans for Broadband' }],
     ['amount', { amount: 'Up to $4,000 a year, or a low-interest loan' }],
     ['description', { description: 'If you do not teach for four years, you have to pay all of it back.' }],
+    ['description', { description: 'The tax is put off: it adds up with interest until you sell the home.' }],
+    ['description', { description: 'In return, you work for two years where nurses are needed.' }],
     ['requirements', { requirements: 'Sign that you will repay it if you move away.' }],
     ['repayment', { repaymentTerms: 'It is paid back when you sell the home' }],
     ['kind of help', { assistanceType: 'Direct loans' }],
     ['way to apply', { detail: { ...PROGRAM.detail, howToApply: ['Ask what you would owe'] } }],
-  ])('is not told where its own %s speaks of a loan', (_, given) => {
+  ])('is not told where its own %s speaks of money that is due later: %o', (_, given) => {
     expect(reason('not_repaid', found(given), loan)).toBeNull();
   });
 });

@@ -137,9 +137,9 @@ function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { 
 }
 
 const REPAID =
-  /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing))\b/i;
+  /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing)|forgiv\w*|defer\w*|put(?:ting)? off|with interest|liens?|recaptur\w*|in return)\b/i;
 
-/** Some grants turn into loans, or are loans in part: only what never speaks of one is surely kept. */
+/** Some grants turn into loans, are loans in part, or bind to work; some help puts a tax off. What speaks of none of it is kept. */
 function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
   const { description, requirements, repaymentTerms, assistanceType } = program;
   const texts = [title, amount, description, requirements, repaymentTerms, assistanceType, ...detail.howToApply];
