@@ -44,6 +44,16 @@ test.describe('the plans', () => {
   });
 });
 
+test('a paying member reads how to get priority support, and nobody else', async ({ page, baseURL, member: _ }) => {
+  const support = page.getByText('Priority support: email');
+  await page.goto(TAB);
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await expect(support).toHaveCount(0);
+  await subscribe(page, baseURL);
+  await page.reload();
+  await expect(support.getByRole('link')).toHaveAttribute('href', /^mailto:[^?]+\?subject=Premium%20support$/);
+});
+
 test.describe('who may not pay', () => {
   test('a visitor logs in first, and finds the payment afterwards', async ({ page }) => {
     await page.goto('/subscription?tier=premium');

@@ -13,11 +13,16 @@ import { PEOPLE_PATH } from '../session/people-path.ts';
 import { RequireMember } from '../session/RequireMember.tsx';
 import { SubscriptionTabLater } from '../subscription/SubscriptionTabLater.tsx';
 
-export function ProfileScreen({ asked }: { asked: AskedFacts }) {
-  return <RequireMember allowIncompleteProfile>{(user) => <MemberProfile user={user} asked={asked} />}</RequireMember>;
+interface Props {
+  asked: AskedFacts;
+  supportEmail: string;
 }
 
-function MemberProfile({ user, asked }: { user: User; asked: AskedFacts }) {
+export function ProfileScreen(props: Props) {
+  return <RequireMember allowIncompleteProfile>{(user) => <MemberProfile user={user} {...props} />}</RequireMember>;
+}
+
+function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
   const [wanted, open] = useTab();
   // Who cannot search yet has nothing to apply for.
   const tabs = PROFILE_TABS.filter((tab) => tab !== 'applications' || user.profileComplete);
@@ -52,7 +57,7 @@ function MemberProfile({ user, asked }: { user: User; asked: AskedFacts }) {
             </>
           ),
           applications: whenOpened('applications', <MyApplicationsLater />),
-          subscription: whenOpened('subscription', <SubscriptionTabLater />),
+          subscription: whenOpened('subscription', <SubscriptionTabLater supportEmail={supportEmail} />),
           account: whenOpened('account', <AccountSettingsLater user={user} />),
         }}
       />

@@ -6,7 +6,17 @@ import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { $ai } from '../plans/ai.ts';
 import { $change, resumeSubscription } from './change.ts';
-import { CANCELLING, CHANGE_CARD, endsOn, PENDING, planLine, RESUMING, subscriptionNote, YOUR_PLAN } from './texts.ts';
+import {
+  CANCELLING,
+  CHANGE_CARD,
+  endsOn,
+  PENDING,
+  planLine,
+  RESUMING,
+  SUPPORT,
+  subscriptionNote,
+  YOUR_PLAN,
+} from './texts.ts';
 
 const CancelDialog = lazy(async () => {
   try {
@@ -18,7 +28,7 @@ const CancelDialog = lazy(async () => {
 });
 
 /** What the member has, what happens next, and what can be done about it. */
-export function CurrentPlan({ subscription }: { subscription: Subscription }) {
+export function CurrentPlan({ subscription, supportEmail }: { subscription: Subscription; supportEmail: string }) {
   const change = useStore($change);
   const ai = useStore($ai);
   const [isAsking, setAsking] = useState(false);
@@ -59,6 +69,11 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
             <p className="wrap-anywhere">{change.message}</p>
           </Alert>
         </div>
+      )}
+      {active && (
+        <p>
+          {SUPPORT.lead} <a href={SUPPORT.address(supportEmail)}>{supportEmail}</a>. {SUPPORT.promise}
+        </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {status === 'pending' && (

@@ -10,7 +10,7 @@ import { PaymentHistory } from './PaymentHistory.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { SubscriptionError } from './SubscriptionError.tsx';
 
-export function SubscriptionTab() {
+export function SubscriptionTab({ supportEmail }: { supportEmail: string }) {
   const state = useStore($subscription);
   useEffect(followSubscription, []);
   useEffect(() => void loadAi(), []);
@@ -20,7 +20,7 @@ export function SubscriptionTab() {
   const { subscription } = state;
   return (
     <div className="stack [--gap:2.5rem]">
-      <CurrentPlan subscription={subscription} />
+      <CurrentPlan subscription={subscription} supportEmail={supportEmail} />
       {mayHavePaid(subscription) && <PaymentHistory hasPlan={hasPlan(subscription)} />}
       <PlanComparison subscription={subscription} />
     </div>

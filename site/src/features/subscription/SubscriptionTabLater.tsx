@@ -3,10 +3,14 @@ import { Spinner } from '../../components/ui/Spinner.tsx';
 import { LOADING_SUBSCRIPTION } from './loading-texts.ts';
 import { SubscriptionError } from './SubscriptionError.tsx';
 
-type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Tab: ComponentType };
+interface Props {
+  supportEmail: string;
+}
+
+type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Tab: ComponentType<Props> };
 
 /** The subscription tab, whose code comes when it is opened first. Where it does not come, the form beside it stays. */
-export function SubscriptionTabLater() {
+export function SubscriptionTabLater(props: Props) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   useEffect(() => void load(setLoaded), []);
 
@@ -16,7 +20,7 @@ export function SubscriptionTabLater() {
     case 'failed':
       return <SubscriptionError onRefresh={() => void load(setLoaded)} />;
     case 'ready':
-      return <loaded.Tab />;
+      return <loaded.Tab {...props} />;
   }
 }
 

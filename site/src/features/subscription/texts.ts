@@ -138,3 +138,10 @@ export const ACTIVE_ALREADY = {
   text: 'There’s nothing to pay. Taking you to it now.',
 } as const;
 export const TO_SUBSCRIPTION = 'Go to your subscription';
+
+/** Priority support: whoever answers mail sees by the subject that a paying member asks. */
+export const SUPPORT = {
+  lead: 'Priority support: email',
+  promise: 'Keep the subject “Premium support”: we answer those emails first.',
+  address: (email: string) => `mailto:${email}?subject=Premium%20support`,
+} as const;
