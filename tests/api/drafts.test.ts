@@ -129,6 +129,8 @@ test('the words that a funder allows are counted, and a percentage that is no sc
       documents: [
         { text: 'An artist statement of no more than 500 words', source: 'law' },
         { text: 'Proof of the local match (25 percent) and of other funds (10 percent)', source: 'law' },
+        { text: 'Reviewers check matching funds (25%) and indirect costs (10%)', source: 'law' },
+        { text: 'No proposal or business plan is required at this step', source: 'law' },
       ],
     }),
   ]);
