@@ -1,4 +1,6 @@
+import { Document, Packer, Paragraph } from 'docx';
 import { expect, test, vi } from 'vitest';
+import { standingQuote } from '../proof/quotes.ts';
 import { fetchPage, type Version } from './fetch-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -181,4 +183,41 @@ test('of a long page the passages are kept that tell most, in their order', asyn
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': () => html(long) });
   expect(page?.passages.join('').length).toBeLessThanOrEqual(30_000);
   expect(page?.passages.filter((passage) => telling.includes(passage))).toEqual(telling);
+});
+
+const DOTS = '.'.repeat(80_000);
+
+test.each([
+  ['an item under them', 'html', `<p>${TEXT}</p><h2>If not${DOTS}</h2><ul><li>An item${DOTS}x</li></ul>`],
+  ['a passage', 'html', `<p>${TEXT}</p><p>${DOTS}x</p><p>${`${'.'.repeat(500)}x `.repeat(200)}</p>`],
+  ['a line of a text', 'plain', `${TEXT}\n\nIf not${DOTS}x:\n\n- An item\n\n${DOTS}x`],
+])('thousands of dots as %s are read at once', async (_, type, body) => {
+  const answer = () => new Response(body, { headers: { 'content-type': `text/${type}` } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  expect(page?.passages[0]).toContain('Applications are due');
+  for (const passage of page?.passages ?? []) expect(passage.length).toBeLessThanOrEqual(5000);
+  expect(standingQuote(page?.passages ?? [], 'Applications are due by March 15')).not.toBeNull();
+});
+
+test('a line of dots in a document is read at once, and one of a table of contents left out', async () => {
+  const lines = [TEXT, `${DOTS}, and so on`, 'How to apply ........ 12'];
+  const bytes = await Packer.toBuffer(
+    new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }),
+  );
+  const page = { url: 'https://www.hud.gov/a.docx', charset: undefined, version: { etag: null, lastModified: null } };
+  const read = await readPage({ ...page, type: 'docx', bytes: new Uint8Array(bytes) }, HOSTS, Date.now() + 8000);
+  expect(read?.passages[0]).toBe(TEXT.trim());
+  expect(read?.passages.join(' ')).not.toContain('How to apply');
+});
+
+test('a long passage is kept in pieces of whole sentences', async () => {
+  const sentences = Array.from(
+    { length: 200 },
+    (_, place) => `Rule ${place} holds until Dec. 31 of every single year.`,
+  );
+  const html = () => new Response(`<p>${sentences.join(' ')}</p>`, { headers: { 'content-type': 'text/html' } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': html });
+  expect(page?.passages.length).toBeGreaterThan(1);
+  for (const passage of page?.passages ?? []) expect(passage).toMatch(/^Rule \d+ .*year\.$/);
+  expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });
