@@ -25,7 +25,7 @@ export class PdfBounds {
   /** Looks at a whole file before anything else reads it. */
   takeFile(file: Uint8Array): void {
     const source = Buffer.from(file).toString('latin1');
-    const named = source.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    const named = source.replace(ESCAPED, (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (OTHER_FILTERS.test(named)) throw new Error('A stream is packed in a way that is not read');
     this.#takeMaps(source);
     for (const { 0: word, index } of source.matchAll(STREAM)) {
