@@ -95,6 +95,26 @@ test('an application follows what the funder scores, with its words, source and 
   expect(budget?.map(({ dollars }) => dollars)).toEqual([null, null, null, null]);
 });
 
+test('what was written for a part that the funder asked for stays while its notice does not say so', async () => {
+  const asks = 'Reviewers score the statement of need (30 points) and the approach (45 points)';
+  const scored = newProgram('moody-grant', { needs: ['community'], documents: [{ text: asks, source: 'law' }] });
+  await upsertPrograms(db, [scored]);
+  const member = await memberWith(db, base);
+  const [, need] = (await draftOf(member, 'moody-grant', 'application')).sections;
+  const save = (texts: Record<string, string>, revision: number) =>
+    member.client.ok(putDraft, {
+      params: { id: 'moody-grant', kind: 'application' },
+      body: { texts, budget: null, revision },
+    });
+  await save({ [need?.key ?? '']: 'Forty families wait for a meal.' }, 0);
+  await upsertPrograms(db, [newProgram('moody-grant', { needs: ['community'] })]);
+  const [who] = (await draftOf(member, 'moody-grant', 'application')).sections;
+  await save({ [who?.key ?? '']: 'We cook.' }, 1);
+  await upsertPrograms(db, [scored]);
+  const { sections } = await draftOf(member, 'moody-grant', 'application');
+  expect(sections[1]?.text).toBe('Forty families wait for a meal.');
+});
+
 test('where the funder names nothing, the usual parts say that they are that', async () => {
   await upsertPrograms(db, [newProgram('plain-grant', { needs: ['business'] })]);
   const { sections } = await draftOf(await memberWith(db, base), 'plain-grant', 'application');
@@ -109,6 +129,8 @@ test('the words that a funder allows are counted, and a percentage that is no sc
       documents: [
         { text: 'An artist statement of no more than 500 words', source: 'law' },
         { text: 'Proof of the local match (25 percent) and of other funds (10 percent)', source: 'law' },
+        { text: 'Reviewers check matching funds (25%) and indirect costs (10%)', source: 'law' },
+        { text: 'No proposal or business plan is required at this step', source: 'law' },
       ],
     }),
   ]);

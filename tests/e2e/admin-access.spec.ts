@@ -40,6 +40,8 @@ test('a login that is taken opens the dashboard, which opens again without one',
   await expect(page).toHaveURL(DASHBOARD);
   expect((await asked).headers()['authorization']).toBe('Bearer a-token-of-this-test');
   await expect(page.getByText('Idle', { exact: true })).toBeVisible();
+  // The bar does not ask who is in to log in.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Sign up)$/i })).toHaveCount(0);
   await page.goto('/admin-login');
   await expect(page).toHaveURL(DASHBOARD);
 });

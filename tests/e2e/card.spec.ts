@@ -20,6 +20,14 @@ async function withResults(page: Page, grants: MatchedGrant[]): Promise<void> {
   await page.goto(RESULTS);
 }
 
+/** What cards say of a program's worth and dates and do not show whole. */
+const cutFacts = (page: Page) =>
+  page
+    .locator('.program-card-worth > p')
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.scrollHeight > line.clientHeight + 1).map((line) => line.textContent),
+    );
+
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
 test('a card says what is known, what is missing, and until when', async ({ page, member: _ }) => {
@@ -216,11 +224,12 @@ test.describe('on a phone', () => {
     await expect(apply).toHaveAttribute('href', /^https:/);
     const action = await apply.boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);
+    expect(await cutFacts(page)).toEqual([]);
     const heights = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
     expect(heights.length).toBeGreaterThanOrEqual(15);
     // Those to start with say how; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
-    // Twenty programs with all that stands around them.
+    // Twenty programs with all that stands around them, their worth and dates whole.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
   });
 
@@ -234,5 +243,26 @@ test.describe('on a phone', () => {
       .boundingBox();
     expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
+    await expect(cardOf(page, 'Head Start').first()).toContainText('Free preschool, meals and health checks');
   });
+});
+
+test('the programs to start with stand in one row or in one column, and what a sum counts takes one line', async ({
+  page,
+  member: _,
+}) => {
+  await asMother(page, [3, 8]);
+  const tops = () => starts.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+  const starts = page.locator('.card-list-starts > li');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(RESULTS);
+  await expect(starts).toHaveCount(3);
+  expect(await tops()).toBe(1);
+  const [counts, changes] = [
+    page.getByText('What this counts and leaves out'),
+    page.getByText('What if your income changes?'),
+  ];
+  expect((await counts.boundingBox())?.y).toBe((await changes.boundingBox())?.y);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await tops()).toBe(3);
 });

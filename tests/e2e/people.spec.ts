@@ -32,6 +32,9 @@ test('a member keeps two people, each with their own programs, and a reload keep
   await page.getByRole('link', { name: 'Keep a list for each of them' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   await expect(page.getByText('Answers are kept in this browser and nowhere else.')).toBeVisible();
+  await expect(page.getByText(/^They go when you log out/)).toBeHidden();
+  await page.getByText('How this works').click();
+  await expect(page.getByText(/^They go when you log out/)).toBeVisible();
 
   const asked = page.waitForRequest(`**${findForPerson.path}`);
   await addPerson(page, 'M.K.', { age: 19, location: 'Fresno, CA', occupation: 'Farm worker' });

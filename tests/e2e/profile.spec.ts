@@ -143,6 +143,14 @@ test('saving stays in sight while something is changed', { tag: '@screens' }, as
   await expect(page.getByRole('button', { name: 'Save profile' })).not.toBeInViewport();
 });
 
+test('on a phone every tab is whole', async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  const tabs = page.getByRole('tablist');
+  await expect(tabs.getByRole('tab')).toHaveCount(4);
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test('tabs are entries of the history: Back leads to the one before', async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Subscription' }).click();

@@ -53,7 +53,7 @@ test('the first screen of a phone says what a program is worth, until when, and 
     facts.getByRole('link', { name: 'Apply on the official site' }),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Newest check: [A-Z][a-z]+ \d{1,2}, \d{4}/);
+  await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Last checked: [A-Z][a-z]+ \d{1,2}, \d{4}/);
 });
 
 test('however long the name and the facts of a program, a phone’s first screen has the way to apply', async ({

@@ -9,17 +9,21 @@ export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> &
 
 /** "approach (40 points)", "Project narrative (up to 25 pts)" */
 const SCORED =
-  /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(?:points?|pts\.?|percent|%)\)/gu;
+  /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(points?|pts\.?|percent|%)\)/gu;
 /** "Reviewers score the statement of need": the point is named after the verb. */
 const BEFORE_A_NAME =
   /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
 const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;
-/** Percentages are shares of other things too: only a passage about scores means points. */
+/** Only a passage about scores means points. */
 const ABOUT_SCORES =
   /\b(?:scor(?:e|ed|es|ing)|criteri(?:on|a)|weight(?:s|ed)?|review(?:ed|ers)?|evaluat(?:e|ed|ion)|points?)\b/i;
+/** Percentages are shares of other things too: those of scores come to all of them. */
+const ALL_PERCENT = 100;
 /** Papers that are texts of one's own. */
 const WRITTEN =
   /\b(?:narrative|essays?|personal statement|statement of (?:need|purpose|work|intent)|proposal|abstract|work ?plan|business plan|project (?:plan|description|summary)|evaluation plan|artist(?:’s|'s)? statement|letter of (?:intent|interest))\b/i;
+const NOT_WANTED =
+  /\bno (?:[\p{L}]+ ){1,6}(?:is|are) (?:required|needed|necessary)\b|\b(?:not|n['’]t) (?:be )?(?:required|needed|necessary)\b/iu;
 const WORDS_AT_MOST =
   /\b(?:no more than|not more than|not exceed|up to|at most|maximum(?: of)?|limit(?:ed)?(?: to)?|within)\s+(\d{1,2},?\d{3}|\d{2,3})[ -]words?\b|\b(\d{1,2},?\d{3}|\d{2,3})[ -]words? (?:or less|or fewer|maximum|limit)\b/i;
 
@@ -42,7 +46,11 @@ export function criteriaIn(sources: readonly SourceText[], analyzed: readonly St
 
 function scoredIn(asks: Criterion['asks']): Criterion[] {
   if (!ABOUT_SCORES.test(asks.quote)) return [];
-  return [...asks.quote.matchAll(SCORED)].map(([, name = '', points]) => ({
+  const found = [...asks.quote.matchAll(SCORED)];
+  const percents = found.filter(([, , , unit = '']) => /^(?:percent|%)$/i.test(unit));
+  const total = percents.reduce((sum, [, , share]) => sum + Number(share), 0);
+  if (percents.length > 0 && total !== ALL_PERCENT) return [];
+  return found.map(([, name = '', points]) => ({
     heading: headingOf(name.replace(BEFORE_A_NAME, '').replace(LINKING_WORDS, '')),
     asks,
     points: Number(points),
@@ -51,7 +59,7 @@ function scoredIn(asks: Criterion['asks']): Criterion[] {
 }
 
 function writtenIn(asks: Criterion['asks']): Criterion[] {
-  if (!WRITTEN.test(asks.quote)) return [];
+  if (!WRITTEN.test(asks.quote) || NOT_WANTED.test(asks.quote)) return [];
   return [{ heading: headingOf(asks.quote), asks, points: null, mostWords: wordsAtMost(asks.quote) }];
 }
 

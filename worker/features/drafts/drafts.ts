@@ -44,15 +44,19 @@ export async function keepDraft(
 ): Promise<Draft> {
   const { program, start } = await startFor(drafting, grantId, kind);
   const owner = ownerOf(drafting, program);
-  const before = draftOf(start, (await findDrafts(drafting.db, owner)).get(kind));
+  const stored = (await findDrafts(drafting.db, owner)).get(kind);
+  const before = draftOf(start, stored);
   const texts = { ...textsOf(before), ...change.texts };
   // What nobody changed is not kept: it goes on to follow the record and the answers.
   const changed = start.sections.flatMap(({ key, text }): [string, string][] => {
     const now = texts[key];
     return now === undefined || now === text ? [] : [[key, now]];
   });
+  // What was written in parts that the funder's notice asks for stays while that notice can't be read.
+  const outline = new Set(start.sections.map(({ key }) => key));
+  const apart = Object.entries(stored?.texts ?? {}).filter(([key]) => !outline.has(key));
   const budget = start.budget && (change.budget ?? before.budget);
-  const after = { texts: Object.fromEntries(changed), budget, revision: change.revision };
+  const after = { texts: Object.fromEntries([...apart, ...changed]), budget, revision: change.revision };
   if (!(await writeDraft(drafting.db, owner, kind, after))) {
     const now = (await findDrafts(drafting.db, owner)).get(kind);
     if (now && JSON.stringify([now.texts, now.budget]) === JSON.stringify([after.texts, budget])) {

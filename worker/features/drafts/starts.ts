@@ -1,6 +1,7 @@
 import type { BudgetLine, DraftKind, DraftSection } from '../../../contract/drafts.ts';
 import type { Match } from '../../../contract/grants.ts';
-import type { FactName } from '../../../contract/rules.ts';
+import { mayBeNamed } from '../../../matching/private-facts.ts';
+import { PARENTS_ASK } from '../../../matching/reasons.ts';
 import type { Program } from '../catalogue/program.ts';
 import type { Applicant } from './applicant.ts';
 import type { Criterion } from './criteria.ts';
@@ -28,9 +29,6 @@ const CATEGORIES_IN_WORDS: ReadonlySet<string> = new Set([
   'Small Business',
   'Technology',
 ]);
-
-/** What nobody should find written in a letter of theirs unasked. */
-const PRIVATE: ReadonlySet<string> = new Set<FactName>(['citizenship', 'permanentResidentYears', 'minorityGroup']);
 
 /** Papers and conditions that one can have in mind on the phone. */
 const MOST_NAMED = 5;
@@ -79,7 +77,9 @@ function phoneOf({ program, match, applicant }: DraftFacts): DraftStart {
   const { documents, contact } = program.detail;
   const { name, place, isOrganization, organization } = applicant;
   const papers = documents.slice(0, MOST_NAMED).map((document) => `• ${document}`);
-  const open = match.reasons.filter(({ verdict }) => verdict === 'unknown').slice(0, MOST_NAMED);
+  const open = match.reasons
+    .filter(({ verdict, text }) => verdict === 'unknown' && text !== PARENTS_ASK.text)
+    .slice(0, MOST_NAMED);
   return {
     kind: 'phone',
     sections: [
@@ -138,8 +138,11 @@ function decisionOf(facts: DraftFacts): DraftStart {
 
 function appealOf(facts: DraftFacts): DraftStart {
   const { hint, text, met, condition, proof, hearing } = LETTER.appeal;
-  const holds = facts.match.reasons
-    .filter(({ verdict, criterion }) => verdict === 'met' && !PRIVATE.has(criterion))
+  // Nobody should find their illness, origin or status in a letter of theirs unasked.
+  const holds = (facts.match.alreadyGets ? [] : facts.match.reasons)
+    .filter(
+      ({ verdict, criterion, text: says }) => verdict === 'met' && mayBeNamed(criterion) && says !== PARENTS_ASK.text,
+    )
     .slice(0, MOST_NAMED)
     .map((reason) => condition(reason.text));
   return letter('appeal', facts, hint, [

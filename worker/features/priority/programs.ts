@@ -1,8 +1,8 @@
 import type { Match } from '../../../contract/grants.ts';
+import { mayBeNamed } from '../../../matching/private-facts.ts';
 import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
 import { forPeople } from '../analysis/spoken-to-machines.ts';
 import type { Program } from '../catalogue/program.ts';
-import { mayBeNamed } from './person.ts';
 
 /** A program that is to be put in order, as it is sent. */
 export interface SentProgram {

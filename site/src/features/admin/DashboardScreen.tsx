@@ -60,7 +60,7 @@ function Dashboard() {
         <h1 className="title">{DASHBOARD.title}</h1>
         <Logout onLeft={toLogin} />
       </div>
-      <nav ref={tabs} className="tabs admin-tabs" aria-label={DASHBOARD.views}>
+      <nav ref={tabs} className="tabs" aria-label={DASHBOARD.views}>
         {VIEW_KINDS.map((kind) => (
           <ViewLink key={kind} to={firstView(kind)} className="tab" isCurrent={kind === view.kind}>
             {VIEW_NAMES[kind]}

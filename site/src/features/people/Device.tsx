@@ -32,11 +32,17 @@ export function Device({ userId, tell }: Props) {
       <h2 id="people-device" className="subhead">
         {DEVICE.title}
       </h2>
-      <ul className="people-points">
-        {DEVICE.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div>
+        <p>{DEVICE.notice}</p>
+        <details className="people-how">
+          <summary>{DEVICE.how}</summary>
+          <ul className="people-points">
+            {DEVICE.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
       {aside.length > 0 && (
         <Alert kind="warning" title={UNREADABLE.title(aside.length)}>
           <p className="mb-3">{UNREADABLE.text}</p>

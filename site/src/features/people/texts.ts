@@ -40,8 +40,10 @@ export const REMOVAL = {
 /** What becomes of it, said where it is kept. */
 export const DEVICE = {
   title: 'What stays on this device',
+  notice: 'Answers are kept in this browser and nowhere else.',
+  how: 'How this works',
   points: [
-    'Answers are kept in this browser and nowhere else. We use them for a moment to find programs, and don’t store them.',
+    'We use the answers for a moment to find programs, and don’t store them.',
     'They go when you log out, when someone else logs in here, or when you clear this browser. Closing the page keeps them.',
     'A file lets you keep them, or move them to another computer. Anyone who opens the file can read the answers.',
   ],

@@ -12,7 +12,7 @@ export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   const sum = totalWords(total);
   return (
-    <section className="total-worth stack [--gap:0.5rem]" aria-labelledby="total-worth">
+    <section className="total-worth" aria-labelledby="total-worth">
       {!sum && (
         <>
           <h3 id="total-worth" className="total-worth-title">
