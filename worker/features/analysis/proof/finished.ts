@@ -40,6 +40,14 @@ export function turnsOnOther(passage: string): boolean {
   return TURNS_ON_OTHER.test(passage.trimStart());
 }
 
+/** A limit that says all of itself: "Only owners may apply." */
+const WHOLE_LIMIT = /^only (?!(?:if|when|where|for|in|after|before|with)\b)/i;
+
+/** Whether a passage says something only together with the one before it. */
+export function isPartOfOther(passage: string): boolean {
+  return turnsOnOther(passage) && !WHOLE_LIMIT.test(passage.trimStart());
+}
+
 /** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */
 export function isUnfinished(text: string, passage: string): boolean {
   const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);

@@ -1,4 +1,4 @@
-import { isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
+import { isPartOfOther, isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
 import { cleaned, folded, withoutEnd } from './text.ts';
 
 /** Fewer words, or characters, prove nothing: "the program" stands everywhere. */
@@ -23,7 +23,7 @@ export function standingQuote(passages: readonly string[], quote: string): strin
     const isTakenBack =
       withoutEnd(passage, SIGN_AT_END).endsWith(withoutEnd(whole, SIGN_AT_END)) &&
       turnsOnOther(passages[place + 1] ?? '');
-    const isPart = passage.trimStart().startsWith(whole) && turnsOnOther(passage);
+    const isPart = passage.trimStart().startsWith(whole) && isPartOfOther(passage);
     return whole.length > MOST_CHARACTERS || isTakenBack || isPart ? null : whole;
   }
   return null;
