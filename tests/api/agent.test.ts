@@ -11,7 +11,7 @@ import type { CuratedProgram } from '../../contract/catalogue.ts';
 import { agentMessages, analysisCalls, subscriptions } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
-import { askedOf, linesOf } from '../harness/agent.ts';
+import { askedOf, askedOfList, linesOf } from '../harness/agent.ts';
 import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
 import { memberWith, type Subscriber, usesOf } from '../harness/analyses.ts';
 
@@ -166,6 +166,22 @@ test('questions for advice on law, tax, health and immigration go to those who m
   ] as const)
     expect((await askedOf(member, id, question)).answer).toMatchObject({ outcome: 'referred', referral, model: null });
   expect([sentFor(id), await counted(member)]).toEqual([[], 0]);
+});
+
+test('a question that was referred goes to no model with a later one either', async () => {
+  const member = await subscriber();
+  const id = await program();
+  await askedOf(member, id, 'Should I sue my landlord about the roof leak?');
+  await askedOf(member, id, 'Are mobile homes covered?');
+  const [sent = '', ...more] = sentFor(id);
+  expect(more).toEqual([]);
+  expect(sent).not.toMatch(/landlord|sue/);
+  await askedOfList(member, 'Which medicine is good for my bad back?');
+  const before = product.ai.calls.length;
+  await askedOfList(member, 'Which programs help with roof repairs?');
+  const ofList = JSON.stringify(product.ai.calls.slice(before).map(({ body }) => body));
+  expect(ofList).toContain('roof repairs');
+  expect(ofList).not.toMatch(/medicine|bad back/);
 });
 
 test('where the program itself speaks of it, its sources may answer', async () => {

@@ -108,6 +108,51 @@ test('a file that is cut off, damaged or of another kind ends in a fault and in 
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
+const SENTENCE = 'Applicants must own the home.';
+/** A readable file with one more stream. */
+const withStream = (content: string, pack?: (content: string) => Buffer) =>
+  pdfOfContents([`BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`, content], pack);
+/** The same file with another object of this number, as programs add it to the end. */
+const updated = (pdf: Buffer, number: number, object: string) => {
+  const source = pdf.toString('latin1');
+  const previous = /startxref\n(\d+)/.exec(source)?.[1];
+  const place = String(source.length).padStart(10, '0');
+  const added = `${number} 0 obj\n${object}\nendobj\n`;
+  const rows = `xref\n${number} 1\n${place} 00000 n \ntrailer\n<< /Size 99 /Root 1 0 R /Prev ${previous} >>\n`;
+  return Buffer.from(`${source}${added}${rows}startxref\n${source.length + added.length}\n%%EOF\n`, 'latin1');
+};
+const ranges = (...lines: string[]) => `1 beginbfrange\n${lines.join('\n')}\nendbfrange`;
+
+test('a map of a font has as many codes as a font', async () => {
+  for (const fine of [ranges('<0000> <ffff> <0041>', '<01> <05> [<0041> <D83DDE00>]'), 'words alone'])
+    expect(await read(withStream(fine))).toEqual([SENTENCE]);
+  for (const bomb of [
+    ranges('<000000> <FFFFFF> <0041>'),
+    ranges('<00> <00>', '<00000000> <00FFFFFF> <0041>'),
+    ranges(...Array.from({ length: 40 }, () => '<0000> <FFFF> <0041>')),
+    '1 begincidrange <00000000> <00FFFFFF> 1 endcidrange',
+    'beginbfrange '.repeat(100_000),
+  ]) {
+    await expect(read(withStream(bomb))).rejects.toThrow(/map/);
+    await expect(read(withStream(bomb, Buffer.from))).rejects.toThrow(/map/);
+  }
+});
+
+test('a file of which much is unpacked, or the same content often, is a fault', async () => {
+  const large = ' '.repeat(3_900_000);
+  await expect(read(pdfOfContents(Array.from({ length: 12 }, () => large)))).rejects.toThrow('too much');
+  const page = (times: number) =>
+    updated(pdfOfContents([large]), 4, `<< /Type /Page /Parent 2 0 R /Contents [${'5 0 R '.repeat(times)}] >>`);
+  expect(await read(page(2))).toEqual([]);
+  await expect(read(page(12))).rejects.toThrow('too much');
+});
+
+test('a file with streams that are packed in another way, or more than once, is a fault', async () => {
+  const others = ['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLength#44ecode'];
+  for (const filter of [...others.map((name) => `[/${name} /FlateDecode]`), '[/FlateDecode /FlateDecode]'])
+    await expect(read(updated(withStream('words'), 98, `<< /Filter ${filter} >>`))).rejects.toThrow('packed');
+});
+
 const packed = async (children: readonly (Paragraph | Table)[]) =>
   docxParagraphs(new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] }))));
 
@@ -123,6 +168,19 @@ test('a Word document is read as it stands once its changes are accepted', async
   expect(await packed([new Paragraph({ children: runs }), new Paragraph('')])).toEqual([
     'Applicants must own R&D <labs>.',
   ]);
+});
+
+test('marks of notes and what is struck out are none of a Word document’s text', async () => {
+  const runs = [
+    new TextRun('Up to $1,500'),
+    new TextRun({ text: '1', superScript: true }),
+    new TextRun(' by May 1'),
+    new TextRun({ text: 'st', superScript: true }),
+    new TextRun({ text: ', or $900', strike: true }),
+    new TextRun({ text: ', or $800', doubleStrike: true }),
+    new TextRun({ text: ' at once', strike: false }),
+  ];
+  expect(await packed([new Paragraph({ children: runs })])).toEqual(['Up to $1,500 by May 1st at once']);
 });
 
 test('items and rows of a Word document are each by themselves, a table in a cell within its row', async () => {

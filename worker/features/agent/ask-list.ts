@@ -44,10 +44,9 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
   const { db, userId, facts, tell } = asking;
   tell({ step: 'reading' });
   const before = await findMessages(db, { userId, grantId: null });
-  const earlier = before.map((message) => message.question);
   const menu = MENU.map(({ key, about }) => ({ key, about }));
   const input: OpenAI.Responses.ResponseInput = [
-    { role: 'user', content: JSON.stringify({ ...askedOf(question, earlier), menu }) },
+    { role: 'user', content: JSON.stringify({ ...askedOf(question, before), menu }) },
   ];
   const toolbox = new Toolbox(member);
   const { sources, programs } = toolbox;

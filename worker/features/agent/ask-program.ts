@@ -28,8 +28,7 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
     findMessages(db, { userId, grantId: program.id }),
   ]);
   const sources = allSources(program, official);
-  const earlier = before.map((message) => message.question);
-  const input = inputOf({ question, earlier, title: program.title }, sources);
+  const input = inputOf({ question, before, title: program.title }, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
   if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REFERRALS } from '../../../contract/agent.ts';
+import { type AgentMessage, REFERRALS } from '../../../contract/agent.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import type { SourceText } from '../analysis/sources.ts';
 import { forPeople } from '../analysis/spoken-to-machines.ts';
@@ -74,7 +74,7 @@ export function readableQuestion(question: string): string {
 
 /** What is asked. As JSON no text can end itself and pass for something else. */
 export function inputOf(
-  { question, earlier, title }: { question: string; earlier: readonly string[]; title: string },
+  { question, before, title }: { question: string; before: readonly AgentMessage[]; title: string },
   sources: readonly SourceText[],
 ): string {
   const texts = sources.map(({ about, source, passages }, place) => ({
@@ -84,10 +84,11 @@ export function inputOf(
     passages,
   }));
   const menu = MENU.map(({ key, about }) => ({ key, about }));
-  return JSON.stringify({ ...askedOf(question, earlier), title: forPeople(title), menu, texts }, null, 1);
+  return JSON.stringify({ ...askedOf(question, before), title: forPeople(title), menu, texts }, null, 1);
 }
 
-/** A question with the last ones before it. */
-export function askedOf(question: string, earlier: readonly string[]) {
-  return { question, earlier: earlier.slice(-MOST_EARLIER).map(readableQuestion) };
+/** A question with the last ones before it. What others have to advise on goes to no model, later on neither. */
+export function askedOf(question: string, before: readonly AgentMessage[]) {
+  const earlier = before.filter(({ answer }) => answer.outcome !== 'referred').slice(-MOST_EARLIER);
+  return { question, earlier: earlier.map((message) => readableQuestion(message.question)) };
 }

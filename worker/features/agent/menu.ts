@@ -1,6 +1,6 @@
 import type { AnswerPart } from '../../../contract/agent.ts';
 import type { Match } from '../../../contract/grants.ts';
-import { dollars } from '../../../matching/benefits/money.ts';
+import { worthWords } from '../../../matching/amount-words.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { ADVICE, FROM_YOU, NO_FIGURES, notTold, open, reckonedSum, toldUs, unmet, VERDICT } from './texts.ts';
 
@@ -46,7 +46,7 @@ export const MENU: readonly Item[] = [
     about: 'what the program would come to for this member, by our figures and their answers',
     fits: ASKS_HOW_MUCH,
     answers: ASKS_HOW_MUCH,
-    parts: ({ match }) => (match ? [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }] : []),
+    parts: ({ match }) => (match ? worthOf(match) : []),
   },
   ...Object.entries(FROM_YOU).map(([name, { what, says }]): Item => {
     return {
@@ -82,13 +82,18 @@ function verdictOf({ verdict, reasons }: Match): AnswerPart[] {
   return texts.map((text) => ({ kind: 'from_rules', text }));
 }
 
+function worthOf(match: Match): AnswerPart[] {
+  if (match.verdict === 'ineligible') return [{ kind: 'from_rules', text: VERDICT.ineligible }];
+  return [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }];
+}
+
 /** What the rules and the figures say of a program, where it is one of several. */
 export function inShort(match: Match): string {
   return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
 }
 
-function sumOf({ estimate }: Match): string | null {
-  if (!estimate?.amount) return null;
-  const { from, to, per } = estimate.amount;
-  return reckonedSum(from === to ? dollars(to) : `${dollars(from)} to ${dollars(to)}`, per);
+/** As the program's card says it; null where there is no sum, and where a condition isn't met. */
+function sumOf(match: Match): string | null {
+  const worth = match.verdict === 'ineligible' ? null : worthWords(match);
+  return worth === null ? null : reckonedSum(worth);
 }

@@ -93,8 +93,7 @@ export const unmet = (condition: string) => `It asks for this, but your answers 
 export const open = (condition: string) => `It asks for this, and your answers don’t say: ${condition}`;
 
 export const NO_FIGURES = 'We don’t have figures to estimate what this program would be worth to you.';
-export const reckonedSum = (sum: string, per: 'once' | 'day' | 'month' | 'year') =>
-  `From your answers and the official figures, it would come to about ${sum}${per === 'once' ? '' : ` a ${per}`}.`;
+export const reckonedSum = (worth: string) => `${worth}, from your answers and the official figures.`;
 
 export const allUsed = (most: number, wait: string) =>
   `You can ask ${most === 1 ? '1 question' : `${most} questions`} a day, and you’ve used ${most === 1 ? 'it' : 'them all'}. You can ask more in ${wait}.`;

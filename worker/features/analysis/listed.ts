@@ -1,5 +1,6 @@
 import { denies } from './proof/negation.ts';
 import { MOST_CHARACTERS } from './proof/quotes.ts';
+import { withoutEnd } from './proof/text.ts';
 
 const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
 
@@ -11,7 +12,7 @@ export function bindsList(lead: string): boolean {
 
 /** An item with the words over it, so that no quote of it can leave them out. */
 export function underLead(lead: string, item: string): string {
-  return `${lead.replace(/[\s:.]*$/, ':')} ${item}`;
+  return `${withoutEnd(lead, /[\s:.]/)}: ${item}`;
 }
 
 const CHOICE =
@@ -19,7 +20,7 @@ const CHOICE =
 
 /** Whether what is listed under these words only says something together, as under "One of the following:". */
 export function isOfOneKind(lead: string): boolean {
-  return /:\s*$/.test(lead) && CHOICE.test(lead) && !denies(lead);
+  return lead.trimEnd().endsWith(':') && CHOICE.test(lead) && !denies(lead);
 }
 
 /**
@@ -28,8 +29,8 @@ export function isOfOneKind(lead: string): boolean {
  */
 export function withItem(sofar: string, item: string): string {
   if (sofar.length > MOST_CHARACTERS) return sofar;
-  const bare = item.trim().replace(/[\s;,.]+$/, '');
-  return `${sofar.trimEnd()}${/:\s*$/.test(sofar) ? '' : ';'} ${bare}`;
+  const bare = withoutEnd(item.trim(), /[\s;,.]/);
+  return `${sofar.trimEnd()}${sofar.trimEnd().endsWith(':') ? '' : ';'} ${bare}`;
 }
 
 const BULLET = /^\s*(?:[•*–-]|\d{1,2}[.)])\s+/;
@@ -48,7 +49,7 @@ export function underTheirLead(lines: readonly string[]): string[] {
     texts.push(item !== null && binding !== '' ? underLead(binding, item) : line);
     // A blank line between the words and their list ends nothing.
     if (item !== null || line.trim() === '') continue;
-    binding = /:\s*$/.test(line) && bindsList(line) ? line : '';
+    binding = line.trimEnd().endsWith(':') && bindsList(line) ? line : '';
     choice = isOfOneKind(line) ? texts.length - 1 : null;
   }
   return texts;

@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { decodeEntities } from '../../../web/entities.ts';
 import { nextMarkup } from '../../../web/html-tags.ts';
+import { NOTE_MARK } from '../note-mark.ts';
 
 const TEXT_PART = 'word/document.xml';
 
@@ -12,6 +13,8 @@ const STEP = 4096;
 
 /** What was deleted or stands elsewhere now, fields, and what older programs show in place of the same. */
 const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'instrtext', 'deltext']);
+/** What nobody sees, and what is struck out. */
+const HIDING = new Set(['vanish', 'strike', 'dstrike']);
 const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
 
 /** The paragraphs, items and rows of a Word document (ECMA-376). Throws where it is none, or too large. */
@@ -53,6 +56,7 @@ function blocksOf(xml: string): string[] {
   let paragraph = '';
   let isItem = false;
   let isHidden = false;
+  let isRaised = false;
   let skipping: { name: string; depth: number } | null = null;
   const keep = (text: string) => {
     if (text !== '') (rows.length > 0 ? cell : blocks).push(text);
@@ -88,14 +92,16 @@ function blocksOf(xml: string): string[] {
       cell = [];
     } else if (isEnd) continue;
     else if (name === 'numpr') isItem = true;
-    else if (name === 'r') isHidden = false;
-    else if (name === 'vanish') isHidden = !/val\s*=\s*["'](?:0|false|off)["']/.test(source);
+    else if (name === 'r') isHidden = isRaised = false;
+    else if (HIDING.has(name)) isHidden ||= !/val\s*=\s*["'](?:0|false|off)["']/.test(source);
+    else if (name === 'vertalign') isRaised = /val\s*=\s*["']superscript["']/.test(source);
     else if (isHidden) continue;
     else if (SPACES.has(name)) paragraph += ' ';
     else if (name === 'nobreakhyphen') paragraph += '-';
     else if (name === 't' && !isEmpty) {
       const close = xml.indexOf('<', tag.end);
-      paragraph += decodeEntities(xml.slice(tag.end, close < 0 ? xml.length : close));
+      const text = decodeEntities(xml.slice(tag.end, close < 0 ? xml.length : close));
+      if (!isRaised || !NOTE_MARK.test(text)) paragraph += text;
     }
   }
   return blocks;

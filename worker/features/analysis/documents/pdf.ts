@@ -1,11 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { PDF, type PDFPage, PdfArray, PdfStream } from '@libpdf/core';
+import { PDF, type PDFPage, PdfArray, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { paragraphsOf, type Sign } from './paragraphs.ts';
+import { PdfBounds } from './pdf-bounds.ts';
 import { plainContent } from './pdf-content.ts';
 
 /** What is read of a document at most. */
 const MOST_PAGES = 60;
 const MOST_SIGNS = 150_000;
+const MOST_OBJECTS = 100_000;
 
 /** Within so many bytes of its end a file says that it ends. */
 const END = 1024;
@@ -21,13 +23,16 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<s
   // The library makes the best of half a file: what is missing could be the exception.
   if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
     throw new Error('The file is not whole');
+  const bounds = new PdfBounds();
+  bounds.takeFile(bytes);
   const pdf = await PDF.load(bytes, { lenient: false });
   if (pdf.isEncrypted && !pdf.isAuthenticated) return [];
+  takeHidden(pdf, bounds);
   const pages: Sign[][] = [];
   let left = MOST_SIGNS;
   for (const page of pdf.getPages().slice(0, MOST_PAGES)) {
     if (Date.now() > until || left <= 0) break;
-    const signs = signsOf(pdf, page);
+    const signs = signsOf(pdf, page, bounds);
     left -= signs.length;
     pages.push(signs);
     // Between two pages others have their turn, and a clock that only moves then does.
@@ -41,8 +46,8 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<s
  * In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. It takes the square
  * of a page's signs in time, so they are counted before.
  */
-function signsOf(pdf: PDF, page: PDFPage): Sign[] {
-  const content = plainContent(contentOf(pdf, page));
+function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): Sign[] {
+  const content = plainContent(contentOf(pdf, page, bounds));
   if (content === null) return [];
   page.dict.set('Contents', new PdfStream([], content));
   const { lines } = quietly(() => page.extractText());
@@ -51,6 +56,26 @@ function signsOf(pdf: PDF, page: PDFPage): Sign[] {
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+}
+
+/** Takes what the file's bytes do not show: streams that are locked, or packed by what differs from row to row. */
+function takeHidden(pdf: PDF, bounds: PdfBounds): void {
+  const { registry } = pdf.context;
+  if (registry.nextObjectNumber > MOST_OBJECTS) throw new Error('The file has too many objects');
+  for (let number = 1; number < registry.nextObjectNumber; number += 1) {
+    const hidden = hiddenIn(registry.resolve(PdfRef.of(number, 0)), pdf.isEncrypted);
+    if (hidden) bounds.takeStream(hidden);
+  }
+}
+
+function hiddenIn(object: PdfObject | null, isLocked: boolean): Uint8Array | null {
+  if (!(object instanceof PdfStream) || !(isLocked || object.has('DecodeParms'))) return null;
+  try {
+    return object.getDecodedData();
+  } catch {
+    // A picture in a form that the library does not know either.
+    return null;
+  }
 }
 
 /** The library tells the console of each font that it cannot read, with all that called it. */
@@ -64,13 +89,19 @@ function quietly<T>(run: () => T): T {
   }
 }
 
-function contentOf(pdf: PDF, { dict }: PDFPage): Uint8Array {
+function contentOf(pdf: PDF, { dict }: PDFPage, bounds: PdfBounds): Uint8Array {
   const resolve = pdf.context.resolve.bind(pdf.context);
   const contents = dict.get('Contents', resolve);
   const parts =
     contents instanceof PdfArray ? Array.from(contents, (_, place) => contents.at(place, resolve)) : [contents];
-  const decoded = parts.flatMap((part) => (part instanceof PdfStream ? [part.getDecodedData()] : []));
-  return Buffer.concat(decoded.flatMap((part) => [part, Buffer.from(' ')]));
+  const decoded: Uint8Array[] = [];
+  for (const part of parts) {
+    if (!(part instanceof PdfStream)) continue;
+    const content = part.getDecodedData();
+    bounds.take(content.length);
+    decoded.push(content, Buffer.from(' '));
+  }
+  return Buffer.concat(decoded);
 }
 
 /** Fonts that do not tell their letters give a text of other ones. */

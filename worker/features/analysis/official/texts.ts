@@ -110,7 +110,7 @@ async function readOne(db: Database, fetching: Fetching, address: string, until:
 }
 
 async function readNow(fetching: Fetching, address: string, held: KeptText, until: number): Promise<Reading> {
-  const known = held.hash === null ? null : held.version;
+  const known = held.hash === null ? null : { ...held.version, url: held.url };
   const page = await fetchPage(fetching, address, known).catch(() => 'failed' as const);
   if (typeof page === 'string') return page;
   const read = await readPage(page, fetching.hosts, until).catch(() => null);

@@ -21,6 +21,11 @@ export interface Version {
   lastModified: string | null;
 }
 
+/** A version that is kept, and the address that gave it: it says nothing of any other. */
+export interface KnownVersion extends Version {
+  url: string;
+}
+
 export interface FetchedPage {
   url: string;
   type: PageType;
@@ -47,15 +52,19 @@ const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.
 export async function fetchPage(
   fetching: Fetching,
   address: string,
-  known: Version | null = null,
+  known: KnownVersion | null = null,
 ): Promise<FetchedPage | 'unchanged' | 'none'> {
   const found = await followed(fetching, address, (url) => mayRead(fetching, url), known);
   if (!found) return 'none';
   const { response, url } = found;
   const kind = kindOf(response, url);
-  const isUsable = response.ok && kind !== null && !isKeptFromUs(header(response, 'x-robots-tag'));
+  const isKept = isKeptFromUs(header(response, 'x-robots-tag'));
+  const isUsable = response.ok && kind !== null && !isKept;
   if (!isUsable) await response.body?.cancel();
-  if (response.status === 304 && known) return 'unchanged';
+  if (response.status === 304 && !isKept) {
+    if (known?.url === url) return 'unchanged';
+    throw new Error(`304 of ${url}, which was not asked for that`);
+  }
   if (response.status >= 500 || response.status === 429) throw new Error(`${response.status} of ${url}`);
   if (!isUsable) return 'none';
   const isDocument = kind.type === 'pdf' || kind.type === 'docx';
@@ -89,24 +98,30 @@ async function followed(
   { fetch, hosts, appUrl, signal }: Fetching,
   address: string,
   isAllowed: (url: URL) => Promise<boolean>,
-  known: Version | null = null,
+  known: KnownVersion | null = null,
 ): Promise<{ response: Response; url: string } | null> {
   let url = URL.parse(address);
   const headers = {
     'User-Agent': `${ROBOT}/1.0 (+${appUrl})`,
     Accept: ACCEPT,
-    ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
-    ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
   };
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!url || !isOfficialPage(url, hosts) || !(await isAllowed(url))) return null;
     url.hash = '';
-    const response = await fetch(url.href, { redirect: 'manual', headers, signal });
+    const ifChanged = known?.url === url.href ? ifChangedSince(known) : {};
+    const response = await fetch(url.href, { redirect: 'manual', headers: { ...headers, ...ifChanged }, signal });
     if (response.status < 300 || response.status > 399 || response.status === 304) return { response, url: url.href };
     await response.body?.cancel();
     url = URL.parse(header(response, 'location'), url.href);
   }
   return null;
+}
+
+function ifChangedSince({ etag, lastModified }: Version): Record<string, string> {
+  return {
+    ...(etag ? { 'If-None-Match': etag } : {}),
+    ...(lastModified ? { 'If-Modified-Since': lastModified } : {}),
+  };
 }
 
 /** Throws where the site does not answer: who does not answer has not allowed it, for now. */

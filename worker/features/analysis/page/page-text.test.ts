@@ -19,6 +19,12 @@ test.each([
   ['<p>Cut <', ['Cut <']],
   ['<p>Cut</p><a href="', ['Cut']],
   ['<table><tr><td>Due</td><td>May 1</td></tr></table>', ['Due', 'May 1']],
+  [
+    '<p>Up to $1,500<sup>1</sup> by May 1<sup>st</sup>, or $20<sup><a href="#2">2</a></sup><sup>*,†</sup> more</p>',
+    ['Up to $1,500 by May 1st, or $20 more'],
+  ],
+  ['<p>You get <s>$900</s> <del>$800</del> <strike>$700</strike> $600 now</p>', ['You get $600 now']],
+  ['<p>Before</p><svg class="a" /><p>After all</p><svg><svg/>no</svg><math/>Yes', ['Before', 'After all', 'Yes']],
 ])('%s', (html, passages) => {
   expect(pageText(html).passages).toEqual(passages);
 });

@@ -1,7 +1,8 @@
 import { decodeEntities } from '../../../web/entities.ts';
-import { endOfRaw, nextMarkup } from '../../../web/html-tags.ts';
+import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
 import { withoutInvisible } from '../../../web/plain-text.ts';
 import { bindsList, isOfOneKind, underLead, withItem } from '../listed.ts';
+import { NOTE_MARK } from '../note-mark.ts';
 import { MOST_CHARACTERS } from '../proof/quotes.ts';
 
 export interface PageText {
@@ -16,13 +17,13 @@ export interface PageText {
 const SKIPPED = new Set(
   (
     'script style noscript template svg math iframe object nav header footer aside select button dialog canvas audio ' +
-    'video textarea datalist'
+    'video textarea datalist s del strike'
   ).split(' '),
 );
 
 /** Elements of a line: all others begin a new passage. */
 const INLINE = new Set(
-  'a abbr b bdi bdo big cite code data dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr'.split(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
@@ -30,6 +31,12 @@ const INLINE = new Set(
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const HIDDEN =
   /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
+
+/** Drawings and formulas can end in themselves; a browser takes no notice of that in other elements. */
+const CAN_END_IN_ITSELF = new Set(['svg', 'math']);
+
+/** Between the tags of a mark, its link included. */
+const MOST_OF_A_MARK = 200;
 
 const MOST_PASSAGES = 2000;
 
@@ -70,7 +77,7 @@ export function pageText(html: string): PageText {
     const { name, isEnd } = tag;
     if (name === '') continue;
     if (skipping) {
-      if (name !== skipping.name) continue;
+      if (name !== skipping.name || endsInItself(html, tag)) continue;
       skipping.depth += isEnd ? -1 : 1;
       if (skipping.depth === 0) skipping = null;
       continue;
@@ -89,13 +96,27 @@ export function pageText(html: string): PageText {
     if (close !== null) {
       if (name === 'title') page.title ||= readable(html.slice(tag.end, close));
       place = close;
-    } else if (!VOID.has(name) && (SKIPPED.has(name) || HIDDEN.test(text))) {
+    } else if (isNoteMark(html, tag)) {
+      skipping = { name, depth: 1 };
+    } else if (!VOID.has(name) && !endsInItself(html, tag) && (SKIPPED.has(name) || HIDDEN.test(text))) {
       skipping = { name, depth: 1 };
     }
   }
   if (!skipping) passage += html.slice(place);
   end();
   return page;
+}
+
+function endsInItself(html: string, { name, end }: Markup): boolean {
+  return CAN_END_IN_ITSELF.has(name) && html.startsWith('/>', end - 2);
+}
+
+/** Whether this begins a raised mark of a note, links in it included; "1st" and the like are none. */
+function isNoteMark(html: string, { name, end }: Markup): boolean {
+  if (name !== 'sup') return false;
+  const near = html.slice(end, end + MOST_OF_A_MARK);
+  const [inside = '', ...rest] = near.split(/<\/sup\s*>/i, 2);
+  return rest.length > 0 && NOTE_MARK.test(readable(inside.replace(/<[^<>]*>/g, '')));
 }
 
 /** A list in another one depends on that one's words too. What is longer than any quote need not grow. */

@@ -1,25 +1,27 @@
+import { Document, Packer, Paragraph } from 'docx';
 import { expect, test, vi } from 'vitest';
-import { fetchPage, type Version } from './fetch-page.ts';
+import { standingQuote } from '../proof/quotes.ts';
+import { fetchPage, type KnownVersion } from './fetch-page.ts';
 import { readPage } from './read-page.ts';
 
 const HOSTS = ['housing.example.org'];
 const TEXT = 'Applications are due by March 15. Send the form to the county office before that day. '.repeat(5);
 const PAGE = `<title>Roof &amp; Repair</title><nav>Menu of the whole site</nav><main><p>${TEXT}</p></main>`;
 
-type Site = Record<string, () => Response>;
+type Site = Record<string, (headers: Headers) => Response>;
 const html = (body: BodyInit | null, headers: Record<string, string> = {}, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const redirect = (location: string) => () => html(null, { location }, 302);
 
 /** Reads a page of a made-up web; returns what was read, how that ended, and every address that was asked for. */
-async function reading(url: string, site: Site, known: Version | null = null) {
+async function reading(url: string, site: Site, known: KnownVersion | null = null) {
   const fetched: string[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
     fetched.push(address);
     expect(init.redirect).toBe('manual');
     expect(new Headers(init.headers).get('user-agent')).toMatch(/^Grantlight\/.*grantlight\.example/);
     const answer = site[address];
-    if (answer) return answer();
+    if (answer) return answer(new Headers(init.headers));
     return new Response('', { status: 404 });
   });
   const signal = AbortSignal.timeout(8000);
@@ -152,8 +154,26 @@ test.each([
   ['wants a pause', () => html('', {}, 429), 'failed'],
   ['is as it was', () => new Response(null, { status: 304 }), 'unchanged'],
 ])('a page that %s is told from others', async (_, answer, end) => {
-  const known = { etag: '"1"', lastModified: null };
+  const known = { url: 'https://www.hud.gov/roof', etag: '"1"', lastModified: null };
   expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer }, known)).end).toBe(end);
+});
+
+test('a version is asked for at the address that gave it alone, and no other one says that it is as it was', async () => {
+  const [from, to] = ['https://www.hud.gov/roof', 'https://www.usda.gov/new'];
+  const unchanged = (headers: Headers) =>
+    headers.has('if-none-match') ? new Response(null, { status: 304 }) : html(PAGE);
+  const moved = { [from]: redirect(to), [to]: unchanged };
+  const version = { etag: '"1"', lastModified: 'Fri, 01 May 2026 00:00:00 GMT' };
+  expect((await reading(from, moved, { ...version, url: to })).end).toBe('unchanged');
+  expect((await reading(from, moved, { ...version, url: from })).end).toBe('read');
+  const always = { [from]: redirect(to), [to]: () => new Response(null, { status: 304 }) };
+  expect((await reading(from, always, { ...version, url: from })).end).toBe('failed');
+});
+
+test('a page that is as it was but kept from us now is none', async () => {
+  const url = 'https://www.hud.gov/roof';
+  const kept = () => new Response(null, { status: 304, headers: { 'x-robots-tag': 'noai' } });
+  expect((await reading(url, { [url]: kept }, { url, etag: '"1"', lastModified: null })).end).toBe('none');
 });
 
 test('a robots.txt is asked for once for all pages of a site', async () => {
@@ -181,4 +201,41 @@ test('of a long page the passages are kept that tell most, in their order', asyn
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': () => html(long) });
   expect(page?.passages.join('').length).toBeLessThanOrEqual(30_000);
   expect(page?.passages.filter((passage) => telling.includes(passage))).toEqual(telling);
+});
+
+const DOTS = '.'.repeat(80_000);
+
+test.each([
+  ['an item under them', 'html', `<p>${TEXT}</p><h2>If not${DOTS}</h2><ul><li>An item${DOTS}x</li></ul>`],
+  ['a passage', 'html', `<p>${TEXT}</p><p>${DOTS}x</p><p>${`${'.'.repeat(500)}x `.repeat(200)}</p>`],
+  ['a line of a text', 'plain', `${TEXT}\n\nIf not${DOTS}x:\n\n- An item\n\n${DOTS}x`],
+])('thousands of dots as %s are read at once', async (_, type, body) => {
+  const answer = () => new Response(body, { headers: { 'content-type': `text/${type}` } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  expect(page?.passages[0]).toContain('Applications are due');
+  for (const passage of page?.passages ?? []) expect(passage.length).toBeLessThanOrEqual(5000);
+  expect(standingQuote(page?.passages ?? [], 'Applications are due by March 15')).not.toBeNull();
+});
+
+test('a line of dots in a document is read at once, and one of a table of contents left out', async () => {
+  const lines = [TEXT, `${DOTS}, and so on`, 'How to apply ........ 12'];
+  const bytes = await Packer.toBuffer(
+    new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }),
+  );
+  const page = { url: 'https://www.hud.gov/a.docx', charset: undefined, version: { etag: null, lastModified: null } };
+  const read = await readPage({ ...page, type: 'docx', bytes: new Uint8Array(bytes) }, HOSTS, Date.now() + 8000);
+  expect(read?.passages[0]).toBe(TEXT.trim());
+  expect(read?.passages.join(' ')).not.toContain('How to apply');
+});
+
+test('a long passage is kept in pieces of whole sentences', async () => {
+  const sentences = Array.from(
+    { length: 200 },
+    (_, place) => `Rule ${place} holds until Dec. 31 of every single year.`,
+  );
+  const html = () => new Response(`<p>${sentences.join(' ')}</p>`, { headers: { 'content-type': 'text/html' } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': html });
+  expect(page?.passages.length).toBeGreaterThan(1);
+  for (const passage of page?.passages ?? []) expect(passage).toMatch(/^Rule \d+ .*year\.$/);
+  expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });

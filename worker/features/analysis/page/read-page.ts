@@ -1,6 +1,7 @@
 import { isKeptFromUs } from '../../../web/robots.ts';
 import { docxParagraphs } from '../documents/docx.ts';
 import { underTheirLead } from '../listed.ts';
+import { sentencesOf } from '../proof/quotes.ts';
 import { cleaned } from '../proof/text.ts';
 import { forPeople } from '../spoken-to-machines.ts';
 import { documentLinks } from './document-links.ts';
@@ -18,8 +19,12 @@ const LEAST_CHARACTERS = 300;
 const LEAST_OF_A_PASSAGE = 12;
 const MOST_OF_A_TITLE = 200;
 
-/** A line of a table of contents. */
-const CONTENTS = /(?:\.\s?){5,}\s*\w{0,6}$/;
+/** What is done with a passage can take the square of its length in time. */
+const MOST_OF_A_PASSAGE = 5000;
+
+/** A line of a table of contents, by its end. */
+const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
+const END_OF_CONTENTS = 40;
 
 export interface ReadPage {
   title: string;
@@ -32,7 +37,7 @@ export interface ReadPage {
 export async function readPage(page: FetchedPage, hosts: readonly string[], until: number): Promise<ReadPage | null> {
   const text = await textOf(page, hosts, until);
   if (!text) return null;
-  const readable = text.passages.map((passage) => forPeople(cleaned(passage)));
+  const readable = text.passages.flatMap(inPieces).map((passage) => forPeople(cleaned(passage)));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
   if (passages.join(' ').length < LEAST_CHARACTERS) return null;
   const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
@@ -47,7 +52,15 @@ async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonl
       return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts) };
     }
     case 'plain':
-      return { title: '', passages: underTheirLead(decoded(bytes, charset).split(/\n\s*\n/)), documents: [] };
+      return {
+        title: '',
+        passages: underTheirLead(
+          decoded(bytes, charset)
+            .split(/\n\s*\n/)
+            .flatMap(inPieces),
+        ),
+        documents: [],
+      };
     case 'pdf': {
       // Half as large as all of the Worker besides, and seldom needed.
       const { pdfParagraphs } = await import('../documents/pdf.ts');
@@ -59,8 +72,32 @@ async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonl
 }
 
 function documentOf(paragraphs: readonly string[]): ReadPage {
-  const lines = paragraphs.filter((line) => !CONTENTS.test(line));
+  const lines = paragraphs.flatMap(inPieces).filter((line) => !CONTENTS.test(line.slice(-END_OF_CONTENTS)));
   return { title: '', passages: underTheirLead(lines), documents: [] };
+}
+
+/** A long passage in pieces of whole sentences. What is longer without an end is cut: its rest alone could say the opposite. */
+function inPieces(passage: string): string[] {
+  if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
+  const pieces: string[] = [];
+  let start = 0;
+  let end = 0;
+  const keep = () => pieces.push(cutAtWord(passage.slice(start, end)));
+  for (const sentence of sentencesOf(passage)) {
+    if (end > start && sentence.end - start > MOST_OF_A_PASSAGE) {
+      keep();
+      start = sentence.start;
+    }
+    end = sentence.end;
+  }
+  keep();
+  return pieces;
+}
+
+function cutAtWord(piece: string): string {
+  if (piece.length <= MOST_OF_A_PASSAGE) return piece;
+  const space = piece.lastIndexOf(' ', MOST_OF_A_PASSAGE);
+  return piece.slice(0, space > 0 ? space : MOST_OF_A_PASSAGE);
 }
 
 /** A document is called by its file, as there is no other name that can be relied on. */

@@ -33,4 +33,54 @@ export const CUT: readonly (readonly [quote: string, passage: string, whole: str
     'Bring one of the following: a driver license or a passport; a birth certificate.',
     'Bring one of the following: a driver license or a passport; a birth certificate.',
   ],
+  [
+    'You cannot apply after Dec',
+    'You cannot apply after Dec. 31 unless the county asks you to.',
+    'You cannot apply after Dec. 31 unless the county asks you to.',
+  ],
+  [
+    'The Dept. Of Labor pays',
+    'The Dept. Of Labor pays the fee in Feb. Or March.',
+    'The Dept. Of Labor pays the fee in Feb. Or March.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. But farms have to wait.',
+    'Everybody in the county may apply. But farms have to wait.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Nevertheless, the county may refuse.',
+    'Everybody in the county may apply. Nevertheless, the county may refuse.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Nonetheless, the county may refuse.',
+    'Everybody in the county may apply. Nonetheless, the county may refuse.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Excludes farms.',
+    'Everybody in the county may apply. Excludes farms.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Provided that the county agrees.',
+    'Everybody in the county may apply. Provided that the county agrees.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. With the exception of farms.',
+    'Everybody in the county may apply. With the exception of farms.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Does not apply to farms.',
+    'Everybody in the county may apply. Does not apply to farms.',
+  ],
+  [
+    'Everybody in the county may apply',
+    'Everybody in the county may apply. Excepted are farms.',
+    'Everybody in the county may apply. Excepted are farms.',
+  ],
 ];

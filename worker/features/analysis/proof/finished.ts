@@ -1,4 +1,4 @@
-import { folded } from './text.ts';
+import { folded, withoutEnd } from './text.ts';
 
 /** Beginnings of a sentence that only says something together with the one before it. */
 const LEANS_BACK =
@@ -6,11 +6,11 @@ const LEANS_BACK =
 
 /** Beginnings of a sentence that limits or takes back the one before it. */
 const TAKES_BACK =
-  /^(?:otherwise|however|but|yet|unless|except|exceptions?|only|excluded|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
+  /^(?:otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|provided that|with the exception of|(?:does|do) not apply to|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
 /** Beginnings of a passage that turns on the passage before it. */
 const TURNS_ON_OTHER =
-  /^(?:otherwise|however|exceptions?|if not|in that case|(?:this|these|that|those) (?:do|does|is|are) not)\b/i;
+  /^(?:otherwise|however|nevertheless|nonetheless|but|unless|except(?:ed|ions?)?|only|exclud(?:ed|es)|provided that|with the exception of|(?:does|do) not apply to|if not|in that case|(?:this|these|that|those) (?:do|does|is|are) not)\b/i;
 
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(
@@ -19,6 +19,8 @@ const HANGING = new Set(
     'during your their our its including such'
   ).split(' '),
 );
+
+const LONGEST_WORD = 40;
 
 /** A text of this length without a sign at its end was cut, as feeds do. */
 const CUT_AT = 480;
@@ -38,12 +40,20 @@ export function turnsOnOther(passage: string): boolean {
   return TURNS_ON_OTHER.test(passage.trimStart());
 }
 
+/** A limit that says all of itself: "Only owners may apply." */
+const WHOLE_LIMIT = /^only (?!(?:if|when|where|for|in|after|before|with)\b)/i;
+
+/** Whether a passage says something only together with the one before it. */
+export function isPartOfOther(passage: string): boolean {
+  return turnsOnOther(passage) && !WHOLE_LIMIT.test(passage.trimStart());
+}
+
 /** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */
 export function isUnfinished(text: string, passage: string): boolean {
-  const bare = text.trim().replace(/["'“”‘’)\]]+$/u, '');
+  const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);
   if (/[.!?]$/.test(bare)) return false;
   if (/[,:;…–-]$/.test(bare)) return true;
-  const last = /[\p{L}.]+$/u.exec(bare)?.[0].toLowerCase();
+  const last = /[\p{L}.]+$/u.exec(bare.slice(-LONGEST_WORD))?.[0].toLowerCase();
   if (last !== undefined && HANGING.has(last)) return true;
   return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
 }

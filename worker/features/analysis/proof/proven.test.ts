@@ -143,6 +143,21 @@ test('what the next passage takes back is not quoted alone, nor what turns on th
   expect(shown('Ask the county.')).toBe('Ask the county.');
 });
 
+test.each(['Except farms.', 'But not farms.', 'Unless you farm.', 'Excluded are farms.', 'Only towns may, that is.'])(
+  'what the next passage takes back with %j is not quoted alone',
+  (next) => {
+    const quote = 'Everybody in the county may apply';
+    expect(proven({ text: quote, quote }, [`${quote}.`, next])).toBeNull();
+  },
+);
+
+test('a limit that says all of itself is quoted', () => {
+  const quote = 'Only owners of a home may apply';
+  expect(proven({ text: quote, quote }, [`${quote}.`])?.text).toBe(quote);
+  const part = 'Only if the county agrees to it';
+  expect(proven({ text: part, quote: part }, [`${part}.`])).toBeNull();
+});
+
 test('a question states nothing, what answers it does', () => {
   const passage = 'Does the grant pay for a new roof? It never did. What does it pay for? It pays for a new stove.';
   for (const quote of ['Does the grant pay for a new roof?', 'the grant pay for a new roof', 'What does it pay for']) {

@@ -1,5 +1,5 @@
-import { isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
-import { cleaned, folded } from './text.ts';
+import { isPartOfOther, isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
+import { cleaned, folded, withoutEnd } from './text.ts';
 
 /** Fewer words, or characters, prove nothing: "the program" stands everywhere. */
 const LEAST = { words: 3, characters: 12 } as const;
@@ -21,19 +21,19 @@ export function standingQuote(passages: readonly string[], quote: string): strin
     const whole = start === null ? null : inContext(passage, start, start + needle.length);
     if (whole === null) continue;
     const isTakenBack =
-      passage.replace(SIGNS_AT_END, '').endsWith(whole.replace(SIGNS_AT_END, '')) &&
+      withoutEnd(passage, SIGN_AT_END).endsWith(withoutEnd(whole, SIGN_AT_END)) &&
       turnsOnOther(passages[place + 1] ?? '');
-    const isPart = passage.trimStart().startsWith(whole) && turnsOnOther(passage);
+    const isPart = passage.trimStart().startsWith(whole) && isPartOfOther(passage);
     return whole.length > MOST_CHARACTERS || isTakenBack || isPart ? null : whole;
   }
   return null;
 }
 
-const SIGNS_AT_END = /["'“”‘’\s.,;:)]+$/u;
+const SIGN_AT_END = /["'“”‘’\s.,;:)]/u;
 
 /** Signs around a quote are often the model's own. */
 function bare(quote: string): string {
-  return quote.replace(/^["'“”‘’\s]+/u, '').replace(/["'“”‘’\s.,;:]+$/u, '');
+  return withoutEnd(quote.replace(/^["'“”‘’\s]+/u, ''), /["'“”‘’\s.,;:]/u);
 }
 
 function wholeWordsAt(text: string, needle: string): number | null {
@@ -68,7 +68,7 @@ function inContext(passage: string, start: number, end: number): string | null {
 
 /** An end of a sentence; the dots of "U.S." and "e.g." are none. */
 const SENTENCE_END =
-  /(?<![\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr|\bSept?|\bvs)[.!?]["”')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
+  /(?<![\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Dept)|\bvs)[.!?]["”')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
 
 interface Sentence {
   start: number;
@@ -76,7 +76,8 @@ interface Sentence {
   text: string;
 }
 
-function sentencesOf(passage: string): Sentence[] {
+/** The sentences of a passage, one after the other without a gap. */
+export function sentencesOf(passage: string): Sentence[] {
   const ends = [...passage.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
   return [0, ...ends].map((start, place) => {
     const end = ends[place] ?? passage.length;

@@ -12,6 +12,13 @@ export function cleaned(text: string): string {
     .trim();
 }
 
+/** A text without those signs at its end. `sign` matches one: a pattern of many takes the square of a long row in time. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4`]/g, "'"],
   [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
