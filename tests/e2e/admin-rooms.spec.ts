@@ -260,6 +260,6 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Provider')).toHaveValue('The county');
     await page.getByRole('link', { name: 'Runs', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Runs so far' })).toBeVisible();
-    expect(questions[0]).toContain('not saved');
+    expect(questions[0]).toContain('aren’t saved');
   });
 });
