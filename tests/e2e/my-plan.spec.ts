@@ -47,7 +47,20 @@ test('the plan follows what is saved, and the next step what is checked off', as
   await client.ok(putPreparation, { params, body: { key: account?.key, done: true } });
   await openPlan(page, []);
   await expect(thingOf(page, PELL)).toContainText(`Next: ${step?.text}`);
+  // Before the removal is done the server's plan would be that of before.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/my-plan')) asked += 1;
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/grants/saved/charge-ready-ny', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: `Saved ${CHARGE}` }).click();
+  await expect(page.getByText('1 of 5 programs saved.')).toBeVisible();
+  expect(asked).toBe(0);
+  held.resolve();
   await expect(thingOf(page, CHARGE)).toHaveCount(0);
   await expect(thingOf(page, PELL)).toBeVisible();
 });

@@ -17,15 +17,19 @@ import { MY_PLAN, PAPERS, SAY } from './texts.ts';
 export interface PlanProps {
   /** Ids of what is saved: the plan follows it. */
   saved: string;
+  /** Whether a change of it is still on its way: the server's plan would be that of before. */
+  isChanging: boolean;
   /** Puts the dates into a calendar. */
   calendar: ReactNode;
 }
 
 /** What to do in which order, the papers, what one form opens at once, and the dates. */
-export function MyPlan({ saved, calendar }: PlanProps) {
+export function MyPlan({ saved, isChanging, calendar }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is saved changes
-  useEffect(() => void openPlan(), [saved]);
+  useEffect(() => {
+    if (!isChanging) void openPlan();
+  }, [saved, isChanging]);
   useEffect(() => closePlan, []);
   switch (planned.status) {
     case 'loading':

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { MyPlanLater } from '../my-plan/MyPlanLater.tsx';
@@ -6,6 +7,7 @@ import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';
 import { byDeadline, GROUPS, type Plan } from './state.ts';
+import { $pending } from './store.ts';
 import { GROUP_TITLES, LIMIT_TEXT, PRINTED_TITLE, savedText } from './texts.ts';
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function SavedList({ grants, removed, plan }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
+  const isChanging = useStore($pending).size > 0;
   const known = new Set(grants.map(({ id }) => id));
   // Each keeps its place when it is removed, so that it can be taken back where it was.
   const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
@@ -40,7 +43,11 @@ export function SavedList({ grants, removed, plan }: Props) {
         )}
       </div>
       {grants.length > 0 && (
-        <MyPlanLater saved={[...known].sort().join()} calendar={<CalendarButton grants={ordered} />} />
+        <MyPlanLater
+          saved={[...known].sort().join()}
+          isChanging={isChanging}
+          calendar={<CalendarButton grants={ordered} />}
+        />
       )}
       {grants.length > 0 && (
         <SavedActions
