@@ -18,8 +18,8 @@ export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few', 'sensitive'] as c
 export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
 
 /**
- * A program that the model moved up against the order of the search, with a sentence of ours: how many places, and why, as
- * far as that could be proven. `quote`: words of the program's own texts, letter by letter, with which the sentence ends.
+ * A program that the model moved above its place in the search, and a sentence we wrote: how many places, and the reason if
+ * one could be proven. `quote`: exact words from the program's texts that end the sentence, or null.
  */
 export const priorityMove = z.object({ id: z.string(), text: z.string(), quote: z.nullable(z.string()) });
 export type PriorityMove = z.infer<typeof priorityMove>;

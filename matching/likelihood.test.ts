@@ -33,7 +33,7 @@ test('a program for rare circumstances names them, and all ways in where any wil
   expect(match(formality, {}).onlyIf).toBeUndefined();
 });
 
-test('several rare conditions at once are no "no": nothing that was told is against them', () => {
+test('several rare conditions together do not rule a program out', () => {
   const rare = ['has black lung disease', 'worked in a mine', 'lives far away'].map((does) => ({
     ...illness,
     says: `Somebody ${does}`,

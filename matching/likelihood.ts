@@ -43,7 +43,7 @@ const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.12;
 /** Below this nobody should be sent to ask: an income of several times the limit. */
 const NO = 0.004;
-/** A condition that so few meet is as good as failed. Several rare ones together are not: nothing that was told is against them. */
+/** A condition that so few people meet counts as failed. Several rare ones together don't: no answer rules them out. */
 const AS_GOOD_AS_FAILED = 0.012;
 
 /** The likelihood in words; `evaluation` is what the rule came to for the same person. */

@@ -90,7 +90,7 @@ const TEXTS: Readonly<Record<string, () => WebText | Promise<WebText>>> = {
 export async function officialTextAt(path: string): Promise<WebText | null> {
   const [, linked] = /^\/with\/([\w.-]+)$/.exec(path) ?? [];
   if (linked)
-    return page('A program with a document', [`It is told by ${linked}.`], { [`/files/${linked}`]: 'Guidelines' });
+    return page('A program with a document', [`See ${linked} for details.`], { [`/files/${linked}`]: 'Guidelines' });
   const faulty = FAULTY[path.replace('/files/', '')];
   if (faulty) return { type: path.endsWith('.pdf') ? PDF_TYPE : DOCX_TYPE, body: await faulty() };
   return (await TEXTS[path]?.()) ?? null;

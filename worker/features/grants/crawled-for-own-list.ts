@@ -13,12 +13,12 @@ import { anyOf } from './match-query.ts';
 const MOST_CRAWLED = 20;
 
 /**
- * How long an instance goes by the programs that it looked up for the same question: among 100,000 programs the words of a
- * profile are in thousands. New programs, and what became of these, count at once; one that was reopened or speaks of other
- * things now waits as long.
+ * How long an instance reuses the candidates it found for the same query: a profile's words match thousands of 100,000
+ * programs. New, closed and changed programs show up at once; one that was reopened, or whose subject changed, can be this
+ * late.
  */
 const KEPT_FOR_MS = 10 * 60_000;
-/** Questions whose programs are kept: a few numbers each. */
+/** Queries whose candidates are kept: a few numbers each. */
 const MOST_KEPT = 200;
 
 interface Looked {
@@ -28,7 +28,7 @@ interface Looked {
   rowIds: readonly number[];
 }
 
-/** By the question; what was asked last stands at the end. */
+/** By query; the latest lookup is at the end. */
 const kept = new Map<string, Looked>();
 
 const cells = { rowId: sql`found.row_id`, updatedAt: sql`found.updated_at` };
@@ -46,7 +46,7 @@ interface Answer {
   version: string;
 }
 
-/** The crawled programs that are about what the person is and does, of the country and of their state, as they are now. */
+/** Crawled programs, national and in the person's state, that match who they are and what they do, as they are now. */
 export async function crawledForOwnList(db: Database, asked: Asked): Promise<Answer> {
   const { programType, category, state, applicantKinds, excludeIds, arrived } = asked;
   const interests = anyOf(asked.interests);
