@@ -108,7 +108,6 @@ export const listedColumns = {
   rules: columns.rules,
   checkedAt: columns.checkedAt,
   updatedAt: columns.updatedAt,
-  detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`,
 };
 
 const text = z.nullable(z.string());
@@ -123,7 +122,6 @@ const listedRow = z.object({
   needs: jsonOf(listedValues.needs),
   worth: listedValues.worth,
   rules: z.nullable(jsonOf(z.unknown())),
-  detail: z.object({ sources: z.record(z.string(), grantSource) }),
 });
 
 /** A program as a list shows it. A whole `Program` is one, too. */
@@ -158,10 +156,15 @@ export function withdrawnProgram(): ApiFailure {
   return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
-/** What matching may know of a program. */
+/** What matching may know of a program, for a list: its reasons leave out where conditions are stated. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
   const { rules, states, programType, needs, worth } = program;
-  return { rules, states, programType, needs, worth, sources: program.detail.sources };
+  return { rules, states, programType, needs, worth, sources: null };
+}
+
+/** The same for a program by itself, whose reasons name their sources. */
+export function sourcedProgramOf(program: Program): RuledProgram {
+  return { ...ruledProgramOf(program), sources: program.detail.sources };
 }
 
 /** The program with every field of a grant. */
