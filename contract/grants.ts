@@ -88,7 +88,10 @@ export type Match = z.infer<typeof match>;
 
 // ---- Grant ----
 
-/** The fields of a program. All are always present; `null` says that the source does not state it. */
+/**
+ * The fields of a program. All are always present; `null` says that the source does not state it. In lists long texts of
+ * crawled programs are cut, and `eligibility` is `null` beside reasons.
+ */
 const grantFields = {
   id: z.string(),
   title: z.string(),
