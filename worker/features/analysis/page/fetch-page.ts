@@ -35,6 +35,8 @@ export interface FetchedPage {
 }
 
 const MOST_REDIRECTS = 3;
+/** As RFC 9309 wants it. */
+const MOST_REDIRECTS_OF_ROBOTS = 5;
 const MOST_BYTES = 500_000;
 const MOST_BYTES_OF_ROBOTS = 100_000;
 
@@ -65,7 +67,7 @@ export async function fetchPage(
     if (known?.url === url) return 'unchanged';
     throw new Error(`304 of ${url}, which was not asked for that`);
   }
-  if (response.status >= 500 || response.status === 429) throw new Error(`${response.status} of ${url}`);
+  if (isFailing(response)) throw new Error(`${response.status} of ${url}`);
   if (!isUsable) return 'none';
   const isDocument = kind.type === 'pdf' || kind.type === 'docx';
   const most = isDocument ? MOST_BYTES_OF_A_DOCUMENT : MOST_BYTES;
@@ -73,6 +75,11 @@ export async function fetchPage(
   if (isDocument && bytes.length > most) return 'none';
   const version = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
   return { url, ...kind, bytes, version };
+}
+
+/** Whether a server has trouble, or wants a pause: what it would say another time is not known. */
+function isFailing({ status }: Response): boolean {
+  return status >= 500 || status === 429;
 }
 
 function header(response: Response, name: string): string {
@@ -99,13 +106,14 @@ async function followed(
   address: string,
   isAllowed: (url: URL) => Promise<boolean>,
   known: KnownVersion | null = null,
+  mostRedirects = MOST_REDIRECTS,
 ): Promise<{ response: Response; url: string } | null> {
   let url = URL.parse(address);
   const headers = {
     'User-Agent': `${ROBOT}/1.0 (+${appUrl})`,
     Accept: ACCEPT,
   };
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!url || !isOfficialPage(url, hosts) || !(await isAllowed(url))) return null;
     url.hash = '';
     const ifChanged = known?.url === url.href ? ifChangedSince(known) : {};
@@ -134,9 +142,18 @@ async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): P
 }
 
 async function robotsOf(fetching: Fetching, origin: string): Promise<string | null> {
-  const found = await followed(fetching, `${origin}/robots.txt`, async () => true).catch(() => null);
-  if (!found || found.response.status >= 500) return null;
-  // Who has no such file forbids nothing.
+  const found = await followed(
+    fetching,
+    `${origin}/robots.txt`,
+    async () => true,
+    null,
+    MOST_REDIRECTS_OF_ROBOTS,
+  ).catch(() => null);
+  if (!found || isFailing(found.response)) {
+    await found?.response.body?.cancel();
+    return null;
+  }
+  // Who has no such file forbids nothing (RFC 9309, 2.3.1.3).
   if (!found.response.ok) {
     await found.response.body?.cancel();
     return '';

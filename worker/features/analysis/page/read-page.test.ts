@@ -113,12 +113,36 @@ test.each([
   expect((await reading('https://www.hud.gov/roof', site)).page !== null).toBe(isRead);
 });
 
-test('a site whose robots.txt fails is left alone', async () => {
+test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is left alone', async (status) => {
   const down = {
-    'https://www.hud.gov/robots.txt': () => new Response('', { status: 503 }),
+    'https://www.hud.gov/robots.txt': () => new Response('', { status }),
     'https://www.hud.gov/roof': () => html(PAGE),
   };
   expect((await reading('https://www.hud.gov/roof', down)).fetched).toEqual(['https://www.hud.gov/robots.txt']);
+});
+
+test.each([400, 401, 403, 404, 410])(
+  'a site that answers %i to the question for a robots.txt forbids nothing',
+  async (status) => {
+    const without = {
+      'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
+      'https://www.hud.gov/roof': () => html(PAGE),
+    };
+    expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
+  },
+);
+
+test('a robots.txt is followed over five redirects', async () => {
+  const hops = Array.from({ length: 5 }, (_, place) => `https://www.hud.gov/robots-${place}.txt`);
+  const moved = Object.fromEntries(
+    ['https://www.hud.gov/robots.txt', ...hops.slice(0, -1)].map((from, place) => [from, redirect(hops[place] ?? '')]),
+  );
+  const site = {
+    ...moved,
+    [hops.at(-1) ?? '']: () => new Response('User-agent: *\nDisallow: /private'),
+    'https://www.hud.gov/roof': () => html(PAGE),
+  };
+  expect((await reading('https://www.hud.gov/roof', site)).page).not.toBeNull();
 });
 
 test.each([
