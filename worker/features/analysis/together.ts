@@ -1,0 +1,56 @@
+import { turnsOnOther } from './proof/finished.ts';
+import { bodyOf } from './proof/leads.ts';
+import { isBareLabel } from './proof/myths.ts';
+import { withoutEnd } from './proof/text.ts';
+
+/** A paragraph, an item of a list or a row of a table, before it is a passage. */
+export interface Block {
+  text: string;
+  isItem?: boolean;
+}
+
+/** An item with the words over it, so that no quote of it can leave them out. */
+export function underLead(lead: string, item: string): string {
+  return `${withoutEnd(lead, /[\s:.?]/)}: ${item}`;
+}
+
+const NOTE = /^(?:please |important )?notes?\b/i;
+const ENDED = /[.!?:;]["'”’)\]]*$/;
+
+/**
+ * Blocks as passages, each with what only says something together with it: a bare label with what it is said of, and what
+ * limits or takes back the one before with that one. What takes back a list takes back each of its items.
+ */
+export function heldTogether(blocks: readonly Block[]): string[] {
+  const held: Block[] = [];
+  let label = '';
+  for (const { text, isItem = false } of blocks) {
+    if (text.trim() === '') continue;
+    if (isBareLabel(text)) {
+      label = text;
+      continue;
+    }
+    const block = { text: label === '' ? text : underLead(label, text), isItem };
+    label = '';
+    const turns = [block.text, bodyOf(block.text)].some(turnsOnOther);
+    const start = turns ? startOf(held, isItem || NOTE.test(text)) : held.length;
+    const before = held.splice(start);
+    const last = before.at(-1);
+    if (last) {
+      const words = [...before, block].map((one) => one.text);
+      held.push({ text: words.reduce(joined), isItem });
+    } else held.push(block);
+  }
+  return held.map(({ text }) => text);
+}
+
+/** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */
+function startOf(held: readonly Block[], isOfLast: boolean): number {
+  let start = Math.max(0, held.length - 1);
+  while (!isOfLast && start > 0 && held[start]?.isItem && held[start - 1]?.isItem) start -= 1;
+  return start;
+}
+
+function joined(before: string, after: string): string {
+  return `${before}${ENDED.test(before.slice(-3)) ? '' : ';'} ${after}`;
+}
