@@ -4,8 +4,9 @@ import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
 import { underTheirLead } from './listed.ts';
 import { tellingPassages } from './page/telling.ts';
+import { wholeBeginning } from './proof/quotes.ts';
 import { cleaned } from './proof/text.ts';
-import { forPeople } from './spoken-to-machines.ts';
+import { passagesForPeople } from './spoken-to-machines.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
@@ -117,18 +118,18 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
   const passages = new Map<Source, string[]>();
   for (const { text, key } of stated) {
     const source = (key === undefined ? undefined : program.detail.sources[key]) ?? main;
-    const passage = forPeople(cleaned(text ?? ''));
+    const passage = cleaned(text ?? '');
     if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
   }
-  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(found)] }));
+  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(passagesForPeople(found))] }));
 }
 
-/** As much as is sent of a program; one passage that is too long is cut at a word. */
+/** As much as is sent of a program; of a passage that is too long whole sentences. */
 export function withinLength(sources: readonly SourceText[], most = MOST_CHARACTERS): SourceText[] {
   let left = most;
   return sources.flatMap((source) => {
     const passages = source.passages.flatMap((passage) => {
-      const fits = passage.length <= left ? passage : passage.slice(0, left).replace(/\s+\S*$/, '');
+      const fits = wholeBeginning(passage, left);
       left -= fits.length;
       return fits === '' ? [] : [fits];
     });

@@ -163,7 +163,7 @@ test('of an endless page the beginning is read', async () => {
       new ReadableStream({
         pull(controller) {
           sent += 1;
-          controller.enqueue(new TextEncoder().encode(`<p>${sent} ${'words and more words '.repeat(500)}</p>`));
+          controller.enqueue(new TextEncoder().encode(`<p>${sent} ${'Words and more words. '.repeat(500)}</p>`));
         },
       }),
     );
@@ -262,4 +262,35 @@ test('a long passage is kept in pieces of whole sentences', async () => {
   expect(page?.passages.length).toBeGreaterThan(1);
   for (const passage of page?.passages ?? []) expect(passage).toMatch(/^Rule \d+ .*year\.$/);
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
+});
+
+/** What is shown of words on a page that are their own statement. */
+async function shownOf(words: string, body: string): Promise<string | null> {
+  const answer = () => html(body);
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  return standingQuote(page?.passages ?? [], words);
+}
+
+test('what is dropped, cut or said twice leaves no quote without what limits it', async () => {
+  const rule = 'Renters of the county may apply';
+  const twice = `<p>${rule}.</p><p>Here it is</p><p>${TEXT}</p><p>${rule}.</p><p>But not in Ohio.</p>`;
+  expect(await shownOf(rule, twice)).toBe(`${rule}. But not in Ohio.`);
+  const short = `<p>${rule}.</p><p>Except A.</p><p>${TEXT}</p>`;
+  expect(await shownOf(rule, short)).toBe(`${rule}. Except A.`);
+  const filler = Array.from({ length: 120 }, (_, place) => `Rule ${place} holds for all of them here.`).join(' ');
+  const long = `<p>${filler} ${rule}. ${'However, not in the town of A. '.repeat(20)}</p><p>${TEXT}</p>`;
+  expect(await shownOf(rule, long)).toBeNull();
+  const pages = Array.from({ length: 60 }, (_, place) => `<p>Applicants must submit ${place}. ${filler}</p>`).join('');
+  const cut = `${pages}<p>${rule}, eligible or not, must apply. ${filler} ${filler}</p><p>However, not in Ohio.</p>`;
+  expect(await shownOf(rule, cut)).toBeNull();
+});
+
+test('each piece of a long passage has the words on which all of it depends', async () => {
+  const rules = Array.from({ length: 150 }, (_, place) => `Homes of kind ${place} that somebody else pays for.`);
+  const body = `<h2>Not covered</h2><p>${rules.join(' ')}</p><p>${TEXT}</p>`;
+  const answer = () => html(body);
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  const pieces = page?.passages.filter((passage) => passage.includes('Homes of kind')) ?? [];
+  expect(pieces.length).toBeGreaterThan(1);
+  for (const piece of pieces) expect(piece).toMatch(/^Not covered: /);
 });

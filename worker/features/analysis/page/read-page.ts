@@ -1,9 +1,11 @@
 import { isKeptFromUs } from '../../../web/robots.ts';
 import { docxParagraphs } from '../documents/docx.ts';
 import { underTheirLead } from '../listed.ts';
-import { sentencesOf } from '../proof/quotes.ts';
+import { leadOf } from '../proof/leads.ts';
+import { mayEndAfter, sentencesOf } from '../proof/quotes.ts';
 import { cleaned } from '../proof/text.ts';
-import { forPeople } from '../spoken-to-machines.ts';
+import { forPeople, passagesForPeople } from '../spoken-to-machines.ts';
+import { underLead } from '../together.ts';
 import { documentLinks } from './document-links.ts';
 import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
@@ -37,7 +39,7 @@ export interface ReadPage {
 export async function readPage(page: FetchedPage, hosts: readonly string[], until: number): Promise<ReadPage | null> {
   const text = await textOf(page, hosts, until);
   if (!text) return null;
-  const readable = text.passages.flatMap(inPieces).map((passage) => forPeople(cleaned(passage)));
+  const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
   if (passages.join(' ').length < LEAST_CHARACTERS) return null;
   const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
@@ -76,28 +78,34 @@ function documentOf(paragraphs: readonly string[]): ReadPage {
   return { title: '', passages: underTheirLead(lines), documents: [] };
 }
 
-/** A long passage in pieces of whole sentences. What is longer without an end is cut: its rest alone could say the opposite. */
+/**
+ * A long passage in pieces of whole sentences, each with the words on which all of it depends, and none without what limits
+ * it. What is longer in one is left out: any half of it could say the opposite.
+ */
 function inPieces(passage: string): string[] {
   if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
+  const lead = leadOf(passage);
+  const room = MOST_OF_A_PASSAGE - lead.length;
+  const sentences = sentencesOf(passage);
   const pieces: string[] = [];
   let start = 0;
   let end = 0;
-  const keep = () => pieces.push(cutAtWord(passage.slice(start, end)));
-  for (const sentence of sentencesOf(passage)) {
-    if (end > start && sentence.end - start > MOST_OF_A_PASSAGE) {
+  const keep = () => {
+    const piece = passage.slice(start, end).trim();
+    if (piece.length <= MOST_OF_A_PASSAGE) pieces.push(start > 0 && lead !== '' ? underLead(lead, piece) : piece);
+  };
+  let from = 0;
+  for (const [place, sentence] of sentences.entries()) {
+    if (!mayEndAfter(sentences, place)) continue;
+    if (end > start && sentence.end - start > room) {
       keep();
-      start = sentence.start;
+      start = from;
     }
     end = sentence.end;
+    from = sentence.end;
   }
   keep();
   return pieces;
-}
-
-function cutAtWord(piece: string): string {
-  if (piece.length <= MOST_OF_A_PASSAGE) return piece;
-  const space = piece.lastIndexOf(' ', MOST_OF_A_PASSAGE);
-  return piece.slice(0, space > 0 ? space : MOST_OF_A_PASSAGE);
 }
 
 /** A document is called by its file, as there is no other name that can be relied on. */

@@ -97,11 +97,29 @@ function leadOfItem(sentences: readonly Sentence[], place: number): number | nul
   return bindsList(lead) || isOfOneKind(lead) ? over : null;
 }
 
+/**
+ * The beginning of a passage, of whole sentences and at most so long, that says what the passage says: it ends before no
+ * sentence that limits or goes on with the last one. Empty where there is none.
+ */
+export function wholeBeginning(passage: string, most: number): string {
+  if (passage.length <= most) return passage;
+  if (passage.includes(BETWEEN_CELLS)) return '';
+  const sentences = sentencesOf(passage);
+  const last = sentences.findLastIndex(({ end }, place) => end <= most + 1 && mayEndAfter(sentences, place));
+  return passage.slice(0, sentences[last]?.end ?? 0).trim();
+}
+
+/** Whether nothing after this sentence belongs to it. */
+export function mayEndAfter(sentences: readonly Sentence[], place: number): boolean {
+  const next = sentences[place + 1]?.text ?? '';
+  return !leansBack(next) && !takesBack(next) && !refutes(next) && !ITEM.test(next);
+}
+
 /** An end of a sentence; the dots of "U.S." and "e.g." are none. */
 const SENTENCE_END =
   /(?<!(?:^|[.!?:;]\s+)\(?\d{1,2}|[\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Dept)|\bvs)[.!?]["”')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
 
-interface Sentence {
+export interface Sentence {
   start: number;
   end: number;
   text: string;
