@@ -40,8 +40,9 @@ export function turnsOnOther(passage: string): boolean {
   return TURNS_ON_OTHER.test(folded(passage.trimStart()));
 }
 
-/** A limit that says all of itself: "Only owners may apply." */
-const WHOLE_LIMIT = /^only (?!(?:if|when|where|for|in|after|before|with)\b)/i;
+/** What limits something and says all of itself: "Only owners may apply.", "Not covered are towns.", "Unless you rent, …" */
+const WHOLE_LIMIT =
+  /^(?:only (?!(?:if|when|where|for|in|after|before|with)\b)|(?:it|they|(?:please |important )?notes?)\b|not \w+(?: \w+)? (?:is|are)\b|(?:except|excluding|unless|with the exception of)\b[^,]+, \w)/i;
 
 /** What says something only together with the question that it answers. */
 const ANSWER = /^(?:yes|no)(?=[,.!;:–—]|$)/i;

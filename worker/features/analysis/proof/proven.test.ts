@@ -245,3 +245,12 @@ test('an answer is not quoted without its question', () => {
     'No, they may not do that.',
   );
 });
+
+test.each([
+  'It is not insurance and does not pay for doctors.',
+  'Not covered are railroads and towns.',
+  'Except for planning, the program considers research only.',
+  'Unless you rent, you may apply here.',
+])('a limit that says all of itself may begin a passage: %s', (passage) => {
+  expect(shownOf(passage, [passage])).toBe(passage);
+});
