@@ -155,6 +155,8 @@ test.each(FAULTY_DOCUMENTS)('%s hurts nobody: it is not there', async (file) => 
   const { texts } = sentIn(lastRead(product.ai.calls));
   expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
   expect(texts[0]?.about).toBe('Official page');
+  // It is said that there is something that nobody read.
+  expect(analysis.gaps).toContainEqual({ url: `${host}/files/${file}`, why: 'unreadable' });
 });
 
 test('a site that fails keeps what was read of it, and is left alone for a day', async () => {
@@ -172,6 +174,40 @@ test('a site that fails keeps what was read of it, and is left alone for a day',
   expect(after.sections).toEqual(first.sections);
   await unlocked(member, id);
   expect(askedAt(host).filter((path) => path === '/500')).toHaveLength(1);
+});
+
+test('a text that its site has not shown for a month is no longer used, and that is said', async () => {
+  const { id, host } = await program('/roof-apply');
+  const member = await subscriber();
+  const first = await unlocked(member, id);
+  // The page of the law has too few words to be one.
+  const gaps = [{ url: `${host}/law`, why: 'unreadable' }];
+  expect([JSON.stringify(first.sections).includes('county office'), first.gaps]).toEqual([true, gaps]);
+  web.put(`${host}/roof-apply`, '');
+  await product.db.update(officialTexts).set({ nextAt: new Date(Date.now() + DAY).toISOString() });
+  const age = async (days: number) =>
+    product.db
+      .update(officialTexts)
+      .set({ readAt: new Date(Date.now() - days * DAY).toISOString() })
+      .where(like(officialTexts.address, `${host}%`));
+  await age(29);
+  expect((await unlocked(member, id)).sections).toEqual(first.sections);
+  await age(31);
+  const after = await unlocked(member, id);
+  expect(JSON.stringify(after.sections)).not.toContain('You can apply online or at the county office');
+  expect(after.gaps).toEqual([{ url: `${host}/roof-apply`, why: 'outdated' }, ...gaps]);
+});
+
+test('of a page that is longer than is read it is said that only a part was, also by the Grant Agent', async () => {
+  const { id, host } = await program('/endless');
+  const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} the roofs were fine.</p>`);
+  web.put(`${host}/endless`, `<title>Endless</title><p>Applications are due on April 2, 2031.</p>${rows.join('')}`);
+  const member = await subscriber();
+  const analysis = await unlocked(member, id);
+  expect(analysis.gaps).toContainEqual({ url: `${host}/endless`, why: 'partial' });
+  expect(sentIn(lastRead(product.ai.calls)).texts[0]?.about).toBe('Official page (only a part of it)');
+  const { answer } = await askedOf(member, id, 'Is there parking at the museum?');
+  expect(answer).toMatchObject({ outcome: 'nothing', isPartial: true });
 });
 
 test('what an official text says of the same counts before our own summary', async () => {

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../../contract/analysis.ts';
+import type { Analysis, AnalysisSections, RecordReason, Statement, TextGap } from '../../../contract/analysis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
 import { type Program, ruledProgramOf } from '../catalogue/program.ts';
@@ -12,7 +12,7 @@ export type Made =
   | { by: 'record'; reason: RecordReason; dropped?: number };
 
 /** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
-export function analysisOf(program: Program, facts: Facts, made: Made): Analysis {
+export function analysisOf(program: Program, facts: Facts, made: Made, gaps: readonly TextGap[]): Analysis {
   const record = sectionsOfRecord(program);
   const sections = made.by === 'model' ? filled(program, made.answer.sections, record) : record;
   return {
@@ -25,6 +25,8 @@ export function analysisOf(program: Program, facts: Facts, made: Made): Analysis
     model: made.by === 'model' ? made.model : null,
     madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
     dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
+    // Without a model no official text is read at all.
+    ...(gaps.length > 0 ? { gaps: [...gaps] } : {}),
   };
 }
 

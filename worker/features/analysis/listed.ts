@@ -1,7 +1,7 @@
 import { bindsList, isExclusionTitle, isOfOneKind, isSentence } from './proof/leads.ts';
 import { MOST_CHARACTERS } from './proof/quotes.ts';
 import { withoutEnd } from './proof/text.ts';
-import { type Block, heldTogether, underLead } from './together.ts';
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
 
 /**
  * The words over a list, with one more of its items: a sentence that cannot be quoted without the others,
@@ -18,7 +18,7 @@ export const BULLET = /^\s*(?:[•*–-]|\d{1,2}[.)])\s+/;
  * Lines of a text as passages: those of a list that depends on the words over it each with these, those of a choice in one,
  * and what limits or takes back with what it limits. Without the sign of an item, a line is one where no sentence ends in it.
  */
-export function underTheirLead(lines: readonly string[]): string[] {
+export function underTheirLead(lines: readonly string[], isBrokenOff = false): string[] {
   const blocks: Block[] = [];
   let binding = '';
   let choice: Block | null = null;
@@ -43,5 +43,5 @@ export function underTheirLead(lines: readonly string[]): string[] {
     binding = isTitle || (isLead && bindsList(line)) ? line : '';
     choice = isOfOneKind(line) ? block : null;
   }
-  return heldTogether(blocks);
+  return heldTogether(isBrokenOff ? withoutBrokenEnd(blocks) : blocks);
 }

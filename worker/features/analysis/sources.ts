@@ -17,6 +17,8 @@ export interface SourceText {
   passages: string[];
   /** An official text that was read, or a summary in our words; else the program's record in those of its source. */
   origin?: 'official' | 'summary';
+  /** Whether it says more than is here: that it does not say something is then unknown. */
+  isPartial?: boolean;
 }
 
 /** A passage with the key of its source, undefined for the program's main one. */
@@ -97,6 +99,7 @@ function shared(texts: readonly SourceText[], most: number): SourceText[] {
   return texts.map((text) => ({
     ...{ about: text.about, source: text.source, origin: 'official' },
     passages: fitting.get(text) ?? [],
+    isPartial: text.isPartial || lengthOf(fitting.get(text) ?? []) < lengthOf(text.passages),
   }));
 }
 
@@ -133,6 +136,12 @@ export function withinLength(sources: readonly SourceText[], most = MOST_CHARACT
       left -= fits.length;
       return fits === '' ? [] : [fits];
     });
-    return passages.length === 0 ? [] : [{ ...source, passages }];
+    const isPartial = source.isPartial || lengthOf(passages) < lengthOf(source.passages);
+    return passages.length === 0 ? [] : [{ ...source, passages, ...(isPartial ? { isPartial } : {}) }];
   });
+}
+
+/** What a text is about, as a model is told: of one that is here in part, that it is. */
+export function namedToModel({ about, isPartial }: Pick<SourceText, 'about' | 'isPartial'>): string {
+  return isPartial ? `${about} (only a part of it)` : about;
 }

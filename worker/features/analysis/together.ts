@@ -14,6 +14,16 @@ export function underLead(lead: string, item: string): string {
   return `${withoutEnd(lead, /[\s:.?]/)}: ${item}`;
 }
 
+/**
+ * Blocks of a text that breaks off, without those of which nobody knows what follows: the last one, which may be half, and
+ * what stands before it, a list as a whole, as it may have been taken back.
+ */
+export function withoutBrokenEnd(blocks: readonly Block[]): Block[] {
+  const kept = blocks.slice(0, -1);
+  while (kept.at(-1)?.isItem && kept.at(-2)?.isItem) kept.pop();
+  return kept.slice(0, -1);
+}
+
 const NOTE = /^(?:please |important )?notes?\b/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 

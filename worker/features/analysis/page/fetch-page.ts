@@ -31,6 +31,8 @@ export interface FetchedPage {
   type: PageType;
   charset: string | undefined;
   bytes: Uint8Array;
+  /** Whether the bytes are only the beginning. */
+  isCut: boolean;
   version: Version;
 }
 
@@ -48,14 +50,14 @@ const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.
 
 /**
  * Fetches a page or document of an official host, where its robots.txt allows that. Each redirect is looked at like a new
- * address. `unchanged` where it is still the known version, `none` where there is no such page for us. Throws where the
- * server fails or the time is over.
+ * address. `unchanged` where it is still the known version, `none` where there is no such page for us, `unreadable` where
+ * it is too large to be read whole. Throws where the server fails or the time is over.
  */
 export async function fetchPage(
   fetching: Fetching,
   address: string,
   known: KnownVersion | null = null,
-): Promise<FetchedPage | 'unchanged' | 'none'> {
+): Promise<FetchedPage | 'unchanged' | 'none' | 'unreadable'> {
   const found = await followed(fetching, address, (url) => mayRead(fetching, url), known);
   if (!found) return 'none';
   const { response, url } = found;
@@ -71,10 +73,11 @@ export async function fetchPage(
   if (!isUsable) return 'none';
   const isDocument = kind.type === 'pdf' || kind.type === 'docx';
   const most = isDocument ? MOST_BYTES_OF_A_DOCUMENT : MOST_BYTES;
-  const bytes = await firstBytes(response, isDocument ? most + 1 : most);
-  if (isDocument && bytes.length > most) return 'none';
+  const bytes = await firstBytes(response, most + 1);
+  const isCut = bytes.length > most;
+  if (isDocument && isCut) return 'unreadable';
   const version = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
-  return { url, ...kind, bytes, version };
+  return { url, ...kind, bytes: bytes.subarray(0, most), isCut, version };
 }
 
 /** Whether a server has trouble, or wants a pause: what it would say another time is not known. */

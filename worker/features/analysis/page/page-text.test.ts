@@ -36,6 +36,7 @@ test('title and words for robots are found in the head', () => {
     title: 'Help & Aid',
     robots: ' <META NAME="robots" content="noai, follow">',
     passages: ['Text'],
+    isWhole: true,
   });
 });
 

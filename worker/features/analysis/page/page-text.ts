@@ -6,7 +6,7 @@ import { NOTE_MARK } from '../note-mark.ts';
 import { bindsList, isExclusionTitle, isOfOneKind, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';
 import { MOST_CHARACTERS, sentencesOf } from '../proof/quotes.ts';
-import { type Block, heldTogether, underLead } from '../together.ts';
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
 import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
 import { joinedLines, type Line } from './lines.ts';
 import { LEVELS, Outline } from './outline.ts';
@@ -18,6 +18,8 @@ export interface PageText {
   robots: string;
   /** Paragraphs, headings, items of lists and rows of tables, each by itself. */
   passages: string[];
+  /** Whether these are all that it says. */
+  isWhole: boolean;
 }
 
 /** Drawings and formulas can end in themselves; a browser takes no notice of that in other elements. */
@@ -57,17 +59,26 @@ interface OpenHeading {
   isOverAll: boolean;
 }
 
-/** The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. */
-export function pageText(html: string): PageText {
+/**
+ * The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. Of
+ * a source that breaks off, only what surely stands as it is.
+ */
+export function pageText(html: string, isBrokenOff = false): PageText {
   const reader = new PageReader(html);
   reader.read();
-  return { title: reader.title, robots: reader.robots, passages: heldTogether(reader.blocks) };
+  const { title, robots, blocks } = reader;
+  const isWhole = !isBrokenOff && reader.isWhole;
+  return { title, robots, passages: heldTogether(isWhole ? blocks : withoutBrokenEnd(blocks)), isWhole };
 }
 
 class PageReader {
   title = '';
   robots = '';
   readonly blocks: Block[] = [];
+  get isWhole(): boolean {
+    return this.#count <= MOST_BLOCKS;
+  }
+
   readonly #html: string;
   readonly #outline = new Outline();
   #lists: List[] = [];
@@ -230,8 +241,9 @@ class PageReader {
   }
 
   #says({ text, isBold }: Line): void {
-    if (this.#count >= MOST_BLOCKS) return;
+    if (text === '') return;
     this.#count += 1;
+    if (!this.isWhole) return;
     if (this.#heading) this.#isHeadedBy(text, this.#heading);
     else if (this.#isTitle(text, isBold)) this.#isHeadedBy(text, { name: '', level: LEVELS.title, isOverAll: true });
     else this.#keep(text);

@@ -29,7 +29,8 @@ async function reading(url: string, site: Site, known: KnownVersion | null = nul
   const found = await fetchPage(fetching, url, known).catch(() => 'failed' as const);
   if (typeof found === 'string') return { page: null, end: found, fetched };
   const page = await readPage(found, HOSTS, Date.now() + 8000);
-  return { page: page && { ...page, url: found.url }, end: 'read', fetched };
+  if (typeof page === 'string') return { page: null, end: page, fetched };
+  return { page: { ...page, url: found.url }, end: 'read', fetched };
 }
 
 test('an official page is read as plain passages, with its title and its address', async () => {
@@ -206,9 +207,9 @@ test('a robots.txt is asked for once for all pages of a site', async () => {
   expect(fetched.filter((address) => address.endsWith('/robots.txt'))).toHaveLength(1);
 });
 
-test('a document that is too large to be read whole is none', async () => {
+test('a document that is too large to be read whole is not read at all', async () => {
   const large = () => new Response(new Uint8Array(3_000_001), { headers: { 'content-type': 'application/pdf' } });
-  expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('none');
+  expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('unreadable');
 });
 
 test('of a long page the passages are kept that tell most, in their order', async () => {
@@ -246,10 +247,13 @@ test('a line of dots in a document is read at once, and one of a table of conten
   const bytes = await Packer.toBuffer(
     new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }),
   );
-  const page = { url: 'https://www.hud.gov/a.docx', charset: undefined, version: { etag: null, lastModified: null } };
-  const read = await readPage({ ...page, type: 'docx', bytes: new Uint8Array(bytes) }, HOSTS, Date.now() + 8000);
-  expect(read?.passages[0]).toBe(TEXT.trim());
-  expect(read?.passages.join(' ')).not.toContain('How to apply');
+  const answer = () =>
+    new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    });
+  const { page } = await reading('https://www.hud.gov/a.docx', { 'https://www.hud.gov/a.docx': answer });
+  expect(page?.passages[0]).toBe(TEXT.trim());
+  expect(page?.passages.join(' ')).not.toContain('How to apply');
 });
 
 test('a long passage is kept in pieces of whole sentences', async () => {
@@ -293,4 +297,29 @@ test('each piece of a long passage has the words on which all of it depends', as
   const pieces = page?.passages.filter((passage) => passage.includes('Homes of kind')) ?? [];
   expect(pieces.length).toBeGreaterThan(1);
   for (const piece of pieces) expect(piece).toMatch(/^Not covered: /);
+});
+
+test.each([
+  ['html', (body: string) => `<title>Roof</title>${body}`],
+  ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
+])(
+  'of a text of type %s that is longer than is read, it is known that it goes on, and its end is left out',
+  async (type, of) => {
+    const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
+    const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
+    const end = of(
+      '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
+    ).padEnd(500_200, ' in Ohio');
+    const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
+    const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+    expect(page?.isPartial).toBe(true);
+    expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
+  },
+);
+
+test('a page of which all is read is whole, and one of which only the telling parts are kept is not', async () => {
+  const site = (body: string) => ({ 'https://www.hud.gov/roof': () => html(body) });
+  expect((await reading('https://www.hud.gov/roof', site(PAGE))).page?.isPartial).toBe(false);
+  const long = Array.from({ length: 900 }, (_, place) => `<p>Rule ${place} is that all is well here for us.</p>`);
+  expect((await reading('https://www.hud.gov/roof', site(long.join('')))).page?.isPartial).toBe(true);
 });

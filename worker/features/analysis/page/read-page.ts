@@ -1,5 +1,6 @@
 import { isKeptFromUs } from '../../../web/robots.ts';
 import { docxParagraphs } from '../documents/docx.ts';
+import type { Paragraphs } from '../documents/pdf.ts';
 import { underTheirLead } from '../listed.ts';
 import { leadOf } from '../proof/leads.ts';
 import { mayEndAfter, sentencesOf } from '../proof/quotes.ts';
@@ -33,25 +34,51 @@ export interface ReadPage {
   passages: string[];
   /** Addresses of documents that it names. */
   documents: string[];
+  /** Whether it says more than these passages. */
+  isPartial: boolean;
 }
 
-/** What a page or document says to people; null where that is nothing, or where it is kept from us. Throws where it is broken. */
-export async function readPage(page: FetchedPage, hosts: readonly string[], until: number): Promise<ReadPage | null> {
+/**
+ * What a page or document says to people. `none` where it is kept from us, `unreadable` where there is nothing to read: a
+ * shell that a script fills, a picture of a text, or something locked. Throws where it is broken.
+ */
+export async function readPage(
+  page: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<ReadPage | 'none' | 'unreadable'> {
   const text = await textOf(page, hosts, until);
-  if (!text) return null;
+  if (!text) return 'none';
   const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
-  if (passages.join(' ').length < LEAST_CHARACTERS) return null;
+  if (passages.join(' ').length < LEAST_CHARACTERS) return 'unreadable';
   const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
-  return { title, passages: tellingPassages(passages, MOST_CHARACTERS), documents: text.documents };
+  const kept = tellingPassages(passages, MOST_CHARACTERS);
+  const isPartial = !text.isWhole || lengthOf(kept) < lengthOf(passages);
+  return { title, passages: kept, documents: text.documents, isPartial };
 }
 
-async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonly string[], until: number) {
+function lengthOf(passages: readonly string[]): number {
+  return passages.reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Text {
+  title: string;
+  passages: string[];
+  documents: string[];
+  isWhole: boolean;
+}
+
+async function textOf(
+  { url, type, charset, bytes, isCut }: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<Text | null> {
   switch (type) {
     case 'html': {
       const html = decoded(bytes, charset);
-      const { title, robots, passages } = pageText(html);
-      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts) };
+      const { title, robots, passages, isWhole } = pageText(html, isCut);
+      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
     }
     case 'plain':
       return {
@@ -60,8 +87,10 @@ async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonl
           decoded(bytes, charset)
             .split(/\n\s*\n/)
             .flatMap(inPieces),
+          isCut,
         ),
         documents: [],
+        isWhole: !isCut,
       };
     case 'pdf': {
       // Half as large as all of the Worker besides, and seldom needed.
@@ -69,13 +98,13 @@ async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonl
       return documentOf(await pdfParagraphs(bytes, until));
     }
     case 'docx':
-      return documentOf(docxParagraphs(bytes));
+      return documentOf({ paragraphs: docxParagraphs(bytes), isWhole: true });
   }
 }
 
-function documentOf(paragraphs: readonly string[]): ReadPage {
+function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
   const lines = paragraphs.flatMap(inPieces).filter((line) => !CONTENTS.test(line.slice(-END_OF_CONTENTS)));
-  return { title: '', passages: underTheirLead(lines), documents: [] };
+  return { title: '', passages: underTheirLead(lines, !isWhole), documents: [], isWhole };
 }
 
 /**

@@ -51,7 +51,7 @@ function bare(quote: string): string {
 }
 
 function* wholeWordsIn(text: string, needle: string): Generator<number> {
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
     // "eligible" is no quote of "ineligible" or "non-eligible", nor "500 dollars" of "1,500 dollars".
     const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at + needle.length, at + needle.length + 2);
