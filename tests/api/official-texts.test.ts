@@ -37,7 +37,7 @@ async function program(page: string, given: Partial<CuratedProgram> = {}): Promi
   const host = `https://county-${numbered}.example.gov`;
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
   await upsertPrograms(product.db, [
-    newProgram(id, { urls: { program: `${host}${page}` }, sources: { law }, ...given }),
+    newProgram(id, { title: 'Roof Repair Program', urls: { program: `${host}${page}` }, sources: { law }, ...given }),
   ]);
   return { id, host };
 }
@@ -68,7 +68,7 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   numbered += 1;
   const host = `https://county-${numbered}.example.gov`;
   const urls = { program: `${host}/roof-program`, apply: `${host}/roof-apply` };
-  await upsertPrograms(product.db, [newProgram('told-by-all', { urls, sources: { law } })]);
+  await upsertPrograms(product.db, [newProgram('told-by-all', { title: 'Roof Repair', urls, sources: { law } })]);
   const analysis = await unlocked(await subscriber(), 'told-by-all');
   const read = sentIn(lastRead(product.ai.calls));
   expect(read.texts.slice(0, 4).map(({ about, from }) => [about, from])).toEqual([
@@ -81,6 +81,21 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   const found = statementsOf(analysis).find(({ quote }) => quote?.includes('March 15, 2027'));
   expect(found?.source).toMatchObject({ url: `${host}/files/roof-nofo-2027.pdf` });
   expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
+});
+
+test('notices of other programs and of other years are left out, though the page links them', async () => {
+  const { id, host } = await program('/all-notices', { title: 'Fence Repair Program' });
+  const linked = ['roof-nofo-2027.pdf', 'roof-application-instructions.docx', 'fence-nofo-2024.pdf'];
+  const links = linked.map((file) => `<a href="/files/${file}">Notice of funding</a>`).join(' ');
+  web.put(
+    `${host}/all-notices`,
+    `<title>Repair</title><p>${'The county mends what is broken. '.repeat(12)}</p>${links}`,
+  );
+  const analysis = await unlocked(await subscriber(), id);
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
+  expect(JSON.stringify(analysis.sections)).not.toContain('March 15, 2027');
+  expect(askedAt(host)).not.toContain('/files/fence-nofo-2024.pdf');
 });
 
 test('a Word document is read as its readers see it, and documents of other hosts or kinds are not', async () => {
@@ -169,7 +184,9 @@ test('a site that fails keeps what was read of it, and is left alone for a day',
     .set({ address: `${host}/500` })
     .where(eq(officialTexts.address, `${host}/roof-apply`));
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
-  await upsertPrograms(product.db, [newProgram(id, { urls: { program: `${host}/500` }, sources: { law } })]);
+  await upsertPrograms(product.db, [
+    newProgram(id, { title: 'Roof Repair Program', urls: { program: `${host}/500` }, sources: { law } }),
+  ]);
   const after = await unlocked(member, id);
   expect(after.sections).toEqual(first.sections);
   await unlocked(member, id);

@@ -7,6 +7,7 @@ import { readPage } from '../page/read-page.ts';
 import type { SourceText } from '../sources.ts';
 import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
 import { holdText, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
+import { isMeant } from './meant.ts';
 
 /** All texts of a program, robots.txt and redirects included: a reader waits. */
 const TIMEOUT_MS = 8000;
@@ -40,6 +41,10 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
   const documents = documentsOf(pages, known);
   for (const [address, text] of await keptTexts(db, addressed(documents))) known.set(address, text);
   const now = new Date().toISOString();
+  for (const { address } of documents) {
+    const document = known.get(address);
+    if (document && document.hash !== null && !isMeant(program, document)) known.set(address, leftOut(document));
+  }
   const all = [...pages, ...documents];
   const texts = all.flatMap((one) => officialText(one, known.get(one.address)) ?? []);
   return {
@@ -48,6 +53,11 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
     texts: texts.filter(({ hash }, place) => texts.findIndex((other) => other.hash === hash) === place),
     isDue: all.some(({ address }) => isDue(known.get(address), now)),
   };
+}
+
+/** A document as it is for a program that it is not about. */
+function leftOut(kept: KeptText): KeptText {
+  return { ...kept, state: 'whole', passages: [], hash: null };
 }
 
 function isDue(kept: KeptText | undefined, now: string): boolean {
