@@ -244,6 +244,26 @@ test('what an official text says of the same counts before our own summary', asy
   expect(open.every(({ quote, source }) => quote !== null || source?.title.startsWith('Our summary of: '))).toBe(true);
 });
 
+test('our own summary is not shown with another day or sum beside an official text, nor by the Grant Agent', async () => {
+  const { id, host } = await program('/mended', {
+    deadline: { kind: 'fixed', text: 'July 1, 2031', date: '2031-07-01', source: 'law' },
+    amount: { text: 'Up to $7,500', source: 'law' },
+    howToApply: [{ text: 'Bring a photo of the roof to the office', source: 'law' }],
+  });
+  const said = 'Applications are due on June 1, 2031. Grants of up to $5,000 mend a roof.';
+  web.put(`${host}/mended`, `<title>Mended</title><p>${said}</p><p>${'A roof keeps out the rain. '.repeat(15)}</p>`);
+  const member = await subscriber();
+  const analysis = await unlocked(member, id);
+  const shown = JSON.stringify(analysis.sections);
+  expect(shown).toContain('June 1, 2031');
+  expect(shown).toContain('photo of the roof');
+  expect(shown).not.toMatch(/July 1|7,500/);
+  const sent = JSON.stringify(sentIn(lastRead(product.ai.calls)).texts);
+  expect(sent).not.toMatch(/July 1|7,500/);
+  const { answer } = await askedOf(member, id, 'When are applications due, and how much is it?');
+  expect(JSON.stringify(answer.parts)).not.toMatch(/July 1|7,500/);
+});
+
 test('a long text leaves the others their room, and of it what tells most is sent', async () => {
   const { id, host } = await program('/long');
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };

@@ -58,7 +58,10 @@ const NO_TEXTS: Pick<OfficialTexts, 'texts' | 'gaps'> = { texts: [], gaps: [] };
 
 /** The texts of a program as they were read last. Without a model none are read, and none count. */
 export async function textsBefore(db: Database, settings: Settings, program: Program): Promise<Texts> {
-  const { texts, gaps } = (await aiOf(settings)) ? await knownTexts(db, settings, program) : NO_TEXTS;
+  return textsOf(program, (await aiOf(settings)) ? await knownTexts(db, settings, program) : NO_TEXTS);
+}
+
+function textsOf(program: Program, { texts, gaps }: Pick<OfficialTexts, 'texts' | 'gaps'>): Texts {
   return { official: texts, gaps, contentHash: hashOfTexts(program, texts) };
 }
 
@@ -91,17 +94,13 @@ function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null 
  * The sections for a program: known already, or asked of a model by this call or by another one that is at it. Whatever
  * goes wrong with the model, the record answers and says why. Throws `too_many_requests` beyond the member's limit.
  */
-export async function make(
-  given: Making,
-  program: Program,
-): Promise<{ made: Made } & Pick<Texts, 'contentHash' | 'gaps'>> {
+export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;
   const ai = await aiOf(settings);
-  if (!ai) return { made: { by: 'record', reason: 'no_model' }, contentHash: hashOfTexts(program, []), gaps: [] };
+  if (!ai) return { made: { by: 'record', reason: 'no_model' }, texts: textsOf(program, NO_TEXTS) };
   const making = { ...given, onStep: once(given.onStep) };
-  const { texts: official, gaps } = await freshTexts(db, settings, program, () => making.onStep('reading'));
-  const contentHash = hashOfTexts(program, official);
-  return { made: await makeOf(making, ai, program, { official, gaps, contentHash }), contentHash, gaps };
+  const texts = textsOf(program, await freshTexts(db, settings, program, () => making.onStep('reading')));
+  return { made: await makeOf(making, ai, program, texts), texts };
 }
 
 /** Each step is told the first time that it comes. */

@@ -2,11 +2,13 @@ import type { Statement } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
+import { OfficialFigures } from './contradiction.ts';
 import { underTheirLead } from './listed.ts';
 import { tellingPassages } from './page/telling.ts';
-import { wholeBeginning } from './proof/quotes.ts';
+import { sentencesOf, wholeBeginning } from './proof/quotes.ts';
 import { cleaned } from './proof/text.ts';
 import { passagesForPeople } from './spoken-to-machines.ts';
+import { withoutSentences } from './without-sentences.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
@@ -79,12 +81,28 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
 
 /**
  * All that is sent of a program, its official texts first: each has its share of the room, and what a short one leaves goes
- * to the others. Our own record has what is left.
+ * to the others. Our own record has what is left, without days and sums of which the official texts say others.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const official = shared(texts, MOST_OFFICIAL_CHARACTERS);
   const used = lengthOf(official.flatMap(({ passages }) => passages));
-  return [...official, ...withinLength(storedSources(program), MOST_CHARACTERS - used)];
+  const figures = figuresOf(texts);
+  const stored = storedSources(program).map((source) => {
+    if (source.origin !== 'summary') return source;
+    const isOut = (text: string) => figures.contradict(`${source.about}: ${text}`);
+    return { ...source, passages: withoutSentences(source.passages, sentencesIn, isOut) };
+  });
+  return [...official, ...withinLength(stored, MOST_CHARACTERS - used)];
+}
+
+/** The days and sums of official texts: all of these texts, and not what of them is sent alone. */
+export function figuresOf(texts: readonly SourceText[]): OfficialFigures {
+  return new OfficialFigures(texts.flatMap(({ passages }) => passages));
+}
+
+/** A passage with its blanks, so that it can be put together again. */
+function sentencesIn(passage: string): string[] {
+  return sentencesOf(passage).map(({ start, end }) => passage.slice(start, end));
 }
 
 function shared(texts: readonly SourceText[], most: number): SourceText[] {

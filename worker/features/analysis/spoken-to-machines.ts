@@ -1,4 +1,4 @@
-import { leansBack, takesBack, turnsOnOther } from './proof/finished.ts';
+import { withoutSentences } from './without-sentences.ts';
 
 /** Words by which a text speaks to whoever reads it by machine. Programs have no reason to. */
 const SIGNS: readonly RegExp[] = [
@@ -16,51 +16,11 @@ const SIGNS: readonly RegExp[] = [
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|$|\n|[.!?])/g;
 
 const speaks = (words: string) => SIGNS.some((sign) => sign.test(words));
-const turns = (words: string) => [turnsOnOther, takesBack, leansBack].some((does) => does(words.trim()));
-
-interface Sentence {
-  text: string;
-  passage: number;
-  isKept: boolean;
-}
-
-/**
- * Passages without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. What
- * stood around such a sentence becomes two passages. Where it, or what follows, may take back what stood before, none of
- * that is kept: nobody knows what was meant.
- */
+/** Passages without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. */
 export function passagesForPeople(passages: readonly string[]): string[] {
-  if (!passages.some(speaks)) return [...passages];
-  const sentences = passages.flatMap((text, passage): Sentence[] => {
-    if (!speaks(text)) return [{ text, passage, isKept: true }];
-    const found = (text.match(SENTENCE) ?? []).map((one) => ({ text: one, passage, isKept: !speaks(one) }));
-    // Words that speak to a machine only over the end of a sentence: nothing of the passage is sure.
-    const isSure = !speaks(keptOf(found).join(''));
-    return found.map((one) => ({ ...one, isKept: one.isKept && isSure }));
-  });
-  for (const [place, { isKept }] of sentences.entries()) if (!isKept) leaveOutAround(sentences, place);
-  return passages.flatMap((_, passage) => keptOf(sentences.filter((one) => one.passage === passage)));
-}
-
-function leaveOutAround(sentences: readonly Sentence[], place: number): void {
-  const [before, removed, after] = [sentences[place - 1], sentences[place], sentences[place + 1]];
-  const doesTurn = (one: Sentence | undefined) => one !== undefined && turns(one.text);
-  if (!doesTurn(removed) && !doesTurn(after)) return;
-  if (before) before.isKept = false;
-  // What leans on that goes with it, as the walk comes to it.
-  if (after && doesTurn(after)) after.isKept = false;
-}
-
-/** What is kept of sentences of one passage: those that stood together, together. */
-function keptOf(sentences: readonly Sentence[]): string[] {
-  const parts: string[] = [];
-  let isOpen = false;
-  for (const { text, isKept } of sentences) {
-    if (isKept && isOpen) parts.push((parts.pop() ?? '') + text);
-    else if (isKept) parts.push(text);
-    isOpen = isKept;
-  }
-  return parts.flatMap((part) => part.trim() || []);
+  return passages.some(speaks)
+    ? withoutSentences(passages, (text) => text.match(SENTENCE) ?? [], speaks)
+    : [...passages];
 }
 
 /** The same for a text that is not quoted. */
