@@ -34,7 +34,7 @@ const ENDED = /[.!?:;]["'”’)\]]*$/;
 export function heldTogether(blocks: readonly Block[]): string[] {
   const held: Block[] = [];
   let label = '';
-  for (const { text, isItem = false } of blocks) {
+  for (const { text, isItem = false } of alternativesInOne(blocks)) {
     if (text.trim() === '') continue;
     if (isBareLabel(text)) {
       label = text;
@@ -52,6 +52,29 @@ export function heldTogether(blocks: readonly Block[]): string[] {
     } else held.push(block);
   }
   return held.map(({ text }) => text);
+}
+
+const ENDS_WITH_OR = /(?:^|[\s,;])(?:and\/)?or[,;]?$/i;
+
+/** Blocks with the items of a list in one where its last "or" says that they are alternatives, with the words over them. */
+function alternativesInOne(blocks: readonly Block[]): Block[] {
+  const found: Block[] = [];
+  for (let place = 0; place < blocks.length; ) {
+    const end = endOfList(blocks, place);
+    const items = blocks.slice(place, end);
+    if (items.some(({ text }) => ENDS_WITH_OR.test(text))) {
+      const lead = found.at(-1)?.text.trimEnd().endsWith(':') ? found.splice(-1) : [];
+      found.push({ text: [...lead, ...items].map(({ text }) => text).reduce(joined), isItem: true });
+    } else found.push(...items);
+    place = end;
+  }
+  return found;
+}
+
+function endOfList(blocks: readonly Block[], start: number): number {
+  let end = start + 1;
+  while (blocks[start]?.isItem && blocks[end]?.isItem) end += 1;
+  return end;
 }
 
 /** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */

@@ -185,3 +185,64 @@ test('struck out by its style, a sum is none', () => {
   const html = '<p>You get <span style="text-decoration: line-through">$900</span> $600 now</p>';
   expect(pageText(html).passages).toEqual(['You get $600 now']);
 });
+
+test.each([
+  [
+    '<p>You can get up to $1,500.<sup>1</sup> Apply now.</p><p><sup>1</sup> Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans).',
+  ],
+  [
+    '<p>You can get up to $1,500<a href="#n"><sup>[1]</sup></a> a month.</p><p>x<sup>[2]</sup></p>',
+    'You can get up to $1,500 a month.',
+  ],
+  [
+    '<p>You can get up to $1,500*. Apply now.</p><p>*Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans).',
+  ],
+  [
+    '<p>You can get up to $1,500¹ a month.</p><ol></ol><p>¹ Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans) a month.',
+  ],
+  ['<p>You can get up to $1,500<sup>†</sup></p><footer>none</footer>', 'You can get up to $1,500'],
+])('what a note says comes with the words that point at it: %s', (html, whole) => {
+  expect(shownOf('You can get up to $1,500', html)).toBe(whole);
+});
+
+test.each([
+  [
+    'either',
+    '<p>You must either own your home</p><p>or have a lease of five years.</p>',
+    'You must either own your home',
+  ],
+  [
+    'an or between items',
+    '<p>You must:</p><ul><li>Own your own home, or</li><li>Rent a home here</li></ul>',
+    'Rent a home here',
+  ],
+  [
+    'an if over items',
+    '<p>You may apply if:</p><ul><li>You own your home; and</li><li>You rent a shop</li></ul>',
+    'You rent a shop',
+  ],
+])('what only holds together is not parted: %s', (_, html, quote) => {
+  expect(shownOf(quote, html)).toMatch(/own.*(?:lease|Rent a home|rent a shop)/i);
+});
+
+test.each([
+  'Example',
+  'Proposed changes',
+  'Superseded rules',
+  'Past awards',
+  'Limitations',
+  'Reasons for denial',
+  'Mistakes to avoid',
+  '2024 awards',
+])('what stands under the heading %s has it in its quote', (heading) => {
+  const words = 'A family of four gets $500 a month';
+  expect(shownOf(words, `<h3>${heading}</h3><p>${words}.</p>`)).toBe(`${heading}: ${words}.`);
+});
+
+test('in an item, a first line may stand over the others', () => {
+  const html = '<ul><li><b>Not eligible</b><br>Owners of a big bank<br>Owners of a shop</li></ul>';
+  expect(shownOf('Owners of a big bank', html)).toBe('Not eligible: Owners of a big bank | Owners of a shop');
+});

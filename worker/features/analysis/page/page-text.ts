@@ -1,16 +1,15 @@
-import { decodeEntities } from '../../../web/entities.ts';
 import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
-import { withoutInvisible } from '../../../web/plain-text.ts';
 import { BULLET, withItem } from '../listed.ts';
-import { NOTE_MARK } from '../note-mark.ts';
-import { bindsList, isExclusionTitle, isOfOneKind, isSentence } from '../proof/leads.ts';
+import { bindsList, isExclusionTitle, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';
-import { MOST_CHARACTERS, sentencesOf } from '../proof/quotes.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
 import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
 import { joinedLines, type Line } from './lines.ts';
+import { noteMark, withNotes, withoutMarks } from './notes.ts';
 import { LEVELS, Outline } from './outline.ts';
+import { FREE, type List, listUnder } from './page-lists.ts';
 import { type Cell, TableRows } from './table-rows.ts';
+import { endsInItself, imageText, lastSentence, noteLabel, readable } from './words.ts';
 
 export interface PageText {
   title: string;
@@ -22,12 +21,6 @@ export interface PageText {
   isWhole: boolean;
 }
 
-/** Drawings and formulas can end in themselves; a browser takes no notice of that in other elements. */
-const CAN_END_IN_ITSELF = new Set(['svg', 'math']);
-
-/** Between the tags of a mark, its link included. */
-const MOST_OF_A_MARK = 200;
-const MOST_OF_AN_IMAGE = 60;
 const MOST_OF_A_TITLE = 150;
 
 const MOST_BLOCKS = 2000;
@@ -35,13 +28,6 @@ const MOST_BLOCKS = 2000;
 const LEADS_ON = /:\s*$/;
 const ENDED = /[.!]["'”’)\]]*$/;
 const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
-
-interface List {
-  /** The words over it that its items depend on, and the block that they belong to. */
-  binding: string;
-  choice: Block | null;
-}
-const FREE: List = { binding: '', choice: null };
 
 interface Table {
   rows: TableRows;
@@ -64,9 +50,10 @@ interface OpenHeading {
  * a source that breaks off, only what surely stands as it is.
  */
 export function pageText(html: string, isBrokenOff = false): PageText {
-  const reader = new PageReader(html);
+  const reader = new PageReader(withoutMarks(html));
   reader.read();
-  const { title, robots, blocks } = reader;
+  const { title, robots } = reader;
+  const blocks = withNotes(reader.blocks);
   const isWhole = !isBrokenOff && reader.isWhole;
   return { title, robots, passages: heldTogether(isWhole ? blocks : withoutBrokenEnd(blocks)), isWhole };
 }
@@ -125,7 +112,7 @@ class PageReader {
         if (name === 'title') this.title ||= readable(html.slice(tag.end, close));
         place = close;
       } else if (
-        isNoteMark(html, tag) ||
+        this.#takeNote(tag) ||
         (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
       ) {
         skipping = { name, depth: 1 };
@@ -140,6 +127,13 @@ class PageReader {
     if (text === '') return;
     this.#line += text;
     if (this.#bold === 0 && text.trim() !== '') this.#hasPlain = true;
+  }
+
+  /** Keeps the raised mark of a note, for what the note says. */
+  #takeNote(tag: Markup): boolean {
+    const label = noteLabel(this.#html, tag);
+    if (label !== null) this.#line += noteMark(label);
+    return label !== null;
   }
 
   #isSkipped(name: string, source: string): boolean {
@@ -236,8 +230,15 @@ class PageReader {
 
   #end(): void {
     this.#endLine();
-    for (const line of joinedLines(this.#lines)) this.#says(line);
+    const lines = joinedLines(this.#lines);
     this.#lines = [];
+    for (const [place, line] of lines.entries()) {
+      // In a list or a cell the first line may stand over the others.
+      const isOver =
+        place === 0 && lines.length > 1 && (isExclusionTitle(line.text) || (line.isBold && bindsList(line.text)));
+      if (isOver && !this.#isTitle(line.text, line.isBold) && !this.#heading) this.#loose = line.text;
+      else this.#says(line);
+    }
   }
 
   #says({ text, isBold }: Line): void {
@@ -269,7 +270,8 @@ class PageReader {
     if (this.#loose !== '' && this.#isAfterFirst && !BULLET.test(text) && isSentence(text)) this.#loose = '';
     this.#isAfterFirst = true;
     const list = this.#lists.at(-1) ?? FREE;
-    const over = this.#lists.length > 0 ? list.binding : this.#loose;
+    const over =
+      list.binding !== '' && this.#loose !== '' ? underLead(list.binding, this.#loose) : list.binding || this.#loose;
     const outer = this.#outline.binding;
     const binding = outer !== '' && over !== '' ? underLead(outer, over) : outer || over;
     const isItem = this.#lists.length > 0 || this.#loose !== '';
@@ -284,41 +286,4 @@ class PageReader {
     this.#loose = lastSentence(text);
     this.#isAfterFirst = false;
   }
-}
-
-function lastSentence(text: string): string {
-  return sentencesOf(text.slice(-MOST_CHARACTERS)).at(-1)?.text ?? '';
-}
-
-/** A picture that says of what stands beside it that it is not meant. */
-function imageText(source: string): string {
-  const [, double, single] = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(source) ?? [];
-  const words = readable(double ?? single ?? '');
-  return words.length <= MOST_OF_AN_IMAGE && isExclusionTitle(words) ? ` ${words}: ` : '';
-}
-
-function endsInItself(html: string, { name, end }: Markup): boolean {
-  return CAN_END_IN_ITSELF.has(name) && html.startsWith('/>', end - 2);
-}
-
-/** Whether this begins a raised mark of a note, links in it included; "1st" and the like are none. */
-function isNoteMark(html: string, { name, end }: Markup): boolean {
-  if (name !== 'sup') return false;
-  const near = html.slice(end, end + MOST_OF_A_MARK);
-  const [inside = '', ...rest] = near.split(/<\/sup\s*>/i, 2);
-  return rest.length > 0 && NOTE_MARK.test(readable(inside.replace(/<[^<>]*>/g, '')));
-}
-
-/** A list in another one depends on that one's words too. What is longer than any quote need not grow. */
-function listUnder(lead: string, block: Block | null, outer: List): List {
-  if (!bindsList(lead)) return { ...outer, choice: isOfOneKind(lead) ? (outer.choice ?? block) : outer.choice };
-  if (outer.binding.length > MOST_CHARACTERS) return outer;
-  return { binding: `${outer.binding} ${lead}`.trim(), choice: null };
-}
-
-/** Signs by which a page says of what follows that it is not meant. */
-const NOT_SIGNS = /(?:[❌✗✘✖🚫⛔❎]\ufe0f?)\s*/gu;
-
-function readable(source: string): string {
-  return withoutInvisible(decodeEntities(source)).replace(NOT_SIGNS, 'Not: ').replace(/\s+/g, ' ').trim();
 }

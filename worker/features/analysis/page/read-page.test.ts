@@ -323,3 +323,13 @@ test('a page of which all is read is whole, and one of which only the telling pa
   const long = Array.from({ length: 900 }, (_, place) => `<p>Rule ${place} is that all is well here for us.</p>`);
   expect((await reading('https://www.hud.gov/roof', site(long.join('')))).page?.isPartial).toBe(true);
 });
+
+test.each([
+  '<h1>Superseded</h1>',
+  '<p>This page has been archived and is no longer updated.</p>',
+  '<p>This notice was superseded by the one of May 1.</p>',
+  '<div>Archived content</div>',
+])('a page that says of itself that it no longer holds is none: %s', async (words) => {
+  const answer = () => html(`<title>Roof</title>${words}<p>${TEXT}</p>`);
+  expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer })).end).toBe('none');
+});

@@ -48,7 +48,7 @@ export async function readPage(
   until: number,
 ): Promise<ReadPage | 'none' | 'unreadable'> {
   const text = await textOf(page, hosts, until);
-  if (!text) return 'none';
+  if (!text || isSuperseded(text)) return 'none';
   const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
   if (passages.join(' ').length < LEAST_CHARACTERS) return 'unreadable';
@@ -56,6 +56,15 @@ export async function readPage(
   const kept = tellingPassages(passages, MOST_CHARACTERS);
   const isPartial = !text.isWhole || lengthOf(kept) < lengthOf(passages);
   return { title, passages: kept, documents: text.documents, isPartial };
+}
+
+/** What a page says of itself at its beginning where it no longer holds. */
+const SUPERSEDED =
+  /^(?:archived?|superseded|rescinded|expired|withdrawn|historical)\b[^.:]{0,60}(?:$|:)|\b(?:this|the) (?:page|notice|document|guidance|content|information|announcement|version|policy|web ?page|rule)s? (?:is|are|was|were|has been|have been) (?:now )?(?:archived|superseded|rescinded|withdrawn|replaced|expired|obsolete|out ?dated|no longer (?:current|updated|in effect|valid|maintained|active))|\b(?:archived|historical) (?:content|information|page|document|material)\b|\b(?:has been|is|was) superseded by\b/i;
+const BEGINNING = 8;
+
+function isSuperseded({ title, passages }: Text): boolean {
+  return [title, ...passages.slice(0, BEGINNING)].some((words) => SUPERSEDED.test(words));
 }
 
 function lengthOf(passages: readonly string[]): number {

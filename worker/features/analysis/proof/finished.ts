@@ -10,7 +10,7 @@ const TAKES_BACK =
 
 /** Beginnings of a passage that turns on the passage before it. */
 const TURNS_ON_OTHER =
-  /^(?:otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|for|in|including|included|available|covered|eligible)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
+  /^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|for|in|including|included|available|covered|eligible)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
 
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(

@@ -2,20 +2,38 @@ import { isMythLabel } from './myths.ts';
 import { denies } from './negation.ts';
 import { folded } from './text.ts';
 
+/** What is for some alone: "If you rent, bring:" is no "You may rent if:". */
+const STARTS_CONDITION = /^(?:only )?(?:if|unless)\b[^,]*:$/i;
 const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
+
+/** What stands under these words is made up, was once, or may be some day; or it is what not to do. */
+const OF_ANOTHER_KIND =
+  /^(?:for )?(?:examples?|samples?|scenarios?|case stud(?:y|ies)|success stor(?:y|ies)|proposed|proposals?|drafts?|archived?|superseded|former|previous(?:ly)?|past|prior|historical|history|expired|old)\b|\b(?:limitations?|restrictions?|denials?|avoid|mistakes|penalt(?:y|ies)|violations?|scams?|termination)\b/i;
 
 /** Whether what stands under these words depends on them, as under "The following may not apply:", "If you rent:" and "Myth:". */
 export function bindsList(lead: string): boolean {
   if (lead === '') return false;
-  return denies(lead) || isMythLabel(lead) || (CONDITION.test(lead) && !isOfOneKind(lead));
+  return (
+    denies(lead) || isMythLabel(lead) || OF_ANOTHER_KIND.test(lead) || (CONDITION.test(lead) && !isOfOneKind(lead))
+  );
 }
 
 const CHOICE =
   /\b(?:one|any|either|some|all|both|each|two|three|four|five|most)(?: or more)?(?: \w+)? (?:of|below|listed|following)\b|\beither\b/i;
 
-/** Whether what is listed under these words only says something together, as under "One of the following:". */
+/** Nobody can say by the words whether one of these is enough, or all have to hold. */
+const TOGETHER =
+  /\b(?:if|when|provided|as long as|who|(?<!than )that)(?: (?:you|they|he or she|the \w+)(?: are| have)?)?\s*:$/i;
+
+/** Whether what is listed under these words only says something together, as under "One of the following:", "You may apply if:". */
 export function isOfOneKind(lead: string): boolean {
-  return lead.trimEnd().endsWith(':') && CHOICE.test(lead) && !denies(lead);
+  const words = lead.trimEnd();
+  return (
+    words.endsWith(':') &&
+    !denies(words) &&
+    !STARTS_CONDITION.test(words) &&
+    (CHOICE.test(words) || TOGETHER.test(words))
+  );
 }
 
 /** Headings that tell when or where to do something say nothing of whom or what the rest is for. */
@@ -24,7 +42,9 @@ const OF_A_STEP =
 
 /** Whether all that stands under a heading depends on it. */
 export function bindsSection(heading: string): boolean {
-  return bindsList(heading) && (denies(heading) || isMythLabel(heading) || !OF_A_STEP.test(heading));
+  // What is said of a year is said of no other.
+  if (/\b(?:20\d\d|FY ?\d\d)\b/.test(heading)) return true;
+  return bindsList(heading) && (denies(heading) || !OF_A_STEP.test(heading));
 }
 
 const LONGEST_TITLE = 120;

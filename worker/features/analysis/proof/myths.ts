@@ -18,6 +18,9 @@ const MOST_OF_A_HEADING = 120;
 const REFUTES =
   /^(?:(?:that|this|it)(?:['’]s| is| was) )?(?:simply |just |completely |also )?(?:false|(?:a|another) (?:common )?(?:myth|misconception|rumou?r)|not (?:true|correct|the case|so)|untrue|wrong|incorrect|no longer (?:true|the case|so|in effect|available|offered))\b/i;
 
+const CALLS_FALSE =
+  /\b(?:it|this|that|these|they|those)(?:['’]s| is| are) (?:all |just |only )?(?:an? )?(?:scams?|frauds?|fakes?|hoax(?:es)?|myths?)\b/i;
+
 /** Whether words over a passage or a list say that it is untrue, or may be: "Myth 3", "Common misconceptions". */
 export function isMythLabel(lead: string): boolean {
   const isMyth = lastLabel(`${lead.trim()}:`) === 'myth';
@@ -46,5 +49,5 @@ function lastLabel(text: string): 'myth' | 'fact' | null {
 
 /** Whether a sentence calls the one before it untrue, or asks whether it is. */
 export function refutes(sentence: string): boolean {
-  return REFUTES.test(sentence.trimStart()) || QUIZ.test(sentence);
+  return REFUTES.test(sentence.trimStart()) || QUIZ.test(sentence) || CALLS_FALSE.test(sentence);
 }
