@@ -1,4 +1,4 @@
-import { bindsList, isExclusionTitle, isOfOneKind, isSentence } from './proof/leads.ts';
+import { bindsList, isExclusionTitle, isOfOneKind, isOtherTitle, isSentence } from './proof/leads.ts';
 import { MOST_CHARACTERS } from './proof/quotes.ts';
 import { withoutEnd } from './proof/text.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
@@ -13,7 +13,7 @@ export function withItem(sofar: string, item: string): string {
   return `${sofar.trimEnd()}${sofar.trimEnd().endsWith(':') ? '' : ';'} ${bare}`;
 }
 
-export const BULLET = /^\s*(?:[•*–-]|\d{1,2}[.)])\s+/;
+export const BULLET = /^\s*(?:[•*–-]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/;
 /**
  * Lines of a text as passages: those of a list that depends on the words over it each with these, those of a choice in one,
  * and what limits or takes back with what it limits. Without the sign of an item, a line is one where no sentence ends in it.
@@ -33,6 +33,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
       continue;
     }
     const isTitle = !isMarked && isExclusionTitle(line);
+    if (!isMarked && isOtherTitle(line)) binding = '';
     const isLead = !isMarked && (isTitle || line.trimEnd().endsWith(':'));
     const isBound = binding !== '' && !isLead && (isMarked || isFirst || !isSentence(line));
     const block: Block = { text: isBound ? underLead(binding, text) : line, isItem: isMarked || isBound };

@@ -40,13 +40,17 @@ export function heldTogether(blocks: readonly Block[]): string[] {
       label = text;
       continue;
     }
-    const block = { text: label === '' ? text : underLead(label, text), isItem };
+    const block: Block = { text: label === '' ? text : underLead(label, text), isItem };
     label = '';
+    const last = held.at(-1);
+    if (last && !isItem && !last.isItem && goesOn(last.text, block.text)) {
+      last.text += ` ${block.text}`;
+      continue;
+    }
     const turns = [block.text, bodyOf(block.text)].some(turnsOnOther);
     const start = turns ? startOf(held, isItem || NOTE.test(text)) : held.length;
     const before = held.splice(start);
-    const last = before.at(-1);
-    if (last) {
+    if (before.length > 0) {
       const words = [...before, block].map((one) => one.text);
       held.push({ text: words.reduce(joined), isItem });
     } else held.push(block);
@@ -77,6 +81,13 @@ function endOfList(blocks: readonly Block[], start: number): number {
   return end;
 }
 
+const GOES_ON = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
+
+/** Whether a sentence goes on in the next block. */
+function goesOn(before: string, after: string): boolean {
+  return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
+}
+
 /** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */
 function startOf(held: readonly Block[], isOfLast: boolean): number {
   let start = Math.max(0, held.length - 1);
@@ -85,5 +96,5 @@ function startOf(held: readonly Block[], isOfLast: boolean): number {
 }
 
 function joined(before: string, after: string): string {
-  return `${before}${ENDED.test(before.slice(-3)) ? '' : ';'} ${after}`;
+  return `${before}${GOES_ON.test(before.slice(-5)) ? '' : ';'} ${after}`;
 }

@@ -108,6 +108,11 @@ test.each([
     'a first row',
     `<table><tr><td>Eligible</td><td>Not eligible</td></tr><tr><td>Farms</td><td>${LIST}</td></tr></table>`,
   ],
+  [
+    'a cell over two rows',
+    `<table><tr><td rowspan=2>Not eligible</td><td>Banks</td></tr><tr><td>${WHO}</td></tr></table>`,
+  ],
+  ['a row of its own', `<table><tr><th colspan=2>Not eligible</th></tr><tr><td>${WHO}</td><td>here</td></tr></table>`],
   ['the head of a row', `<table><tr><th>Not eligible</th><td>${LIST}</td></tr></table>`],
   ['a sentence', `<p>The following are not eligible.</p>${LIST}`],
   ['the last sentence', `<p>We help many. The program does not include:</p>${LIST}`],
@@ -131,6 +136,7 @@ test.each([
   ['the end of its box', `<details><summary>Not covered</summary><p>Land</p></details>${LIST}`],
   ['the next term', `<dl><dt>Not covered<dd>Land<dt>Who can apply<dd>${WHO}</dl>`],
   ['a bold line', `<p><b>Not covered</b></p><p>Land</p><p><b>Who can apply</b></p>${LIST}`],
+  ['a plain line', `<p>Ineligible costs</p><p>Land</p><p>Who can apply</p>${LIST}`],
   ['a heading of a step', `<h2>When to apply</h2>${LIST}`],
 ])('what excludes ends with %s', (_, html) => {
   expect(shownOf(WHO, html)).toBe(WHO);

@@ -1,6 +1,6 @@
 import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
 import { BULLET, withItem } from '../listed.ts';
-import { bindsList, isExclusionTitle, isSentence } from '../proof/leads.ts';
+import { bindsList, isExclusionTitle, isOtherTitle, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
 import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
@@ -9,7 +9,7 @@ import { noteMark, withNotes, withoutMarks } from './notes.ts';
 import { LEVELS, Outline } from './outline.ts';
 import { FREE, type List, listUnder } from './page-lists.ts';
 import { type Cell, TableRows } from './table-rows.ts';
-import { endsInItself, imageText, lastSentence, noteLabel, readable } from './words.ts';
+import { endsInItself, imageText, lastSentence, noteLabel, readable, spanOf } from './words.ts';
 
 export interface PageText {
   title: string;
@@ -44,6 +44,8 @@ interface OpenHeading {
   /** Whether all that follows may depend on it, and not the next list alone. */
   isOverAll: boolean;
 }
+
+const OTHER_TITLE: OpenHeading = { name: '', level: LEVELS.title, isOverAll: false };
 
 /**
  * The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. Of
@@ -120,7 +122,7 @@ class PageReader {
     }
     if (!skipping) this.#write(html.slice(place));
     this.#end();
-    for (const table of this.#tables.toReversed()) this.#endRow(table);
+    for (const table of this.#tables.toReversed()) this.#endRow(table, true);
   }
 
   #write(text: string): void {
@@ -154,7 +156,7 @@ class PageReader {
     this.#end();
     this.#takeBox(name, isEnd);
     this.#takeHeading(name, isEnd, source);
-    this.#takeTable(name, isEnd);
+    this.#takeTable(name, isEnd, source);
     if (name === 'ul' || name === 'ol') {
       if (isEnd) this.#lists.pop();
       else this.#lists.push(listUnder(this.#before, this.#last(), this.#lists.at(-1) ?? FREE));
@@ -182,7 +184,7 @@ class PageReader {
     else if (!isEnd) this.#heading = { name, level, isOverAll: name !== 'button' || isToggle(source) };
   }
 
-  #takeTable(name: string, isEnd: boolean): void {
+  #takeTable(name: string, isEnd: boolean, source: string): void {
     if (name === 'table' && !isEnd) {
       this.#tables.push({ rows: new TableRows(), row: [], cell: null, lists: this.#lists.length });
       return;
@@ -192,10 +194,15 @@ class PageReader {
     if (name === 'td' || name === 'th') {
       this.#endCell(table);
       if (isEnd) return;
-      table.cell = { blocks: [], isHead: name === 'th' };
+      table.cell = {
+        blocks: [],
+        isHead: name === 'th',
+        columns: spanOf('colspan', source),
+        rows: spanOf('rowspan', source),
+      };
       table.lists = this.#lists.length;
       this.#before = this.#loose = '';
-    } else if (name === 'tr' || name === 'table') this.#endRow(table);
+    } else if (name === 'tr' || name === 'table') this.#endRow(table, name === 'table');
     if (name === 'table') this.#tables.pop();
   }
 
@@ -206,11 +213,11 @@ class PageReader {
     this.#lists.length = Math.min(this.#lists.length, table.lists);
   }
 
-  #endRow(table: Table): void {
+  #endRow(table: Table, isLast = false): void {
     this.#endCell(table);
     const outer = this.#tables.at(this.#tables.indexOf(table) - 1);
     const blocks = outer && outer !== table && outer.cell ? outer.cell.blocks : this.blocks;
-    blocks.push(...table.rows.blocksOf(table.row));
+    blocks.push(...table.rows.blocksOf(table.row), ...(isLast ? table.rows.end() : []));
     table.row = [];
   }
 
@@ -246,6 +253,7 @@ class PageReader {
     this.#count += 1;
     if (!this.isWhole) return;
     if (this.#heading) this.#isHeadedBy(text, this.#heading);
+    else if (this.#lists.length === 0 && isOtherTitle(text)) this.#isHeadedBy(text, OTHER_TITLE);
     else if (this.#isTitle(text, isBold)) this.#isHeadedBy(text, { name: '', level: LEVELS.title, isOverAll: true });
     else this.#keep(text);
   }

@@ -49,3 +49,11 @@ export function readable(source: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const MOST_SPAN = 20;
+
+/** Over how many columns or rows a cell goes. */
+export function spanOf(name: 'colspan' | 'rowspan', source: string): number {
+  const [, digits = '1'] = new RegExp(`\\s${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(source) ?? [];
+  return Math.min(MOST_SPAN, Math.max(1, Number(digits)));
+}

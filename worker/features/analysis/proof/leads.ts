@@ -50,14 +50,30 @@ export function bindsSection(heading: string): boolean {
 const LONGEST_TITLE = 120;
 const EXCLUDES =
   /\b(?:not|never|cannot|can't|won't|don't|doesn't|aren't|isn't|ineligible|non-?eligible|unallowable|disallowed|prohibited|excluded|exclusions?|exceptions?|disqualif\w+|restrictions?|limitations?)\b/i;
+const ENDED_TITLE =
+  /^(?:ineligible|non-?eligible|unallowable|prohibited|excluded|exclusions?|exceptions?)\b[^.!,;:]{0,50}[.!]$/i;
 const SPEAKS_TO_READER =
   /^(?:not sure|not in|(?:do|did|can)(?:n't| not) (?:know|see|have|forget|miss|worry|wait|find|receive))\b/i;
 
 /** Whether words that stand alone are a heading over what is not meant, though nothing marks them as one. */
 export function isExclusionTitle(words: string): boolean {
   const plain = folded(words);
-  if (plain.length > LONGEST_TITLE || /[.!,;:]["')\]]*$/.test(plain) || SPEAKS_TO_READER.test(plain)) return false;
+  if (plain.length > LONGEST_TITLE || SPEAKS_TO_READER.test(plain)) return false;
+  if (/[.!,;:]["')\]]*$/.test(plain)) return ENDED_TITLE.test(plain);
   return EXCLUDES.test(plain) || isMythLabel(plain);
+}
+
+const OTHER_TITLE =
+  /^(?:eligib\w+|allowable|allowed|permitted|covered|included?|inclusions?|who (?:can|may|is|are)|what (?:is|are|we|you)|how|when|where|why|deadlines?|contacts?|documents?|amounts?|about|overview|next steps?|benefits?|awards?)\b/i;
+
+/** Whether words that stand alone begin something else than what is not meant: "Eligible costs" after "Ineligible costs". */
+export function isOtherTitle(words: string): boolean {
+  return (
+    words.length <= LONGEST_TITLE &&
+    !/[.!,;]["'”’)\]]*$/.test(words) &&
+    OTHER_TITLE.test(words) &&
+    !isExclusionTitle(words)
+  );
 }
 
 const VERB =
