@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import {
   DeletedTextRun,
   Document,
+  FootnoteReferenceRun,
   InsertedTextRun,
   Packer,
   Paragraph,
@@ -256,6 +257,17 @@ test('marks of notes and what is struck out are none of a Word document’s text
     new TextRun({ text: ' at once', strike: false }),
   ];
   expect(await packed([new Paragraph({ children: runs })])).toEqual(['Up to $1,500 by May 1st at once']);
+});
+
+test('what a note of a Word document says stands where its mark does', async () => {
+  const note = { children: [new Paragraph('Only for veterans.')] };
+  const children = [
+    new Paragraph({
+      children: [new TextRun('Up to $1,500.'), new FootnoteReferenceRun(1), new TextRun(' Apply now.')],
+    }),
+  ];
+  const bytes = await Packer.toBuffer(new Document({ footnotes: { 1: note }, sections: [{ children }] }));
+  expect(docxParagraphs(new Uint8Array(bytes))).toEqual(['Up to $1,500 (note: Only for veterans). Apply now.']);
 });
 
 test('items and rows of a Word document are each by themselves, a table in a cell within its row', async () => {

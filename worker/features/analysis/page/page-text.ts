@@ -8,8 +8,8 @@ import { joinedLines, type Line } from './lines.ts';
 import { noteMark, withNotes, withoutMarks } from './notes.ts';
 import { LEVELS, Outline } from './outline.ts';
 import { FREE, type List, listUnder } from './page-lists.ts';
-import { type Cell, TableRows } from './table-rows.ts';
-import { endsInItself, imageText, lastSentence, noteLabel, readable, spanOf } from './words.ts';
+import { PageTables } from './page-tables.ts';
+import { endsInItself, imageText, lastSentence, noteLabel, readable } from './words.ts';
 
 export interface PageText {
   title: string;
@@ -28,14 +28,6 @@ const MOST_BLOCKS = 2000;
 const LEADS_ON = /:\s*$/;
 const ENDED = /[.!]["'”’)\]]*$/;
 const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
-
-interface Table {
-  rows: TableRows;
-  row: Cell[];
-  /** The cell that is open, and the lists that were open before it. */
-  cell: Cell | null;
-  lists: number;
-}
 
 /** A heading that is open: its words end with its element. */
 interface OpenHeading {
@@ -71,7 +63,7 @@ class PageReader {
   readonly #html: string;
   readonly #outline = new Outline();
   #lists: List[] = [];
-  readonly #tables: Table[] = [];
+  readonly #tables = new PageTables(this.blocks);
   #heading: OpenHeading | null = null;
   #lines: Line[] = [];
   #line = '';
@@ -122,7 +114,7 @@ class PageReader {
     }
     if (!skipping) this.#write(html.slice(place));
     this.#end();
-    for (const table of this.#tables.toReversed()) this.#endRow(table, true);
+    this.#tables.end(this.#lists);
   }
 
   #write(text: string): void {
@@ -156,7 +148,7 @@ class PageReader {
     this.#end();
     this.#takeBox(name, isEnd);
     this.#takeHeading(name, isEnd, source);
-    this.#takeTable(name, isEnd, source);
+    if (this.#tables.take(name, isEnd, source, this.#lists)) this.#before = this.#loose = '';
     if (name === 'ul' || name === 'ol') {
       if (isEnd) this.#lists.pop();
       else this.#lists.push(listUnder(this.#before, this.#last(), this.#lists.at(-1) ?? FREE));
@@ -184,45 +176,8 @@ class PageReader {
     else if (!isEnd) this.#heading = { name, level, isOverAll: name !== 'button' || isToggle(source) };
   }
 
-  #takeTable(name: string, isEnd: boolean, source: string): void {
-    if (name === 'table' && !isEnd) {
-      this.#tables.push({ rows: new TableRows(), row: [], cell: null, lists: this.#lists.length });
-      return;
-    }
-    const table = this.#tables.at(-1);
-    if (!table) return;
-    if (name === 'td' || name === 'th') {
-      this.#endCell(table);
-      if (isEnd) return;
-      table.cell = {
-        blocks: [],
-        isHead: name === 'th',
-        columns: spanOf('colspan', source),
-        rows: spanOf('rowspan', source),
-      };
-      table.lists = this.#lists.length;
-      this.#before = this.#loose = '';
-    } else if (name === 'tr' || name === 'table') this.#endRow(table, name === 'table');
-    if (name === 'table') this.#tables.pop();
-  }
-
-  #endCell(table: Table): void {
-    if (!table.cell) return;
-    table.row.push(table.cell);
-    table.cell = null;
-    this.#lists.length = Math.min(this.#lists.length, table.lists);
-  }
-
-  #endRow(table: Table, isLast = false): void {
-    this.#endCell(table);
-    const outer = this.#tables.at(this.#tables.indexOf(table) - 1);
-    const blocks = outer && outer !== table && outer.cell ? outer.cell.blocks : this.blocks;
-    blocks.push(...table.rows.blocksOf(table.row), ...(isLast ? table.rows.end() : []));
-    table.row = [];
-  }
-
   #sink(): Block[] {
-    return this.#tables.at(-1)?.cell?.blocks ?? this.blocks;
+    return this.#tables.sink;
   }
 
   #last(): Block | null {

@@ -25,6 +25,9 @@ const MOST_OF_A_TITLE = 200;
 /** What is done with a passage can take the square of its length in time. */
 const MOST_OF_A_PASSAGE = 5000;
 
+/** More paragraphs than a text of its length has. */
+const MOST_LINES = 5000;
+
 /** A line of a table of contents, by its end. */
 const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
 const END_OF_CONTENTS = 40;
@@ -89,18 +92,10 @@ async function textOf(
       const { title, robots, passages, isWhole } = pageText(html, isCut);
       return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
     }
-    case 'plain':
-      return {
-        title: '',
-        passages: underTheirLead(
-          decoded(bytes, charset)
-            .split(/\n\s*\n/)
-            .flatMap(inPieces),
-          isCut,
-        ),
-        documents: [],
-        isWhole: !isCut,
-      };
+    case 'plain': {
+      const paragraphs = decoded(bytes, charset).split(/\n\s*\n/);
+      return passagesOf(paragraphs.flatMap(inPieces), !isCut);
+    }
     case 'pdf': {
       // Half as large as all of the Worker besides, and seldom needed.
       const { pdfParagraphs } = await import('../documents/pdf.ts');
@@ -113,7 +108,13 @@ async function textOf(
 
 function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
   const lines = paragraphs.flatMap(inPieces).filter((line) => !CONTENTS.test(line.slice(-END_OF_CONTENTS)));
-  return { title: '', passages: underTheirLead(lines, !isWhole), documents: [], isWhole };
+  return passagesOf(lines, isWhole);
+}
+
+/** The passages of a text that has no title and links nowhere. */
+function passagesOf(lines: readonly string[], isAll: boolean): Text {
+  const isWhole = isAll && lines.length <= MOST_LINES;
+  return { title: '', passages: underTheirLead(lines.slice(0, MOST_LINES), !isWhole), documents: [], isWhole };
 }
 
 /**
