@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisSections, RecordReason, Statement, TextGap } from '../../../contract/analysis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
-import { CURATED, type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { CURATED, type Program, sourcedProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
 import { figuresOf, inOurWords, type SourceText } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
@@ -25,7 +25,7 @@ export function analysisOf(program: Program, facts: Facts, made: Made, { officia
     ...asPlainTexts(sections),
     grantId: program.id,
     sections,
-    personal: explainProgram(ruledProgramOf(program), facts),
+    personal: explainProgram(sourcedProgramOf(program), facts),
     madeBy: made.by,
     recordReason: made.by === 'record' ? made.reason : null,
     model: made.by === 'model' ? made.model : null,
