@@ -1,5 +1,5 @@
-import { turnsOnOther } from './proof/finished.ts';
-import { bodyOf } from './proof/leads.ts';
+import { answers, turnsOnOther } from './proof/finished.ts';
+import { bodyOf, leadOf } from './proof/leads.ts';
 import { isBareLabel } from './proof/myths.ts';
 import { withoutEnd } from './proof/text.ts';
 
@@ -43,12 +43,13 @@ export function heldTogether(blocks: readonly Block[]): string[] {
     const block: Block = { text: label === '' ? text : underLead(label, text), isItem };
     label = '';
     const last = held.at(-1);
-    if (last && !isItem && !last.isItem && goesOn(last.text, block.text)) {
+    if (last && ((!isItem && !last.isItem && goesOn(last.text, block.text)) || isHalf(last.text, block.text))) {
       last.text += ` ${block.text}`;
       continue;
     }
     const turns = [block.text, bodyOf(block.text)].some(turnsOnOther);
-    const start = turns ? startOf(held, isItem || NOTE.test(text)) : held.length;
+    const isOfLast = (isItem && leadOf(block.text) === '') || NOTE.test(text);
+    const start = turns ? startOf(held, isOfLast) : held.length;
     const before = held.splice(start);
     if (before.length > 0) {
       const words = [...before, block].map((one) => one.text);
@@ -86,6 +87,13 @@ const GOES_ON = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
 /** Whether a sentence goes on in the next block. */
 function goesOn(before: string, after: string): boolean {
   return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
+}
+
+const ENDS_WITH_BARE_OR = /[.;:,] (?:and\/)?or[,;:]?$/i;
+
+/** Whether a text and the next are halves of one: a question and its answer, two lists with an "or" between them. */
+function isHalf(before: string, after: string): boolean {
+  return answers(after, before) || ENDS_WITH_BARE_OR.test(before.slice(-10));
 }
 
 /** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */

@@ -1,6 +1,8 @@
+import { namesOne } from '../proof/headings.ts';
 import { bindsSection } from '../proof/leads.ts';
 import { MOST_CHARACTERS } from '../proof/quotes.ts';
 import { underLead } from '../together.ts';
+import { readable } from './words.ts';
 
 interface Heading {
   level: number;
@@ -17,14 +19,25 @@ export class Outline {
   #open: Heading[] = [];
   /** The last heading, where nothing stands under it yet. */
   #bare: Heading | null = null;
+  readonly #isOfSeveral: boolean;
+
+  /** `isOfSeveral`: whether the page tells of several programs, each under its name. */
+  constructor(isOfSeveral: boolean) {
+    this.#isOfSeveral = isOfSeveral;
+  }
 
   /** Takes a heading; whether what follows depends on it. */
   begin(heading: Heading): boolean {
     this.end(heading.level);
-    const isBound = this.#open.length > 0 || bindsSection(heading.text);
+    const isBound = this.#open.length > 0 || bindsSection(heading.text) || this.#isOneOfSeveral(heading);
     if (isBound) this.#open.push(heading);
     this.#bare = heading;
     return isBound;
+  }
+
+  /** The title of a page names what all of it is about. */
+  #isOneOfSeveral({ level, text }: Heading): boolean {
+    return this.#isOfSeveral && level > 1 && namesOne(text);
   }
 
   /** Something stands under what is open. */
@@ -43,11 +56,34 @@ export class Outline {
     this.#open = this.#open.filter((heading) => heading.level < LEVELS.title || heading.depth <= depth);
   }
 
-  /** The words on which all depends that follows, empty where there are none. What is longer than any quote need not grow. */
-  get binding(): string {
-    return this.#open.reduce(
-      (sofar, { text }) => (sofar === '' ? text : sofar.length > MOST_CHARACTERS ? sofar : underLead(sofar, text)),
-      '',
-    );
+  /** How many headings are open. */
+  get size(): number {
+    return this.#open.length;
   }
+
+  /**
+   * The words on which all depends that follows, empty where there are none, without those of the first headings: rows of a
+   * table have these already. What is longer than any quote need not grow.
+   */
+  bindingFrom(first: number): string {
+    return this.#open
+      .slice(first)
+      .reduce(
+        (sofar, { text }) => (sofar === '' ? text : sofar.length > MOST_CHARACTERS ? sofar : underLead(sofar, text)),
+        '',
+      );
+  }
+}
+
+const SOME_HEADING = /<(h[2-6]|summary|button|dt|strong|b)\b[^>]{0,300}>([\s\S]{1,300}?)<\/\1\s*>/gi;
+
+/** Whether a page has several headings that each name a program. */
+export function isOfSeveral(html: string): boolean {
+  const named = new Set<string>();
+  for (const [, , words = ''] of html.matchAll(SOME_HEADING)) {
+    const heading = readable(words.replace(/<[^<>]{0,300}>/g, ' '));
+    if (namesOne(heading)) named.add(heading.toLowerCase());
+    if (named.size > 1) return true;
+  }
+  return false;
 }

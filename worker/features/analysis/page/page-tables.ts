@@ -1,4 +1,5 @@
 import type { Block } from '../together.ts';
+import type { Outline } from './outline.ts';
 import type { List } from './page-lists.ts';
 import { type Cell, TableRows } from './table-rows.ts';
 import { spanOf } from './words.ts';
@@ -9,6 +10,9 @@ interface Table {
   /** The cell that is open, and how many lists were open before it. */
   cell: Cell | null;
   lists: number;
+  /** How many of the open headings stand over it, and whether a cell of it was seen: until then a caption may come. */
+  headings: number;
+  hasCells: boolean;
 }
 
 /** The tables that are open at a place of a page, the innermost last. */
@@ -25,10 +29,16 @@ export class PageTables {
     return this.#open.at(-1)?.cell?.blocks ?? this.#page;
   }
 
+  /** How many of the open headings stand over the innermost table: its rows have their words. */
+  get headings(): number {
+    return this.#open.at(-1)?.headings ?? 0;
+  }
+
   /** Takes a tag; whether it begins a cell. Lists end with the cell in which they began. */
-  take(name: string, isEnd: boolean, source: string, lists: List[]): boolean {
+  take(name: string, isEnd: boolean, source: string, lists: List[], outline: Outline): boolean {
     if (name === 'table' && !isEnd) {
-      this.#open.push({ rows: new TableRows(), row: [], cell: null, lists: lists.length });
+      const headings = this.headings;
+      this.#open.push({ rows: new TableRows(), row: [], cell: null, lists: lists.length, headings, hasCells: false });
       return false;
     }
     const table = this.#open.at(-1);
@@ -36,6 +46,12 @@ export class PageTables {
     if (name === 'td' || name === 'th') {
       this.#endCell(table, lists);
       if (isEnd) return false;
+      if (!table.hasCells) {
+        // A caption is among them.
+        table.rows.stand(outline.bindingFrom(table.headings));
+        table.headings = outline.size;
+        table.hasCells = true;
+      }
       const [columns, rows] = [spanOf('colspan', source), spanOf('rowspan', source)];
       table.cell = { blocks: [], isHead: name === 'th', columns, rows };
       table.lists = lists.length;

@@ -6,7 +6,7 @@ import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../togeth
 import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
 import { joinedLines, type Line } from './lines.ts';
 import { noteMark, withNotes, withoutMarks } from './notes.ts';
-import { LEVELS, Outline } from './outline.ts';
+import { isOfSeveral, LEVELS, Outline } from './outline.ts';
 import { FREE, type List, listUnder } from './page-lists.ts';
 import { PageTables } from './page-tables.ts';
 import { endsInItself, imageText, lastSentence, noteLabel, readable } from './words.ts';
@@ -61,7 +61,7 @@ class PageReader {
   }
 
   readonly #html: string;
-  readonly #outline = new Outline();
+  readonly #outline: Outline;
   #lists: List[] = [];
   readonly #tables = new PageTables(this.blocks);
   #heading: OpenHeading | null = null;
@@ -80,6 +80,7 @@ class PageReader {
 
   constructor(html: string) {
     this.#html = html;
+    this.#outline = new Outline(isOfSeveral(html));
   }
 
   read(): void {
@@ -148,7 +149,7 @@ class PageReader {
     this.#end();
     this.#takeBox(name, isEnd);
     this.#takeHeading(name, isEnd, source);
-    if (this.#tables.take(name, isEnd, source, this.#lists)) this.#before = this.#loose = '';
+    if (this.#tables.take(name, isEnd, source, this.#lists, this.#outline)) this.#before = this.#loose = '';
     if (name === 'ul' || name === 'ol') {
       if (isEnd) this.#lists.pop();
       else this.#lists.push(listUnder(this.#before, this.#last(), this.#lists.at(-1) ?? FREE));
@@ -235,7 +236,7 @@ class PageReader {
     const list = this.#lists.at(-1) ?? FREE;
     const over =
       list.binding !== '' && this.#loose !== '' ? underLead(list.binding, this.#loose) : list.binding || this.#loose;
-    const outer = this.#outline.binding;
+    const outer = this.#outline.bindingFrom(this.#tables.headings);
     const binding = outer !== '' && over !== '' ? underLead(outer, over) : outer || over;
     const isItem = this.#lists.length > 0 || this.#loose !== '';
     this.#before = ENDED.test(text) && !POINTS_DOWN.test(lastSentence(text)) ? '' : lastSentence(text);

@@ -19,13 +19,22 @@ interface Place {
 /** The rows of a table, each one passage where it is data; what a page is only laid out by stays apart. */
 export class TableRows {
   #heads: string[] = [];
+  /** Whether the last row was one of heads: those of the next one stand under them. */
+  #isInHeads = false;
   /** A first row that may be the heads of columns: the next one tells. */
   #maybeHeads: Place[] | null = null;
+  /** The headings over the table. */
+  #outer = '';
   /** What stands in a row alone, over those that follow. */
   #over = '';
   /** Cells that go on in the next rows, by their column. */
   readonly #open = new Map<number, { place: Place; rows: number }>();
   #isFirst = true;
+
+  /** Takes the headings over the table, on which what it says depends. */
+  stand(under: string): void {
+    this.#outer = under;
+  }
 
   /** What a row says, each cell under the head of its column. */
   blocksOf(cells: readonly Cell[]): Block[] {
@@ -33,16 +42,21 @@ export class TableRows {
     const isFirst = this.#isFirst;
     this.#isFirst = false;
     const places = this.#placesOf(cells);
-    const [only] = cells;
-    if (cells.length === 1 && only && places.every(({ text }) => text === places[0]?.text)) {
+    const [only, ...others] = cells;
+    if (others.length === 0 && only && places.every(({ text }) => text === places[0]?.text)) {
       const text = places[0]?.text ?? '';
-      if (only.isHead || isExclusionTitle(text)) {
-        this.#over = bindsList(text) ? text : '';
-        return [...this.end(), ...(this.#over === '' ? only.blocks : [])];
+      const isWide = only.columns > 1 && only.blocks.length === 1 && isTitle(text);
+      if (isWide || only.isHead || isExclusionTitle(text)) {
+        this.#over = isWide || bindsList(text) ? text : '';
+        return [...this.end(), ...(this.#over === '' ? this.#underAll(only.blocks) : [])];
       }
     }
-    if (cells.length > 1 && cells.every(({ isHead }) => isHead)) {
-      this.#heads = places.map(({ text }) => text);
+    const isOfHeads = others.length > 0 && others.every(({ isHead }) => isHead);
+    const isUnderHeads = this.#isInHeads && this.#heads.length === places.length;
+    this.#isInHeads = isOfHeads && (only?.isHead || only?.blocks.length === 0);
+    if (this.#isInHeads) {
+      const heads = places.map(({ text }) => text);
+      this.#heads = isUnderHeads ? heads.map((head, column) => ofGroup(this.#heads[column] ?? '', head)) : heads;
       return this.end();
     }
     if (isFirst && this.#open.size === 0 && isHeadRow(places)) {
@@ -107,9 +121,25 @@ export class TableRows {
     });
   }
 
-  #under(text: string): string {
-    return this.#over === '' ? text : underLead(this.#over, text);
+  #underAll(blocks: readonly Block[]): Block[] {
+    return blocks.map((block) => ({ ...block, text: this.#under(block.text) }));
   }
+
+  #under(text: string): string {
+    return [this.#over, this.#outer].reduce((sofar, over) => (over === '' ? sofar : underLead(over, sofar)), text);
+  }
+}
+
+const LONGEST_TITLE = 120;
+
+/** Whether a row of one cell says what the rows below it are about. */
+function isTitle(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_TITLE && !/[.!?;,]["'”’)\]]*$/.test(text);
+}
+
+/** The head of a column under that of its group; of a cell that takes both rows they are one. */
+function ofGroup(group: string, head: string): string {
+  return group === '' || head === '' || group === head ? group || head : `${group}, ${head}`;
 }
 
 /** A first row that no tag marks as the heads of columns, one of which excludes. */

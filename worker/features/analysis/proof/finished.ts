@@ -6,11 +6,11 @@ const LEANS_BACK =
 
 /** Beginnings of a sentence that limits or takes back the one before it. */
 const TAKES_BACK =
-  /^(?:otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|exceptions?|(?:please |important )?notes?(?= |:)|(?:some|certain|other)? ?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|provided (?:that|you)|as long as|subject to|with the exception of|(?:does|do) not apply to|not (?:all|for|in|including|included|available|covered|eligible)|if not|in (?:that|this) case|this (?:(?:does|is|do|did|will)(?:n't)?|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
+  /^(?:\((?![a-z\d]{1,3}\))|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|exceptions?|(?:please |important )?notes?(?= |:)|(?:some|certain|other)? ?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|provided (?:that|you)|as long as|subject to|with the exception of|(?:does|do) not apply to|not (?:all|for|in|including|included|available|covered|eligible)|if not|in (?:that|this) case|this (?:(?:does|is|do|did|will)(?:n't)?|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
 /** Beginnings of a passage that turns on the passage before it. */
 const TURNS_ON_OTHER =
-  /^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|for|in|including|included|available|covered|eligible)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
+  /^\((?![a-z\d]{1,3}\))|^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|always|at|by|for|if|in|including|included|available|covered|eligible|necessarily|unless|until|usually|when|yet)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
 
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(
@@ -30,6 +30,8 @@ export function leansBack(sentence: string): boolean {
   return LEANS_BACK.test(sentence);
 }
 
+const ASKS = /\?["'”’)\]]*\s*$/;
+
 /** Whether a sentence limits or takes back what the one before it says. */
 export function takesBack(sentence: string): boolean {
   return TAKES_BACK.test(folded(sentence));
@@ -45,7 +47,29 @@ const WHOLE_LIMIT =
   /^(?:only (?!(?:if|when|where|for|in|after|before|with)\b)|(?:it|they|(?:please |important )?notes?)\b|not \w+(?: \w+)? (?:is|are)\b|(?:except|excluding|unless|with the exception of)\b[^,]+, \w)/i;
 
 /** What says something only together with the question that it answers. */
-const ANSWER = /^(?:yes|no)(?=[,.!;:–—]|$)/i;
+const ANSWER =
+  /^(?:(?:unfortunately|sorry|generally|usually|often|sometimes|normally|typically|probably|maybe|in general|in most cases|at this time|for now)[,:]? )?(?:yes|no)(?=[,.!;:–—]|$)/i;
+/** The same after the sign of an answer, as after "Q. … ? A." */
+const MARKED_ANSWER = /^(?:a|answer)[.:)] /i;
+
+const SAYS_NOT = /^(?:not|only|if|unless|until)\b/i;
+
+/** Whether a sentence answers the question that stands before it, and says little without it. */
+export function answers(sentence: string, before: string): boolean {
+  return ASKS.test(before) && (ANSWER.test(sentence) || MARKED_ANSWER.test(sentence) || SAYS_NOT.test(sentence));
+}
+
+/** What takes back more than the sentence before it. */
+const TAKES_BACK_FURTHER =
+  /^(?:(?:an |the )?exceptions?\b|exempt(?:ed|ions?)?\b|(?:this|these|the above)(?: \w+){0,3} (?:do|does)(?:n't| not) apply\b|note \d|\*)|^(?:the|this|that|these) (?:\w+ ){1,4}(?:is|are|may be|can be) waived\b/i;
+const FURTHEST = 4;
+
+/** How many of the sentences that follow one belong to it, as one of them takes it back. */
+export function takenBackBy(following: readonly string[]): number {
+  const near = following.findIndex((sentence) => !takesBack(sentence));
+  const far = following.slice(0, FURTHEST).findLastIndex((sentence) => TAKES_BACK_FURTHER.test(folded(sentence)));
+  return Math.max(near < 0 ? following.length : near, far + 1);
+}
 
 /** Whether a passage says something only together with the one before it. */
 export function isPartOfOther(passage: string): boolean {

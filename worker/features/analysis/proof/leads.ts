@@ -1,3 +1,4 @@
+import { isOfSome } from './headings.ts';
 import { isMythLabel } from './myths.ts';
 import { denies } from './negation.ts';
 import { folded } from './text.ts';
@@ -8,7 +9,7 @@ const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i
 
 /** What stands under these words is made up, was once, or may be some day; or it is what not to do. */
 const OF_ANOTHER_KIND =
-  /^(?:for )?(?:examples?|samples?|scenarios?|case stud(?:y|ies)|success stor(?:y|ies)|proposed|proposals?|drafts?|archived?|superseded|former|previous(?:ly)?|past|prior|historical|history|expired|old)\b|\b(?:limitations?|restrictions?|denials?|avoid|mistakes|penalt(?:y|ies)|violations?|scams?|termination)\b/i;
+  /^(?:for )?(?:examples?|samples?|scenarios?|case stud(?:y|ies)|success stor(?:y|ies)|proposed|proposals?|drafts?|archived?|superseded|former|previous(?:ly)?|past|prior|historical|history|expired|old|last|other|related|similar)\b|\b(?:winners|awardees|grantees|limitations?|restrictions?|denials?|avoid|mistakes|penalt(?:y|ies)|violations?|scams?|termination)\b/i;
 
 /** Whether what stands under these words depends on them, as under "The following may not apply:", "If you rent:" and "Myth:". */
 export function bindsList(lead: string): boolean {
@@ -40,10 +41,13 @@ export function isOfOneKind(lead: string): boolean {
 const OF_A_STEP =
   /^(?:when|where|once|after|before|for) (?:to|are|is|do|does|can|will|should|more|questions?|help|information|details|assistance|you (?:apply|submit))\b/i;
 
+/** What is said of one of these is said of no other: a year, sums by the month, the most that is paid. */
+const OF_ONE =
+  /\b(?:20\d\d|FY ?\d\d|(?:bi)?(?:weekly|monthly|annual|yearly|hourly|daily)|(?:per|each|every|a) (?:hour|day|week|month|quarter|year)|(?:max|min)imum)\b/i;
+
 /** Whether all that stands under a heading depends on it. */
 export function bindsSection(heading: string): boolean {
-  // What is said of a year is said of no other.
-  if (/\b(?:20\d\d|FY ?\d\d)\b/.test(heading)) return true;
+  if (OF_ONE.test(heading) || isOfSome(heading)) return true;
   return bindsList(heading) && (denies(heading) || !OF_A_STEP.test(heading));
 }
 

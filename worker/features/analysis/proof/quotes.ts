@@ -1,4 +1,4 @@
-import { isPartOfOther, isUnfinished, leansBack, takesBack, turnsOnOther } from './finished.ts';
+import { answers, isPartOfOther, isUnfinished, leansBack, takenBackBy, turnsOnOther } from './finished.ts';
 import { bindsList, bodyOf, isOfOneKind, leadOf } from './leads.ts';
 import { isBareLabel, isMythLabel, isUnderMyth, refutes } from './myths.ts';
 import { cleaned, folded, withoutEnd } from './text.ts';
@@ -77,8 +77,9 @@ function inContext(passage: string, start: number, end: number): string | null {
   // What is set against a myth says all of itself.
   if (lead !== '' && !isMythLabel(lead)) first = 0;
   first = Math.min(first, leadOfItem(sentences, first) ?? first);
-  while (first > 0 && leansBack(sentences[first]?.text ?? '')) first -= 1;
-  while (takesBack(sentences[last + 1]?.text ?? '')) last += 1;
+  const textAt = (place: number) => sentences[place]?.text ?? '';
+  while (first > 0 && (leansBack(textAt(first)) || answers(textAt(first), textAt(first - 1)))) first -= 1;
+  last += takenBackBy(sentences.slice(last + 1).map(({ text }) => text));
   const [from, to] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? passage.length];
   if (isUnderMyth(passage, from, to)) return null;
   if (sentences.slice(first + 1, last + 2).some(({ text }) => refutes(text))) return null;
@@ -111,8 +112,8 @@ export function wholeBeginning(passage: string, most: number): string {
 
 /** Whether nothing after this sentence belongs to it. */
 export function mayEndAfter(sentences: readonly Sentence[], place: number): boolean {
-  const next = sentences[place + 1]?.text ?? '';
-  return !leansBack(next) && !takesBack(next) && !refutes(next) && !ITEM.test(next);
+  const [next = '', ...others] = sentences.slice(place + 1).map(({ text }) => text);
+  return takenBackBy([next, ...others]) === 0 && !leansBack(next) && !refutes(next) && !ITEM.test(next);
 }
 
 /** An end of a sentence; the dots of "U.S." and "e.g." are none. */
