@@ -57,6 +57,27 @@ test('the model has our own search done, and every program that is named was fou
   expect(await threadOf(member)).toEqual([]);
 });
 
+test('what programs are named by is named with them, and what nobody compared is not answered', async () => {
+  const member = await subscriber();
+  const textsFor = async (question: string) => {
+    const { answer } = await askedOfList(member, question);
+    const texts = answer.parts.flatMap((part) => (part.kind === 'program' ? [part.text] : []));
+    expect(texts).not.toEqual([]);
+    return { outcome: answer.outcome, texts };
+  };
+  const open = await textsFor('Which of these is open now?');
+  expect(open.outcome).toBe('answered');
+  for (const text of open.texts) expect(text).toMatch(/ (?:Deadline: .+\.|We don’t know its deadline\.)$/);
+  const most = await textsFor('Which of these pays the most?');
+  expect(most.outcome).toBe('nearest');
+  for (const text of most.texts) expect(text).toMatch(/ (?:Amount: .+\.|We don’t know how much it pays\.)$/);
+});
+
+test('programs are no answer to a question that asks for none', async () => {
+  const { answer } = await askedOfList(await subscriber(), 'Who won the last roof race in France?');
+  expect(answer.outcome).not.toBe('answered');
+});
+
 test('it looks things up for this member alone, at most a few times, and learns nothing of who asks', async () => {
   const member = await subscriber();
   await member.client.ok(postDismissedGrant, { body: { grantId: 'ohio-repair-loan' } });

@@ -163,6 +163,14 @@ test('questions for advice on law, tax, health and immigration go to those who m
     ['Is this money taxable for me?', 'tax'],
     ['Which medicine is good for my back?', 'health'],
     ['Will this affect my green card?', 'immigration'],
+    ['Can I be sued if they pay me too much?', 'law'],
+    ['Can I go to jail for a mistake on the form?', 'law'],
+    ['Should we get divorced to have less income?', 'law'],
+    ['Can I hide my second job?', 'law'],
+    ['Is the money taxed?', 'tax'],
+    ['Do I have to tell the IRS about this money?', 'tax'],
+    ['Will this count against my husband’s visa?', 'immigration'],
+    ['Is heating with a gas oven dangerous?', 'health'],
   ] as const)
     expect((await askedOf(member, id, question)).answer).toMatchObject({ outcome: 'referred', referral, model: null });
   expect([sentFor(id), await counted(member)]).toEqual([[], 0]);

@@ -5,10 +5,11 @@ import { standingQuote } from '../analysis/proof/quotes.ts';
 import type { SourceText } from '../analysis/sources.ts';
 import type { ModelSentence } from './instructions.ts';
 import { inShort, type Known, MENU } from './menu.ts';
-import { mayAnswer } from './relevance.ts';
+import { askedOfPrograms, mayAnswer, programsAnswer } from './relevance.ts';
+import { namedAmount, namedDeadline } from './texts.ts';
 
 /** A program that a search found for the member. */
-export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match'>;
+export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
 
 /** Longer answers are no answer, but a copy: what comes after so many sentences is not even tested. */
 const MOST_PARTS = 10;
@@ -106,8 +107,20 @@ export class Checking {
   #program(key: string): AnswerPart[] {
     const found = this.#programs[Number(key) - 1];
     if (!found) return [];
-    this.#isAnswered = true;
+    if (programsAnswer(this.#question)) this.#isAnswered = true;
     const { id, title, match } = found;
-    return [{ kind: 'program', id, title, text: inShort(match) }];
+    const text = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))].join(' ');
+    return [{ kind: 'program', id, title, text }];
   }
+}
+
+/** What a question asks for as the program's record has it: the member sees by what a program was named. */
+function asNamed(
+  { deadline, deadlineKind, amount }: FoundProgram,
+  asked: ReturnType<typeof askedOfPrograms>,
+): string[] {
+  return [
+    ...(asked.deadline ? [namedDeadline(deadlineKind === 'unknown' ? null : deadline)] : []),
+    ...(asked.amount ? [namedAmount(amount)] : []),
+  ];
 }

@@ -4,19 +4,19 @@ import type { Referral } from '../../../contract/agent.ts';
 const ASKS: readonly (readonly [Referral, RegExp])[] = [
   [
     'immigration',
-    /\b(?:public charge|deport\w*|asylum|undocumented|uscis|daca|naturali[sz]ation|(?:affect|hurt|harm|risk|lose) my (?:green card|visa|immigration|status|papers|case)|(?:sponsor|petition) (?:my|for)|immigration (?:lawyer|attorney|advice|court|case))\b/i,
+    /\b(?:public charge|deport\w*|asylum|undocumented|uscis|daca|naturali[sz]ation|(?:affect|hurt|harm|risk|lose) my (?:immigration|status|papers|case)|(?:affect|hurt|harm|risk|lose|cost|endanger|jeopardi[sz]e|against) (?:[\w’']+ ){0,4}(?:green card|visa|citizenship|immigration)|(?:sponsor|petition) (?:my|for)|immigration (?:lawyer|attorney|advice|court|case))\b/i,
   ],
   [
     'health',
-    /\b(?:should i (?:take|stop taking|see a doctor)|is it safe to (?:take|eat|drink|use)|side effects?|diagnos(?:e|is)|symptoms?|medical advice|what (?:medicine|medication|dose)|which (?:medicine|medication)|treat my)\b/i,
+    /\b(?:should i (?:take|stop taking|see a doctor)|is it safe to (?:take|eat|drink|use)|side effects?|diagnos(?:e|is)|symptoms?|medical advice|what (?:medicine|medication|dose)|which (?:medicine|medication)|treat my|(?:is|are) (?:[\w’'-]+ ){1,6}(?:dangerous|toxic|poisonous|unhealthy)|(?:harmful|bad) (?:for|to) (?:me|my|us|our|a baby|children))\b/i,
   ],
   [
     'tax',
-    /\b(?:taxable|tax advice|deduct (?:it|this|them|my)|write (?:it|this) off|pay (?:any )?(?:income )?tax(?:es)? on|owe (?:the irs|taxes)|on my (?:tax return|taxes)|report (?:it|this) (?:to the irs|as income)|count(?:s)? as (?:taxable )?income for (?:the irs|tax(?:es)?))\b/i,
+    /\b(?:taxable|taxed|tax[- ]free|tax advice|deduct (?:it|this|them|my)|write (?:it|this) off|pay (?:any )?(?:income )?tax(?:es)? on|owe (?:the irs|(?:any )?tax(?:es)?)|on my (?:tax return|taxes)|(?:affect|change|raise|lower) my (?:tax(?:es)?|tax refund|refund)|report (?:it|this) (?:to the irs|as income)|(?:tell|declare|report|hide) (?:[\w’']+ ){0,6}(?:to|from)? ?the irs|tell the irs|count(?:s|ed)? (?:it |this )?as (?:taxable )?income for (?:the irs|tax(?:es)?))\b/i,
   ],
   [
     'law',
-    /\b(?:sue|suing|lawsuit|legal advice|(?:need|get|hire|find) a (?:lawyer|attorney)|is it (?:legal|illegal)|against the law|my (?:legal )?rights|press charges|small claims|custody|can (?:they|my landlord|he|she) (?:evict|throw|kick)|liable)\b/i,
+    /\b(?:sued?|suing|lawsuit|legal advice|(?:need|get|hire|find) a (?:lawyer|attorney)|is it (?:legal|illegal)|against the law|my (?:legal )?rights|press charges|small claims|custody|can (?:they|he|she) (?:evict|throw|kick)|can my landlord|liable|(?:go|sent) to (?:jail|prison)|arrested|prosecuted?|perjury|(?:is (?:it|this|that)|commit\w*) fraud|should (?:i|we) (?:get )?(?:a )?(?:divorced?|marry|married|separate)|(?:can|could|should|may) (?:i|we) (?:hide|conceal|lie)|if (?:i|we) (?:hide|conceal|lie))\b/i,
   ],
 ];
 

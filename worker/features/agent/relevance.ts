@@ -51,10 +51,35 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
+/** Verbs of asking and telling, and words for anybody: they stand in questions and texts of every matter. */
+const OF_TALK = new Set(
+  phraseStems('ask tell say speak talk know mean think other people person member anybody give want'),
+);
+
 /** Whether something that is said may answer a question: it shares a telling word, or is of the kind that is asked for. */
 export function mayAnswer(question: string, said: Said): boolean {
   if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
-  const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem));
+  const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
   const stems = new Set(phraseStems(said.text));
   return wanted.some(({ stem }) => stems.has(stem));
+}
+
+const ASKS_FOR_PROGRAMS =
+  /\b(?:which|programs?|grants?|loans?|credits?|scholarships?|funds?|funding|insurance|benefits?|help\w*|assist\w*|support\w*|aid|money|get|qualif\w+|eligible|apply|pays?|afford|find|need|on my list|these|compare)\b/i;
+/** Who asks which is the most asks for more than programs: nobody has compared them all. */
+const ASKS_WHICH_IS_MOST =
+  /\b(?:most|least|largest|biggest|highest|lowest|soonest|earliest|latest|fastest|quickest|easiest|cheapest|longest|shortest)\b/i;
+
+/** Whether programs that were found answer a question. */
+export function programsAnswer(question: string): boolean {
+  return ASKS_FOR_PROGRAMS.test(question) && !ASKS_WHICH_IS_MOST.test(question);
+}
+
+const ASKS_WHEN =
+  /\b(?:open|closed?|closes|closing|deadlines?|due|when|still|now|today|soon(?:est)?|earliest|last day|too late|this (?:week|month|year))\b/i;
+const ASKS_HOW_MUCH = /\b(?:how much|amounts?|pays?|most|largest|biggest|highest|worth|sums?)\b/i;
+
+/** What of a program a question asks for, to be named beside it. */
+export function askedOfPrograms(question: string): { deadline: boolean; amount: boolean } {
+  return { deadline: ASKS_WHEN.test(question), amount: ASKS_HOW_MUCH.test(question) };
 }

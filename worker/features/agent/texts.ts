@@ -95,5 +95,10 @@ export const open = (condition: string) => `It asks for this, and your answers d
 export const NO_FIGURES = 'We don’t have figures to estimate what this program would be worth to you.';
 export const reckonedSum = (worth: string) => `${worth}, from your answers and the official figures.`;
 
+export const namedDeadline = (deadline: string | null) =>
+  deadline === null ? 'We don’t know its deadline.' : `Deadline: ${deadline.replace(/\.$/, '')}.`;
+export const namedAmount = (amount: string | null) =>
+  amount === null ? 'We don’t know how much it pays.' : `Amount: ${amount.replace(/\.$/, '')}.`;
+
 export const allUsed = (most: number, wait: string) =>
   `You can ask ${most === 1 ? '1 question' : `${most} questions`} a day, and you’ve used ${most === 1 ? 'it' : 'them all'}. You can ask more in ${wait}.`;

@@ -75,12 +75,12 @@ export class Toolbox {
     const { db, profile, dismissed, reference } = this.#member;
     const criteria = searchCriteria.parse({ searchTerm, excludeIds: [...dismissed] });
     const { grants } = await searchPrograms(db, profile, criteria, { reference });
-    const programs = grants.slice(0, MOST_FOUND).map(({ id, title, programType, description, match }) => ({
-      program: this.#numberOf({ id, title, match }),
-      title: forPeople(title),
+    const programs = grants.slice(0, MOST_FOUND).map(({ programType, description, ...found }) => ({
+      program: this.#numberOf(found),
+      title: forPeople(found.title),
       type: programType,
       summary: forPeople(cleaned(description ?? '')).slice(0, MOST_OF_A_SUMMARY),
-      verdict: match.verdict,
+      verdict: found.match.verdict,
     }));
     return JSON.stringify({ programs });
   }
