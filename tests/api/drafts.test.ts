@@ -48,6 +48,32 @@ test('a benefit has a phone script and two letters, from the record and the answ
   for (const text of [phone, decision, appeal]) expect(text).toMatch(GAP);
 });
 
+test('who owns a farm asks for help of a household as a person, and hears which conditions are one of several', async () => {
+  await upsertPrograms(db, [
+    newProgram('household-help', {
+      programType: 'assistance',
+      eligibility: {
+        all: [
+          { check: true, says: 'You pay for heating', source: 'law' },
+          {
+            any: [
+              { check: true, says: 'Your income is low', source: 'law' },
+              { check: true, says: 'Somebody gets SNAP', source: 'law' },
+            ],
+          },
+        ],
+      },
+    }),
+  ]);
+  const farmer = await memberAs({ firstName: 'Rosa', lastName: 'Ruiz', location: 'Lima, Ohio', ownsBusinesss: true });
+  const text = textOf(await draftOf(farmer, 'household-help', 'phone'));
+  expect(text).toContain('my name is Rosa Ruiz. I live in Lima, Ohio');
+  expect(text).not.toMatch(/organization|winning applications/);
+  expect(text).toContain('• One condition is: “You pay for heating.”');
+  expect(text).toContain('• One way to qualify is: “Your income is low.”');
+  expect(text).toContain('• One way to qualify is: “Somebody gets SNAP.”');
+});
+
 test('an appeal names conditions that are met, and says nothing of status or origin unasked', async () => {
   await upsertPrograms(db, [
     newProgram('appealed-help', {

@@ -3,6 +3,7 @@ import { explainProgram } from '../../../matching/match.ts';
 import type { Ai } from '../../clients/ai/ai.ts';
 import { askForList } from '../../clients/ai/streamed.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
+import { alternativesIn } from '../analysis/conditions.ts';
 import { freshTexts } from '../analysis/official/texts.ts';
 import { allSources, storedSources } from '../analysis/sources.ts';
 import { type Program, sourcedProgramOf } from '../catalogue/program.ts';
@@ -33,7 +34,8 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
   if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };
   tell({ step: 'asking' });
-  const known = { facts, match: explainProgram(sourcedProgramOf(program), facts) };
+  const match = explainProgram(sourcedProgramOf(program), facts);
+  const known = { facts, match, alternatives: alternativesIn(program.rules) };
   const checking = new Checking(question, { sources, known });
   const { fault, usage } = await askForList(
     ai,

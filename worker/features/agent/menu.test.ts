@@ -33,3 +33,19 @@ test('where a condition is not met, or nothing would come of it, no sum is told'
   expect(inShort(matchOf({ verdict: 'ineligible', estimate: { verdict: 'maybe', amount } }))).toBe(VERDICT.ineligible);
   expect(inShort(matchOf({ verdict: 'likely', estimate: none }))).toBe(VERDICT.likely);
 });
+
+test('a condition of which another may hold instead is told as one of several', () => {
+  const reasons = [
+    { criterion: 'check', verdict: 'unknown', text: 'You pay for heating' },
+    { criterion: 'check', verdict: 'unknown', text: 'Somebody gets SNAP' },
+  ] as const;
+  const match: Match = { ...matchOf({ verdict: 'likely' }), reasons: [...reasons] };
+  const known = { facts: {}, match, alternatives: new Set(['Somebody gets SNAP']) };
+  const texts = MENU.find(({ key }) => key === 'verdict')
+    ?.parts(known)
+    .map((part) => part.text);
+  expect(texts?.slice(1)).toEqual([
+    'It asks for this, and your answers don’t say: You pay for heating',
+    'One of the ways to qualify asks for this, and your answers don’t say: Somebody gets SNAP',
+  ]);
+});

@@ -9,6 +9,8 @@ export interface Known {
   facts: Facts;
   /** What the rules make of the program; null where the question is about many. */
   match: Match | null;
+  /** Its conditions of which another one may hold instead. */
+  alternatives?: ReadonlySet<string>;
 }
 
 interface Item {
@@ -39,7 +41,7 @@ export const MENU: readonly Item[] = [
     about: 'whether this member may have the program, by our rules and their answers',
     fits: OF_THEMSELVES,
     answers: ASKS_WHETHER,
-    parts: ({ match }) => (match ? verdictOf(match) : []),
+    parts: ({ match, alternatives }) => (match ? verdictOf(match, alternatives) : []),
   },
   {
     key: 'worth',
@@ -71,12 +73,12 @@ export const MENU: readonly Item[] = [
   }),
 ];
 
-function verdictOf({ verdict, reasons }: Match): AnswerPart[] {
-  const conditions = (wanted: 'unmet' | 'unknown', say: (text: string) => string) =>
+function verdictOf({ verdict, reasons }: Match, alternatives: Known['alternatives']): AnswerPart[] {
+  const conditions = (wanted: 'unmet' | 'unknown', say: (text: string, isOneOf: boolean) => string) =>
     reasons
       .filter((reason) => reason.verdict === wanted)
       .slice(0, MOST_CONDITIONS)
-      .map(({ text }) => say(text));
+      .map(({ text }) => say(text, alternatives?.has(text) ?? false));
   const texts = [VERDICT[verdict], ...conditions('unmet', unmet)];
   if (verdict !== 'ineligible') texts.push(...conditions('unknown', open));
   return texts.map((text) => ({ kind: 'from_rules', text }));

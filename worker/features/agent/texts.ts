@@ -89,8 +89,11 @@ export const VERDICT = {
   check: 'We have no rules for this program yet, so we can’t compare your answers with it.',
   ineligible: 'From your answers, you don’t meet at least one condition. The office decides.',
 } as const;
-export const unmet = (condition: string) => `It asks for this, but your answers say otherwise: ${condition}`;
-export const open = (condition: string) => `It asks for this, and your answers don’t say: ${condition}`;
+const asks = (isOneOf: boolean) => (isOneOf ? 'One of the ways to qualify asks for this' : 'It asks for this');
+export const unmet = (condition: string, isOneOf: boolean) =>
+  `${asks(isOneOf)}, but your answers say otherwise: ${condition}`;
+export const open = (condition: string, isOneOf: boolean) =>
+  `${asks(isOneOf)}, and your answers don’t say: ${condition}`;
 
 export const NO_FIGURES = 'We don’t have figures to estimate what this program would be worth to you.';
 export const reckonedSum = (worth: string) => `${worth}, from your answers and the official figures.`;

@@ -32,3 +32,17 @@ function leavesOf(rule: Rule): Leaf[] {
   if ('any' in rule) return rule.any.flatMap(leavesOf);
   return 'not' in rule ? leavesOf(rule.not) : [rule];
 }
+
+/** The conditions of which another one may hold instead, in words. */
+export function alternativesIn(rule: Rule | null): ReadonlySet<string> {
+  return new Set(rule === null ? [] : alternatives(rule, false, false));
+}
+
+function alternatives(rule: Rule, isNegated: boolean, isOneOf: boolean): string[] {
+  if ('not' in rule) return alternatives(rule.not, !isNegated, isOneOf);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return isOneOf ? describeRules(rule) : [];
+  // Below a `not`, `all` and `any` change places.
+  const isChoice = 'any' in rule !== isNegated && parts.length > 1;
+  return parts.flatMap((part) => alternatives(part, isNegated, isOneOf || isChoice));
+}

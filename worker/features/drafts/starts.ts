@@ -2,6 +2,7 @@ import type { BudgetLine, DraftKind, DraftSection } from '../../../contract/draf
 import type { Match } from '../../../contract/grants.ts';
 import { mayBeNamed } from '../../../matching/private-facts.ts';
 import { PARENTS_ASK } from '../../../matching/reasons.ts';
+import { alternativesIn } from '../analysis/conditions.ts';
 import type { Program } from '../catalogue/program.ts';
 import type { Applicant } from './applicant.ts';
 import type { Criterion } from './criteria.ts';
@@ -86,9 +87,13 @@ function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
   };
 }
 
-function phoneOf({ program, match, applicant }: DraftFacts): DraftStart {
+function phoneOf(facts: DraftFacts): DraftStart {
+  const { program, match, applicant } = facts;
   const { documents, contact } = program.detail;
-  const { name, place, isOrganization, organization } = applicant;
+  const { name, place, organization } = applicant;
+  // Who owns a farm asks for help with their own heating as a person.
+  const isOrganization = applicant.isOrganization && isWritten(facts);
+  const alternatives = alternativesIn(program.rules);
   const papers = documents.slice(0, MOST_NAMED).map((document) => `• ${document}`);
   const open = match.reasons
     .filter(({ verdict, text }) => verdict === 'unknown' && text !== PARENTS_ASK.text)
@@ -115,7 +120,7 @@ function phoneOf({ program, match, applicant }: DraftFacts): DraftStart {
         'ask',
         PHONE.ask,
         [
-          ...open.map(({ text }) => PHONE.condition(text.replace(/\.$/, ''))),
+          ...open.map(({ text }) => PHONE.condition(text.replace(/\.$/, ''), alternatives.has(text))),
           ...(isOrganization ? PHONE.usualGrant : PHONE.usual),
         ].join('\n'),
       ),

@@ -62,7 +62,8 @@ export const PHONE = {
     `Hello, my name is ${name}. I’m calling for ${organization} in ${place}.`,
   wantGrant: (title: string) => `We’re thinking about applying for ${title}. May I ask a few questions?`,
   ask: 'What to ask',
-  condition: (text: string) => `• One condition is: “${text}.” How do you check that?`,
+  condition: (text: string, isOneOf: boolean) =>
+    `• One ${isOneOf ? 'way to qualify' : 'condition'} is: “${text}.” How do you check that?`,
   usual: [
     '• How do I apply: online, by mail, by phone or in person?',
     '• Which papers do you need from me?',
