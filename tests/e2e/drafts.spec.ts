@@ -62,6 +62,14 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Save draft' }).first().click();
     await expect(amount).toBeFocused();
     expect(saved).toBe(0);
+    let downloads = 0;
+    page.on('download', () => {
+      downloads += 1;
+    });
+    await budget.getByLabel('Item').first().focus();
+    await page.getByRole('button', { name: 'Download for Word' }).first().click();
+    await expect(amount).toBeFocused();
+    expect(downloads).toBe(0);
     await amount.fill('900');
     await budget.getByRole('button', { name: /^Remove Travel/ }).click();
     await expect(budget.getByRole('button', { name: 'Add a line' })).toBeFocused();

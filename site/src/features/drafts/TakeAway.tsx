@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { BudgetLine, DraftKind, DraftSection } from '../../../../contract/drafts.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { PRODUCT } from '../../../../contract/limits.ts';
@@ -14,12 +14,18 @@ interface Props {
   budget: BudgetLine[] | null;
 }
 
-/** Takes a draft out of here: as a Word file, or as text. What is typed and not saved goes with it. */
+type Pressed = MouseEvent<HTMLButtonElement>;
+
+/**
+ * Takes a draft out of here: as a Word file, or as text. What is typed and not saved goes with it; what is typed and no
+ * amount has to be mended first, or the budget would have another one.
+ */
 export function TakeAway({ grant, kind, sections, budget }: Props) {
   const [said, setSaid] = useState('');
   const isLetter = kind === 'decision' || kind === 'appeal';
   const title = `${KIND_NAMES[kind]}: ${grant.title}`;
-  const download = async () => {
+  const download = async ({ currentTarget: { form } }: Pressed) => {
+    if (form?.reportValidity() === false) return;
     try {
       const { wordFileOf } = await import('./word-file.ts');
       saveFile(`${PRODUCT}-${kind}-${grant.id}.docx`, await wordFileOf(title, sections, budget, isLetter));
@@ -28,17 +34,19 @@ export function TakeAway({ grant, kind, sections, budget }: Props) {
       setSaid(EDITOR.downloadFailed);
     }
   };
-  const copy = () =>
+  const copy = ({ currentTarget: { form } }: Pressed) => {
+    if (form?.reportValidity() === false) return;
     navigator.clipboard.writeText(plainTextOf(sections, budget, isLetter)).then(
       () => setSaid(EDITOR.copied),
       () => setSaid(EDITOR.copyFailed),
     );
+  };
   return (
     <>
-      <Button look="quiet" onClick={() => void download()}>
+      <Button look="quiet" onClick={(event) => void download(event)}>
         {EDITOR.download}
       </Button>
-      <Button look="quiet" onClick={() => void copy()}>
+      <Button look="quiet" onClick={copy}>
         {EDITOR.copy}
       </Button>
       <span role="status">{said}</span>

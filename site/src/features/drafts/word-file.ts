@@ -3,6 +3,17 @@ import type { BudgetLine, DraftSection } from '../../../../contract/drafts.ts';
 import { BUDGET } from './desk-texts.ts';
 import { budgetRows } from './plain-text.ts';
 
+/** Letter paper, in twentieths of a point. */
+const PAPER = { width: 12_240, height: 15_840 } as const;
+
+/** A text without signs that Word's XML can't hold, its soft breaks as ends of lines: one of them, and Word refuses the file. */
+function writable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, '');
+}
+
 /** A draft as a Word file (Office Open XML). Loaded with the first download: the library is heavy. */
 export function wordFileOf(
   title: string,
@@ -11,16 +22,20 @@ export function wordFileOf(
   isLetter: boolean,
 ): Promise<Blob> {
   const children = [
-    ...(isLetter ? [] : [new Paragraph({ text: title, heading: HeadingLevel.TITLE })]),
+    ...(isLetter ? [] : [new Paragraph({ text: writable(title), heading: HeadingLevel.TITLE })]),
     ...sections.flatMap(({ heading, text }) => [
-      ...(isLetter ? [] : [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 })]),
-      ...text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 120 } })),
+      ...(isLetter ? [] : [new Paragraph({ text: writable(heading), heading: HeadingLevel.HEADING_1 })]),
+      ...writable(text)
+        .split('\n')
+        .map((line) => new Paragraph({ text: line, spacing: { after: 120 } })),
     ]),
     ...(budget
       ? [new Paragraph({ text: BUDGET.title, heading: HeadingLevel.HEADING_1 }), tableOf(budgetRows(budget))]
       : []),
   ];
-  return Packer.toBlob(new Document({ title, sections: [{ children }] }));
+  return Packer.toBlob(
+    new Document({ title: writable(title), sections: [{ properties: { page: { size: PAPER } }, children }] }),
+  );
 }
 
 function tableOf(rows: readonly string[][]): Table {
@@ -30,7 +45,7 @@ function tableOf(rows: readonly string[][]): Table {
       (cells, place) =>
         new TableRow({
           tableHeader: place === 0,
-          children: cells.map((text) => new TableCell({ children: [new Paragraph({ text })] })),
+          children: cells.map((text) => new TableCell({ children: [new Paragraph({ text: writable(text) })] })),
         }),
     ),
   });

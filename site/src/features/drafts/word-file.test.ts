@@ -1,0 +1,23 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { wordFileOf } from './word-file.ts';
+
+async function xmlOf(text: string): Promise<Record<string, string>> {
+  const section = { key: 'need', heading: `Need${text}`, hint: null, asks: null, points: null, mostWords: null, text };
+  const budget = [{ item: `Staff${text}`, dollars: 5, why: text }];
+  const file = unzipSync(new Uint8Array(await (await wordFileOf(`A${text}`, [section], budget, false)).arrayBuffer()));
+  return Object.fromEntries(Object.entries(file).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+test('signs that no XML can hold, as other programs paste them, are left out of a Word file', async () => {
+  const files = await xmlOf('one\u000btwo\u0000\u0007\ud800\ufffe\r\nthree\tfour <&>');
+  for (const [name, xml] of Object.entries(files)) {
+    expect([name, /(?![\t\n\r])\p{Cc}|[\ufffd-\uffff]/u.test(xml)]).toEqual([name, false]);
+  }
+  const document = files['word/document.xml'] ?? '';
+  for (const line of ['one', 'two', 'three\tfour &lt;&amp;&gt;']) expect(document).toContain(`preserve">${line}</w:t>`);
+});
+
+test('a Word file has the paper of the United States', async () => {
+  expect((await xmlOf(''))['word/document.xml']).toContain('w:w="12240" w:h="15840"');
+});
