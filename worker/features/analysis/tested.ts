@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnalysisSections, analysisSections, type Statement } from '../../../contract/analysis.ts';
 import { phraseStems } from '../../../matching/words.ts';
+import { closingsIn } from './closings.ts';
 import type { ModelAnswer } from './instructions.ts';
 import { type Claim, proven } from './proof/proven.ts';
 import { DESCRIPTION, type SourceText } from './sources.ts';
@@ -47,7 +48,17 @@ export function tested(answer: ModelAnswer, sources: readonly SourceText[]): Tes
     contactInfo: plain(answer.contactInfo),
     tips: plain(answer.tips.filter(({ source }) => sources[source - 1]?.about !== DESCRIPTION)),
   };
-  return { sections: officialFirst(sections, sources), dropped };
+  const first = officialFirst(sections, sources);
+  return { sections: isEmpty({ sections: first }) ? first : withClosings(first, sources), dropped };
+}
+
+/** The sections with what an official text says of nobody being able to apply now, where they don't say it. */
+function withClosings(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
+  const shown = Object.values(sections).flatMap((statements: Statement[]) =>
+    statements.map(({ quote }) => quote ?? ''),
+  );
+  const missing = closingsIn(sources).filter(({ text }) => !shown.some((quote) => quote.includes(text)));
+  return { ...sections, timeline: [...missing, ...sections.timeline] };
 }
 
 /** The sections without what our own summary says of the same as an official text, in other figures or the same. */
@@ -84,6 +95,6 @@ function isSaidIn(some: ReadonlySet<string>, others: ReadonlySet<string>): boole
 }
 
 /** Whether nothing of an answer was kept. */
-export function isEmpty({ sections }: TestedAnswer): boolean {
+export function isEmpty({ sections }: Pick<TestedAnswer, 'sections'>): boolean {
   return Object.values(sections).every((statements) => statements.length === 0);
 }
