@@ -10,7 +10,7 @@ import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { $ai, loadAi } from '../plans/ai.ts';
 import { DEMO } from '../plans/texts.ts';
 import { Answer } from './Answer.tsx';
-import { type Conversation, type Running, useConversation } from './conversation.ts';
+import { type Conversation, type Failure, type Running, useConversation } from './conversation.ts';
 import { Parts } from './Parts.tsx';
 import { QuestionBox } from './QuestionBox.tsx';
 import { type AgentTexts, FAILED, KEPT, LOADING, READY, REMOVE, STEPS, STOPPED, THREAD_FAILED } from './texts.ts';
@@ -48,14 +48,7 @@ export function Agent({ grantId, state, texts }: Props) {
         />
       ))}
       {running && <Coming {...running} />}
-      {failure && (
-        <Alert kind="error" title={FAILED.title}>
-          <p>{failure.message}</p>
-          <Button look="quiet" className="mt-3" onClick={() => again(failure.question)}>
-            {TRY_AGAIN}
-          </Button>
-        </Alert>
-      )}
+      {failure && <Unanswered {...failure} onRetry={again} />}
       <p className={wasStopped ? '' : 'visually-hidden'} role="status">
         {wasStopped ? STOPPED : running ? STEPS[running.step] : isNew && READY}
       </p>
@@ -90,6 +83,23 @@ function Exchange({ message: { question, answer }, state, texts, onRetry }: Exch
           </Button>
         </div>
       )}
+    </article>
+  );
+}
+
+/** A call that failed; what was asked stays to be read. */
+function Unanswered({ question, message, canRetry, onRetry }: Failure & { onRetry: (question: string) => void }) {
+  return (
+    <article className="agent-exchange stack [--gap:0.75rem]">
+      <h3 dir="auto">{question}</h3>
+      <Alert kind="error" title={FAILED.title}>
+        <p>{message}</p>
+        {canRetry && (
+          <Button look="quiet" className="mt-3" onClick={() => onRetry(question)}>
+            {TRY_AGAIN}
+          </Button>
+        )}
+      </Alert>
     </article>
   );
 }

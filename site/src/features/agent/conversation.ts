@@ -24,6 +24,8 @@ export interface Running {
 export interface Failure {
   question: string;
   message: string;
+  /** Whether asking again at once may help: the share of a day is used up until tomorrow. */
+  canRetry: boolean;
 }
 
 export interface Conversation {
@@ -95,7 +97,10 @@ export function useConversation(grantId: string | null): Conversation {
       setIsNew(true);
     } catch (error) {
       if (own.signal.aborted) setWasStopped(true);
-      else if (!endedSession(error)) setFailure({ question, message: sentenceOf(error) });
+      else if (!endedSession(error)) {
+        const canRetry = !(error instanceof ApiError && error.code === 'too_many_requests');
+        setFailure({ question, message: sentenceOf(error), canRetry });
+      }
     } finally {
       if (aborter.current === own) setRunning(undefined);
     }
