@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react';
 import type { PriorityMove } from '../../../../contract/priority.ts';
-import { BY_AI } from './list-texts.ts';
+import { $ai } from '../plans/ai.ts';
+import { BY_AI, BY_DEMO } from './list-texts.ts';
 
 /** How far a model moved a program up, and why: the server's sentence, with the program's own words where it ends in them. */
 export function PlaceReason({ move }: { move: PriorityMove | undefined }) {
+  const isDemo = useStore($ai) === 'demo';
   if (!move) return null;
   return (
     <p className="place-reason">
-      <span className="badge badge-accent">{BY_AI}</span> <span dir="auto">{move.text}</span>{' '}
+      <span className="badge badge-accent">{isDemo ? BY_DEMO : BY_AI}</span> <span dir="auto">{move.text}</span>{' '}
       {move.quote !== null && <q dir="auto">{move.quote}</q>}
     </p>
   );

@@ -5,6 +5,7 @@ import type { Sort } from './view.ts';
 
 /** On a program that AI moved up. */
 export const BY_AI = 'AI';
+export const BY_DEMO = 'Demo';
 
 export const NONE_OF_CATEGORY = {
   title: 'None of these programs',
