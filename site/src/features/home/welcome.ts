@@ -1,12 +1,10 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
 import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
 import { call } from '../../lib/api.ts';
+import { planOf } from '../program/plan.ts';
 import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
-
-/** So many programs are named; the list has all. */
-const NAMED = 3;
 
 /** Greets whoever is signed in, with what their own list comes to. */
 export async function greet(session: Session): Promise<void> {
@@ -22,11 +20,16 @@ export async function greet(session: Session): Promise<void> {
   }
 }
 
+/** Names the programs that the list says to start with. */
 function show({ grants, fits = 0, total }: SearchResults): void {
+  const { starts } = planOf(
+    grants,
+    total?.counted.map(({ id }) => id),
+  );
   const sum = total ? totalWords(total) : '';
   write('summary', WELCOME.summary(fits, sum));
   part('list')?.replaceChildren(
-    ...grants.slice(0, NAMED).map((grant) => {
+    ...starts.map((grant) => {
       const row = document.createElement('li');
       row.append(grant.title);
       const worth = worthWords(grant.match);

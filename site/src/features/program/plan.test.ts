@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Likelihood, Match } from '../../../../contract/grants.ts';
-import { aGrant } from '../program/grant.fixture.ts';
+import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
