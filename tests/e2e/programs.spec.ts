@@ -221,8 +221,13 @@ test('a page of a state leads to each of its parts, to free help there and to an
 });
 
 test('a page of a need leads to that need on the page of one’s state', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/programs/need/food');
-  await page.getByLabel('Your state').selectOption('Ohio');
+  const state = page.getByLabel('Your state');
+  await expect(state).toBeInViewport();
+  // "Choose a state" is whole.
+  expect((await state.boundingBox())?.width).toBeGreaterThan(190);
+  await state.selectOption('Ohio');
   await page.getByRole('button', { name: 'Show its programs' }).click();
   await expect(page).toHaveURL('/programs/state/ohio#food');
   await expect(page.getByRole('heading', { name: 'Food', exact: true })).toBeInViewport();
