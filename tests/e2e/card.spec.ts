@@ -247,6 +247,7 @@ test.describe('on a phone', () => {
     expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(600);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500);
     await expect(cardOf(page, 'Head Start').first()).toContainText('Free preschool, meals and health checks');
+    await expect(cardOf(page, 'Ohio Medicaid').first()).toContainText('Free or low-cost health coverage');
   });
 });
 

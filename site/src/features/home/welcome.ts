@@ -1,6 +1,8 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
-import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
+import { totalWords } from '../../../../matching/amount-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { call } from '../../lib/api.ts';
+import { inShort } from '../program/in-short.ts';
 import { planOf } from '../program/plan.ts';
 import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
@@ -32,10 +34,10 @@ function show({ grants, fits = 0, total }: SearchResults): void {
     ...starts.map((grant) => {
       const row = document.createElement('li');
       row.append(grant.title);
-      const worth = worthWords(grant.match);
+      const worth = valueWords(grant);
       if (worth) {
         const words = document.createElement('span');
-        words.textContent = worth;
+        words.textContent = inShort(worth);
         row.append(words);
       }
       return row;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { splitAmount } from '../../../../matching/amount-limit.ts';
-import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
 import { inShort } from './in-short.ts';
@@ -36,8 +35,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
-  const given = splitAmount(grant.amount).worth;
-  const worth = worthWords(grant.match) ?? (given && inShort(given));
+  const worth = valueWords(grant);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
@@ -59,7 +57,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
       {worth && (
         <div className="program-card-worth">
           <p className="font-semibold" dir="auto">
-            {worth}
+            {inShort(worth)}
           </p>
         </div>
       )}
