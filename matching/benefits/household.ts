@@ -149,12 +149,12 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** What the member would call somebody: "You", "Your parent", "A child of 5". */
+/** What the member would call somebody: "You", "Your parent", "A child aged 5". */
 export function nameOf({ relation, age }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
-  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
-  return `A person of ${age}`;
+  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child aged ${age}`;
+  return `A person aged ${age}`;
 }
 
 /** The same people, each as `change` makes them. */

@@ -67,6 +67,8 @@ test.describe('who is signed in is greeted, in place of the questions', () => {
       /\d+ programs look right for you\. All together they come to about \$[\d,]+ to/,
     );
     await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    const list = welcome.getByRole('list', { name: 'Start with these' });
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/grants\/[^/]+\/apply$/);
     const named = await welcome.getByRole('listitem').allTextContents();
     await expect(page.getByLabel(TASTE.place)).toBeHidden();
     await expect(welcome.getByRole('link', { name: 'My saved programs' })).toHaveAttribute('href', /tab=saved$/);

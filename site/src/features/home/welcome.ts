@@ -4,6 +4,7 @@ import { valueWords } from '../../../../matching/value-words.ts';
 import { call } from '../../lib/api.ts';
 import { inShort } from '../program/in-short.ts';
 import { planOf } from '../program/plan.ts';
+import { grantPath } from '../program/route.ts';
 import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
@@ -30,10 +31,14 @@ function show({ grants, fits = 0, total }: SearchResults): void {
   );
   const sum = total ? totalWords(total) : '';
   write('summary', WELCOME.summary(fits, sum));
+  if (starts.length > 0) write('starts', WELCOME.starts);
   part('list')?.replaceChildren(
     ...starts.map((grant) => {
       const row = document.createElement('li');
-      row.append(grant.title);
+      const link = document.createElement('a');
+      link.href = grantPath(grant.id);
+      link.textContent = grant.title;
+      row.append(link);
       const worth = valueWords(grant);
       if (worth) {
         const words = document.createElement('span');

@@ -81,6 +81,19 @@ test('where nothing looks right, a plan starts with what is worth checking', () 
   expect(right).toBe(0);
 });
 
+test('where too few look right, the order of the list begins, and what may not be open waits', () => {
+  const over = { ...grantOf('over', 'worth-checking'), roundOver: true };
+  const list = [
+    grantOf('project', 'worth-checking'),
+    over,
+    grantOf('rebate', 'very-likely'),
+    ...['d', 'e'].map((id) => grantOf(id, 'worth-checking')),
+  ];
+  const { starts, right } = planOf(list);
+  expect(starts.map(({ id }) => id)).toEqual(['project', 'rebate', 'd']);
+  expect(right).toBe(1);
+});
+
 test('nothing is a start that takes rare circumstances', () => {
   expect(planOf([grantOf('a', 'only-if'), grantOf('b', 'no')]).starts).toEqual([]);
   expect(planOf([])).toEqual({ starts: [], groups: [], right: 0 });
