@@ -39,18 +39,16 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
-        <div className="min-w-0">
-          <h3 dir="auto">
-            <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
-              {grant.title}
-            </a>
-          </h3>
-          <p className="program-card-provider" dir="auto">
-            {grant.provider ?? PROVIDER_MISSING}
-          </p>
-        </div>
+        <h3 className="min-w-0" dir="auto">
+          <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
+            {grant.title}
+          </a>
+        </h3>
         {action && <div className="program-card-action">{action}</div>}
       </div>
+      <p className="program-card-provider" dir="auto">
+        {grant.provider ?? PROVIDER_MISSING}
+      </p>
       <p className="program-card-verdict">
         <VerdictBadge match={match} isCounted />
       </p>
