@@ -5,7 +5,7 @@ import { askForList } from '../../clients/ai/streamed.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
 import { freshTexts } from '../analysis/official/texts.ts';
 import { allSources, storedSources } from '../analysis/sources.ts';
-import { type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { type Program, sourcedProgramOf } from '../catalogue/program.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
@@ -33,7 +33,7 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
   if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };
   tell({ step: 'asking' });
-  const known = { facts, match: explainProgram(ruledProgramOf(program), facts) };
+  const known = { facts, match: explainProgram(sourcedProgramOf(program), facts) };
   const checking = new Checking(question, { sources, known });
   const { fault, usage } = await askForList(
     ai,

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../../contract/analysis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
-import { type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { type Program, sourcedProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
 import { inOurWords } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
@@ -19,7 +19,7 @@ export function analysisOf(program: Program, facts: Facts, made: Made): Analysis
     ...asPlainTexts(sections),
     grantId: program.id,
     sections,
-    personal: explainProgram(ruledProgramOf(program), facts),
+    personal: explainProgram(sourcedProgramOf(program), facts),
     madeBy: made.by,
     recordReason: made.by === 'record' ? made.reason : null,
     model: made.by === 'model' ? made.model : null,

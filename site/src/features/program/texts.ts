@@ -80,6 +80,7 @@ export const WOULD_CHANGE = {
   note: 'We show this so you know the rule. It isn’t advice.',
 } as const;
 export const LOADING_CHANGES = 'Figuring out what would change this';
+export const SOURCES_FAILED = 'We couldn’t load where these conditions come from';
 export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
