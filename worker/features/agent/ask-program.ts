@@ -23,11 +23,11 @@ export function askAboutProgram(asking: Asking, program: Program, question: stri
 async function askModel(asking: Asking, ai: Ai, program: Program, question: string): Promise<FromModel> {
   const { db, settings, userId, facts, tell } = asking;
   tell({ step: 'reading' });
-  const [official, before] = await Promise.all([
+  const [{ texts, gaps }, before] = await Promise.all([
     freshTexts(db, settings, program, () => {}),
     findMessages(db, { userId, grantId: program.id }),
   ]);
-  const sources = allSources(program, official);
+  const sources = allSources(program, texts);
   const input = inputOf({ question, before, title: program.title }, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
@@ -52,7 +52,8 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
     },
   );
   await endCall(db, settings, call, { outcome: fault ?? 'answered', usage });
-  return { ...checking.result(fault), model: ai.model };
+  const isPartial = gaps.length > 0 || sources.some((source) => source.isPartial);
+  return { ...checking.result(fault), model: ai.model, ...(isPartial ? { isPartial } : {}) };
 }
 
 /** Whom to ask, as the program's own record names them. */
