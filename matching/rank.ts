@@ -16,7 +16,7 @@ export interface Ranked {
 export type Wish = 'words' | 'loan';
 
 /** A person who names a wish wants that first; what they gain by a program decides between equals. */
-const RELEVANCE_WEIGHT = 600;
+const RELEVANCE_WEIGHT = 800;
 
 /** Who did not ask for a loan is shown money that need not be paid back before an equally fitting loan. */
 const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, number>;
@@ -31,7 +31,7 @@ const CURATED = { bonus: 40, onlyIf: -60 } as const;
  * What a person applies for comes before help that fits alike, and that a city or state applied for and passes on: well before
  * it where editors know a program that fits about as well as anything found.
  */
-const PASSED_ON_STEP = { usual: 20, whereCuratedFits: 120 } as const;
+const PASSED_ON_STEP = { usual: 27, whereCuratedFits: 160 } as const;
 const ABOUT_AS_WELL = 0.7;
 
 /** Nobody is given a house or a tractor: who wants to buy one looks for a loan too. */
