@@ -14,7 +14,7 @@ export interface NameFit {
 /** What is left of a word's worth in a name of which the search says hardly more than that word. */
 const IN_A_NAME = 0.7;
 /** What a word with nearly the same meaning counts beside the word itself. */
-const NEARLY = { inName: 0.6, inPhrase: 0.7 } as const;
+const NEARLY = { inName: 0.5, inPhrase: 0.7 } as const;
 /** What the second best name adds of its likeness: what two names say is hardly chance. */
 const SECOND_NAME = 0.25;
 /** How much more a word counts that many names have, for the logarithm of their number. */

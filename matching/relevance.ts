@@ -26,7 +26,7 @@ export interface Candidate {
 /** What a word of the search counts by where the program has it. */
 export const EVIDENCE = {
   title: 1.2,
-  name: 0.95,
+  name: 0.9,
   wholeName: 1.1,
   wholeNameOfOneWord: 1,
   text: 0.6,
@@ -47,7 +47,7 @@ const BESIDES = {
   phrase: 0.5,
   adjacent: 0.15,
   titleIsAnswered: 0.22,
-  interest: 0.35,
+  interest: 0.28,
   code: 2,
   narrowing: -0.1,
   direction: -0.4,
