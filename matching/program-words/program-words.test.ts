@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readPrograms } from '../../dev/curated-files.ts';
 import { phrasesOfKinds, phrasesOfPrograms, wordsForPrograms } from './index.ts';
 
 const phrases = [...phrasesOfPrograms()];
@@ -33,9 +32,4 @@ test('programs of one kind in different states share its phrases, and keep their
   expect(nevada).toContain('tired of renting buy condo');
   expect(new Set(iowa)).not.toEqual(new Set(nevada));
   expect(new Set(iowa).size).toBe(iowa?.length);
-});
-
-test('programs that the catalogue has are those of which the phrases speak', () => {
-  const ids = new Set(readPrograms().map(({ id }) => id));
-  expect([...phrases, ...ofKinds].map(([id]) => id).filter((id) => !ids.has(id))).toEqual([]);
 });
