@@ -49,6 +49,8 @@ export const agentAnswer = z.object({
   model: z.nullable(z.string()),
   /** Why no model answered, or why its answer broke off. */
   fault: z.nullable(z.enum(MODEL_REASONS)),
+  /** Whether the sources were read in part alone: what they don't say there they may say elsewhere. */
+  isPartial: z.optional(z.boolean()),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;
 

@@ -42,6 +42,13 @@ export type SectionName = keyof AnalysisSections;
 export const RECORD_REASONS = [...MODEL_REASONS, 'nothing_proven'] as const;
 export type RecordReason = (typeof RECORD_REASONS)[number];
 
+/**
+ * An official text that isn't behind an analysis, or not all of it. `unreadable`: a picture of a text, locked, broken or too
+ * large. `outdated`: read long ago, and its site hasn't answered since.
+ */
+export const textGap = z.object({ url: z.string(), why: z.enum(['partial', 'unreadable', 'outdated']) });
+export type TextGap = z.infer<typeof textGap>;
+
 export const analysis = z.object({
   // As plain texts.
   eligibility: z.array(z.string()),
@@ -61,6 +68,7 @@ export const analysis = z.object({
   madeAt: z.string(),
   /** Statements of the model that the source does not bear out: none of them is here. */
   dropped: z.int(),
+  gaps: z.optional(z.array(textGap)),
 });
 export type Analysis = z.infer<typeof analysis>;
 

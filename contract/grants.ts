@@ -39,8 +39,9 @@ export const reason = z.object({
   criterion: z.string(),
   verdict: z.enum(['met', 'unmet', 'unknown']),
   text: z.string(),
-  quote: z.nullable(z.string()),
-  source: z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() })),
+  /** Where it is stated. Lists leave both out: the program by itself has them. */
+  quote: z.optional(z.nullable(z.string())),
+  source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),
 });
 export type Reason = z.infer<typeof reason>;
 
@@ -87,7 +88,10 @@ export type Match = z.infer<typeof match>;
 
 // ---- Grant ----
 
-/** The fields of a program. All are always present; `null` says that the source does not state it. */
+/**
+ * The fields of a program. All are always present; `null` says that the source does not state it. In lists long texts of
+ * crawled programs are cut, and `eligibility` is `null` beside reasons.
+ */
 const grantFields = {
   id: z.string(),
   title: z.string(),

@@ -56,12 +56,16 @@ const CLAIMED_SOURCE: RuleSource = {
 
 interface Asked {
   rules: Rule | null;
-  sources: Readonly<Record<string, RuleSource>>;
+  sources: Readonly<Record<string, RuleSource>> | null;
 }
 
 /** A tax credit as it is for somebody whom a parent can claim. */
 export function asClaimed<P extends Asked>(program: P): P {
   const { rules, sources } = program;
   if (rules === null) return program;
-  return { ...program, rules: { all: [NOT_CLAIMED, rules] }, sources: { ...sources, [CLAIMED]: CLAIMED_SOURCE } };
+  return {
+    ...program,
+    rules: { all: [NOT_CLAIMED, rules] },
+    sources: sources && { ...sources, [CLAIMED]: CLAIMED_SOURCE },
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../contract/rules.ts';
-import { evaluate, truthIn } from './evaluate.ts';
+import { evaluate, openConditions, truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { rulesOver } from './rules.fixture.ts';
 
@@ -82,6 +82,12 @@ test('the order of rules does not matter', () => {
   fc.assert(
     fc.property(rule, facts, (tree, some) => evaluate(tree, some).truth === evaluate(shuffled(tree), some).truth),
   );
+});
+
+test('of alternatives that are open all count as one condition', () => {
+  expect(openConditions({ all: [isVeteran, { any: [isOld, isVeteran] }] }, {})).toBe(2);
+  expect(openConditions({ all: [isVeteran, { all: [isOld] }, { any: [isOld] }] }, { veteran: true })).toBe(2);
+  expect(openConditions({ any: [isVeteran, isOld] }, { veteran: true })).toBe(0);
 });
 
 test('a "not" twice is no "not"', () => {

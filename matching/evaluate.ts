@@ -32,6 +32,12 @@ export function truthIn(rule: Rule, facts: Facts): Truth {
   return leafTruth(rule, facts);
 }
 
+/** How many conditions of a rule nobody can say to hold: those of which one is enough are one together. */
+export function openConditions(rule: Rule, facts: Facts): number {
+  if ('all' in rule) return rule.all.reduce((sum, part) => sum + openConditions(part, facts), 0);
+  return truthIn(rule, facts) === 'true' ? 0 : 1;
+}
+
 function truthOfParts(parts: readonly Rule[], facts: Facts, decisive: 'true' | 'false'): Truth {
   let truth: Truth = OPPOSITE[decisive];
   for (const part of parts) {

@@ -19,7 +19,8 @@ import type { SpokenOf } from './spoken-of.ts';
 export interface RuledProgram extends Offered {
   /** `null` where the program's rules are not known. */
   rules: Rule | null;
-  sources: Readonly<Record<string, RuleSource>>;
+  /** Where its conditions are stated; `null` where reasons are to leave that out. */
+  sources: Readonly<Record<string, RuleSource>> | null;
 }
 
 const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } as const satisfies Record<
@@ -187,7 +188,7 @@ export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf
   );
   const open = new Map(leaves.flatMap((one) => openingOf(one, spoken) ?? []));
   const why = [...open].map(([text, criterion]) => {
-    return { criterion, verdict: 'unknown' as const, text, quote: null, source: null };
+    return { criterion, verdict: 'unknown' as const, text };
   });
   const judgment = judged(program, program.rules, spoken.facts, { truth: 'unknown', leaves });
   const opened = matchOf(program, spoken.facts, judgment);

@@ -10,7 +10,7 @@ interface Asked {
   programType?: ProgramType;
   needs?: readonly Need[];
   rules: Rule | null;
-  sources: Readonly<Record<string, RuleSource>>;
+  sources: Readonly<Record<string, RuleSource>> | null;
 }
 
 /** Benefits that a student or a girl who is pregnant asks for in their own name, whoever heads the household. */
@@ -69,5 +69,9 @@ export function asRuledFor<P extends Asked>(program: P, { age }: Facts): P {
   const { rules, programType, needs = [], sources } = program;
   if (age === undefined || age >= GROWN || programType !== 'loan' || rules === null) return program;
   if (needs[0] === 'school' || leavesOf(rules).some(({ fact }) => fact === 'age')) return program;
-  return { ...program, rules: { all: [CAN_SIGN, rules] }, sources: { ...sources, [MAJORITY]: MAJORITY_SOURCE } };
+  return {
+    ...program,
+    rules: { all: [CAN_SIGN, rules] },
+    sources: sources && { ...sources, [MAJORITY]: MAJORITY_SOURCE },
+  };
 }

@@ -90,10 +90,10 @@ function choicesOf(leaf: FactRule): number {
   return leaf.in?.length ?? 1;
 }
 
-/** The reasons of conditions, each once: two ways into a program may ask for the same. */
+/** The reasons of conditions, each once: two ways into a program may ask for the same. With the sources of the program, where each is stated. */
 export function reasonsOf(
   leaves: readonly Judged[],
-  sources: Readonly<Record<string, RuleSource>>,
+  sources: Readonly<Record<string, RuleSource>> | null,
   facts: Facts,
 ): Reason[] {
   const reasons = new Map<string, Reason>();
@@ -105,8 +105,7 @@ export function reasonsOf(
       criterion: 'fact' in leaf ? leaf.fact : 'check',
       verdict,
       text,
-      quote: leaf.quote ?? null,
-      source: sources[leaf.source] ?? null,
+      ...(sources ? { quote: leaf.quote ?? null, source: sources[leaf.source] ?? null } : {}),
     });
   }
   return [...reasons.values()];
@@ -117,8 +116,6 @@ export const PARENTS_ASK: Reason = {
   criterion: 'check',
   verdict: 'unknown',
   text: 'A parent or guardian applies for this one: “you” below means them',
-  quote: null,
-  source: null,
 };
 
 /** Whether a condition says that the person gets the program already. */

@@ -32,7 +32,9 @@ const notice = pdfOf([
 async function instructions(): Promise<Buffer> {
   const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
   const row = new TableRow({ children: [cell('Deed of the home'), cell('Submit a copy, not the original.')] });
-  const said = ['Send the signed form to the county office.', PADDING].map((text) => new Paragraph(text));
+  const said = ['Roof Repair Program', 'Send the signed form to the county office.', PADDING].map(
+    (text) => new Paragraph(text),
+  );
   const hidden = new Paragraph({ children: [new TextRun({ text: 'A fee of $900 is due at once.', vanish: true })] });
   return Packer.toBuffer(new Document({ sections: [{ children: [...said, hidden, new Table({ rows: [row] })] }] }));
 }

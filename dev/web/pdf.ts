@@ -13,7 +13,11 @@ export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
 }
 
 /** A PDF with these contents of pages (ISO 32000-1, 7.8.2), packed as most programs do it. */
-export function pdfOfContents(contents: readonly string[], pack: (content: string) => Buffer = deflateSync): Buffer {
+export function pdfOfContents(
+  contents: readonly string[],
+  pack: (content: string) => Buffer = deflateSync,
+  filter = '/FlateDecode',
+): Buffer {
   const kids = contents.map((_, place) => `${4 + 2 * place} 0 R`).join(' ');
   const objects: Uint8Array[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -23,7 +27,7 @@ export function pdfOfContents(contents: readonly string[], pack: (content: strin
   for (const [place, content] of contents.entries()) {
     const packed = pack(content);
     objects.push(Buffer.from(`<< /Type /Page /Parent 2 0 R /Contents ${5 + 2 * place} 0 R >>`));
-    const head = Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`);
+    const head = Buffer.from(`<< /Length ${packed.length} /Filter ${filter} >>\nstream\n`);
     objects.push(Buffer.concat([head, packed, Buffer.from('\nendstream')]));
   }
   return written(objects);

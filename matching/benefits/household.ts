@@ -33,6 +33,8 @@ export interface HouseholdPerson {
   hoursWorkedPerWeek: number;
   /** Nobody told the hours: they are a guess. */
   hoursOpen: boolean;
+  /** Nobody told the age: it is a guess. */
+  ageOpen: boolean;
   /** Neither works nor studies by what is told: looks for work, or is at home. Null where that is not so or not told. */
   idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
@@ -110,6 +112,7 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   residentYears: null,
   hoursWorkedPerWeek: 0,
   hoursOpen: false,
+  ageOpen: false,
   idle: null,
   income: {},
   medicare: false,
@@ -149,10 +152,11 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** What the member would call somebody: "You", "Your parent", "A child of 5". */
-export function nameOf({ relation, age }: HouseholdPerson): string {
+/** What the member would call somebody: "You", "Your parent", "A child of 5". An age that nobody told is not named. */
+export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
+  if (ageOpen) return relation === 'child' || age < 18 ? 'A child' : 'Another adult';
   if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
   return `A person of ${age}`;
 }

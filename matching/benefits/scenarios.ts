@@ -105,6 +105,7 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     return {
       ...PLAIN_PERSON,
       age,
+      ageOpen: person.age === null,
       relation: person.relation,
       disabled: person.disability ?? false,
       pregnant: person.pregnant ?? false,
@@ -197,11 +198,12 @@ const joinedBy =
   (kids: number, adults: number) =>
   (household: Household): Household => {
     const [self] = household.people;
-    const child = { ...PLAIN_PERSON, relation: 'child', age: OPEN_AGE } as const;
+    const child = { ...PLAIN_PERSON, relation: 'child', age: OPEN_AGE, ageOpen: true } as const;
     const adult = {
       ...PLAIN_PERSON,
       relation: 'partner',
       age: Math.max(GROWN, self.age),
+      ageOpen: true,
       status: self.status,
       hoursWorkedPerWeek: HOURS.working,
     } as const;

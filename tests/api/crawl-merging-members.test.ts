@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { getApplications, postApplication, putApplicationNotes } from '../../contract/applications.ts';
 import { getDismissedGrants, postDismissedGrant } from '../../contract/dismissed.ts';
+import {
+  type BudgetLine,
+  type Draft,
+  type DraftKind,
+  deleteDraft,
+  getDrafts,
+  putDraft,
+} from '../../contract/drafts.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { deleteSavedGrant, getSavedGrants, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import { applications, checklistTicks, deadlineReminders, grantChanges, grants } from '../../worker/db/schema/index.ts';
@@ -85,6 +93,44 @@ test('members keep what they have, with the notes of both, and the old address l
   expect((await client.ok(postSavedGrant, { body: { grantId: 'feeds-f' } })).body.id).toBe('grants-gov-1');
   await client.ok(postDismissedGrant, { body: { grantId: 'feeds-f' } });
   expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants: [{ id: 'grants-gov-1' }] });
+});
+
+test('drafts of two programs that become one are both kept, part by part, with the lines of both budgets', async () => {
+  const client = await signedIn();
+  const needs = ['community'];
+  await crawled(federal, [one]);
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page }]);
+  await db.update(grants).set({ needs });
+  const line = (item: string) => ({ item, dollars: 5, why: '' });
+  const write = (id: string, kind: DraftKind, texts: Record<string, string>, budget: BudgetLine[] | null = null) =>
+    client.ok(putDraft, { params: { id, kind }, body: { texts, budget, revision: 0 } });
+  await write('grants-gov-1', 'application', { need: 'Roofs leak.', plan: 'We mend.' }, [line('Nails'), line('Tar')]);
+  await write('feeds-f', 'application', { need: 'It rains.', plan: 'We mend.', after: 'We go on.' }, [
+    line('Tar'),
+    line('Wood'),
+  ]);
+  await write('feeds-f', 'phone', { say: 'Hello, it’s about roofs.' });
+  await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, names: ['grants-gov:1'] }]);
+
+  const draftOf = async (kind: DraftKind) =>
+    (await client.ok(getDrafts, { params: { id: 'grants-gov-1' } })).body.drafts.find((one) => one.kind === kind);
+  const textsOf = (draft: Draft | undefined) =>
+    Object.fromEntries((draft?.sections ?? []).map(({ key, text }) => [key, text]));
+  const written = { need: 'Roofs leak.\n\nIt rains.', plan: 'We mend.', after: 'We go on.' };
+  const application = await draftOf('application');
+  expect(textsOf(application)).toMatchObject(written);
+  expect(application).toMatchObject({ budget: [line('Nails'), line('Tar'), line('Wood')], revision: 2 });
+  expect(textsOf(await draftOf('phone'))).toMatchObject({ say: 'Hello, it’s about roofs.' });
+
+  // A program for which no application is written by itself shows what was written all the same, to change or throw away.
+  await db.update(grants).set({ needs: [], category: null });
+  const params = { id: 'grants-gov-1', kind: 'application' } as const;
+  expect(textsOf(await draftOf('application'))).toEqual(written);
+  const body = { texts: { plan: '', after: 'We rest.' }, budget: null, revision: 2 };
+  expect(textsOf((await client.ok(putDraft, { params, body })).body)).toMatchObject({ after: 'We rest.', plan: '' });
+  expect(textsOf(await draftOf('application'))).toEqual({ need: written.need, after: 'We rest.' });
+  expect((await client.ok(deleteDraft, { params })).body.sections).toEqual([]);
+  expect(await draftOf('application')).toBeUndefined();
 });
 
 test('members of two listings of a curated program keep all of it there, whatever type the listings have', async () => {

@@ -24,12 +24,20 @@ test('without words the profile finds programs that fit, each with verdict and r
     'You served in the U.S. armed forces',
     'met',
   ]);
-  expect(pension?.match.reasons[0]?.source).toEqual({
+  expect(body.grants[0]?.match.verdict).toBe('eligible');
+});
+
+test('where a condition is stated comes with the program, and not with each of a list', async () => {
+  const { client } = await member();
+  const { body } = await client.ok(searchGrants, { body: {} });
+  for (const { source, quote } of body.grants.flatMap(({ match }) => match.reasons))
+    expect([source, quote]).toEqual([undefined, undefined]);
+  const pension = await client.ok(getGrant, { params: { id: 'veteran-pension' } });
+  expect(pension.body.match.reasons[0]?.source).toEqual({
     title: 'The example law',
     url: 'https://www.example.gov/law',
     date: '2026-06-01',
   });
-  expect(body.grants[0]?.match.verdict).toBe('eligible');
 });
 
 test('programs that a rule strikes out are left out unless they are asked for', async () => {

@@ -37,7 +37,7 @@ async function program(page: string, given: Partial<CuratedProgram> = {}): Promi
   const host = `https://county-${numbered}.example.gov`;
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
   await upsertPrograms(product.db, [
-    newProgram(id, { urls: { program: `${host}${page}` }, sources: { law }, ...given }),
+    newProgram(id, { title: 'Roof Repair Program', urls: { program: `${host}${page}` }, sources: { law }, ...given }),
   ]);
   return { id, host };
 }
@@ -68,7 +68,7 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   numbered += 1;
   const host = `https://county-${numbered}.example.gov`;
   const urls = { program: `${host}/roof-program`, apply: `${host}/roof-apply` };
-  await upsertPrograms(product.db, [newProgram('told-by-all', { urls, sources: { law } })]);
+  await upsertPrograms(product.db, [newProgram('told-by-all', { title: 'Roof Repair', urls, sources: { law } })]);
   const analysis = await unlocked(await subscriber(), 'told-by-all');
   const read = sentIn(lastRead(product.ai.calls));
   expect(read.texts.slice(0, 4).map(({ about, from }) => [about, from])).toEqual([
@@ -81,6 +81,21 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   const found = statementsOf(analysis).find(({ quote }) => quote?.includes('March 15, 2027'));
   expect(found?.source).toMatchObject({ url: `${host}/files/roof-nofo-2027.pdf` });
   expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
+});
+
+test('notices of other programs and of other years are left out, though the page links them', async () => {
+  const { id, host } = await program('/all-notices', { title: 'Fence Repair Program' });
+  const linked = ['roof-nofo-2027.pdf', 'roof-application-instructions.docx', 'fence-nofo-2024.pdf'];
+  const links = linked.map((file) => `<a href="/files/${file}">Notice of funding</a>`).join(' ');
+  web.put(
+    `${host}/all-notices`,
+    `<title>Repair</title><p>${'The county mends what is broken. '.repeat(12)}</p>${links}`,
+  );
+  const analysis = await unlocked(await subscriber(), id);
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
+  expect(JSON.stringify(analysis.sections)).not.toContain('March 15, 2027');
+  expect(askedAt(host)).not.toContain('/files/fence-nofo-2024.pdf');
 });
 
 test('a Word document is read as its readers see it, and documents of other hosts or kinds are not', async () => {
@@ -155,6 +170,8 @@ test.each(FAULTY_DOCUMENTS)('%s hurts nobody: it is not there', async (file) => 
   const { texts } = sentIn(lastRead(product.ai.calls));
   expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
   expect(texts[0]?.about).toBe('Official page');
+  // It is said that there is something that nobody read.
+  expect(analysis.gaps).toContainEqual({ url: `${host}/files/${file}`, why: 'unreadable' });
 });
 
 test('a site that fails keeps what was read of it, and is left alone for a day', async () => {
@@ -167,11 +184,47 @@ test('a site that fails keeps what was read of it, and is left alone for a day',
     .set({ address: `${host}/500` })
     .where(eq(officialTexts.address, `${host}/roof-apply`));
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
-  await upsertPrograms(product.db, [newProgram(id, { urls: { program: `${host}/500` }, sources: { law } })]);
+  await upsertPrograms(product.db, [
+    newProgram(id, { title: 'Roof Repair Program', urls: { program: `${host}/500` }, sources: { law } }),
+  ]);
   const after = await unlocked(member, id);
   expect(after.sections).toEqual(first.sections);
   await unlocked(member, id);
   expect(askedAt(host).filter((path) => path === '/500')).toHaveLength(1);
+});
+
+test('a text that its site has not shown for a month is no longer used, and that is said', async () => {
+  const { id, host } = await program('/roof-apply');
+  const member = await subscriber();
+  const first = await unlocked(member, id);
+  // The page of the law has too few words to be one.
+  const gaps = [{ url: `${host}/law`, why: 'unreadable' }];
+  expect([JSON.stringify(first.sections).includes('county office'), first.gaps]).toEqual([true, gaps]);
+  web.put(`${host}/roof-apply`, '');
+  await product.db.update(officialTexts).set({ nextAt: new Date(Date.now() + DAY).toISOString() });
+  const age = async (days: number) =>
+    product.db
+      .update(officialTexts)
+      .set({ readAt: new Date(Date.now() - days * DAY).toISOString() })
+      .where(like(officialTexts.address, `${host}%`));
+  await age(29);
+  expect((await unlocked(member, id)).sections).toEqual(first.sections);
+  await age(31);
+  const after = await unlocked(member, id);
+  expect(JSON.stringify(after.sections)).not.toContain('You can apply online or at the county office');
+  expect(after.gaps).toEqual([{ url: `${host}/roof-apply`, why: 'outdated' }, ...gaps]);
+});
+
+test('of a page that is longer than is read it is said that only a part was, also by the Grant Agent', async () => {
+  const { id, host } = await program('/endless');
+  const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} the roofs were fine.</p>`);
+  web.put(`${host}/endless`, `<title>Endless</title><p>Applications are due on April 2, 2031.</p>${rows.join('')}`);
+  const member = await subscriber();
+  const analysis = await unlocked(member, id);
+  expect(analysis.gaps).toContainEqual({ url: `${host}/endless`, why: 'partial' });
+  expect(sentIn(lastRead(product.ai.calls)).texts[0]?.about).toBe('Official page (only a part of it)');
+  const { answer } = await askedOf(member, id, 'Is there parking at the museum?');
+  expect(answer).toMatchObject({ outcome: 'nothing', isPartial: true });
 });
 
 test('what an official text says of the same counts before our own summary', async () => {
@@ -189,6 +242,26 @@ test('what an official text says of the same counts before our own summary', asy
   const open = statements.filter(({ source }) => source?.title !== 'Signed');
   expect(open.length).toBeGreaterThan(0);
   expect(open.every(({ quote, source }) => quote !== null || source?.title.startsWith('Our summary of: '))).toBe(true);
+});
+
+test('our own summary is not shown with another day or sum beside an official text, nor by the Grant Agent', async () => {
+  const { id, host } = await program('/mended', {
+    deadline: { kind: 'fixed', text: 'July 1, 2031', date: '2031-07-01', source: 'law' },
+    amount: { text: 'Up to $7,500', source: 'law' },
+    howToApply: [{ text: 'Bring a photo of the roof to the office', source: 'law' }],
+  });
+  const said = 'Applications are due on June 1, 2031. Grants of up to $5,000 mend a roof.';
+  web.put(`${host}/mended`, `<title>Mended</title><p>${said}</p><p>${'A roof keeps out the rain. '.repeat(15)}</p>`);
+  const member = await subscriber();
+  const analysis = await unlocked(member, id);
+  const shown = JSON.stringify(analysis.sections);
+  expect(shown).toContain('June 1, 2031');
+  expect(shown).toContain('photo of the roof');
+  expect(shown).not.toMatch(/July 1|7,500/);
+  const sent = JSON.stringify(sentIn(lastRead(product.ai.calls)).texts);
+  expect(sent).not.toMatch(/July 1|7,500/);
+  const { answer } = await askedOf(member, id, 'When are applications due, and how much is it?');
+  expect(JSON.stringify(answer.parts)).not.toMatch(/July 1|7,500/);
 });
 
 test('a long text leaves the others their room, and of it what tells most is sent', async () => {

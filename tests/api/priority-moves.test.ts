@@ -73,7 +73,7 @@ const TRUE_CAUSES: readonly [cause: string, passed: Given, moved: Given, reason:
     'all conditions are met',
     uncertain,
     {},
-    'by your answers you meet all its conditions. Of “Mural”, which it passed, 2 are still to check.',
+    'by your answers you meet its conditions. Of “Mural”, which it passed, 2 conditions are still to check.',
   ],
   [
     'the sum named is larger',
@@ -172,7 +172,9 @@ test('a program that the member’s state runs is named as on its card', async (
   product.ai.plan({ fault: 'lies', holding: 'Ohio Works First' });
   const { client } = await memberWith(product.db, base);
   const { body } = await client.ok(postPriorityOrder, { body: { searchTerm: 'repair my roof', ids } });
-  expect(body.moves[0]?.text).toContain('Of “Ohio Works First (TANF)”, which it passed, 2 are still to check.');
+  expect(body.moves[0]?.text).toContain(
+    'Of “Ohio Works First (TANF)”, which it passed, 2 conditions are still to check.',
+  );
 });
 
 test('the member’s own facts decide, though another member’s question was the same to the model', async () => {
@@ -180,7 +182,7 @@ test('the member’s own facts decide, though another member’s question was th
   const disabled: WrittenRule = { fact: 'disability', is: true, source: 'law' };
   const rural: WrittenRule = { fact: 'community', is: 'rural', source: 'law' };
   const said = (open: string) =>
-    `${NONE} What we can say: by your answers you meet all its conditions. Of “Mural shared”, which it passed, ${open} still to check.`;
+    `${NONE} What we can say: by your answers you meet its conditions. Of “Mural shared”, which it passed, ${open} still to check.`;
   await upsertPrograms(product.db, [
     newProgram('mural-shared', { title: 'Mural shared', eligibility: { all: [disabled, rural] } }),
     newProgram('roof-shared', { title: 'Roof shared', description: ABOUT_ROOFS }),
@@ -190,10 +192,10 @@ test('the member’s own facts decide, though another member’s question was th
   const asked = { body: { searchTerm: 'repair my roof for my wheelchair', ids } };
   const { client } = await memberWith(product.db, base);
   const { body } = await client.ok(postPriorityOrder, asked);
-  expect(body.moves[0]?.text).toBe(said('2 are'));
+  expect(body.moves[0]?.text).toBe(said('2 conditions are'));
   const other = await memberWith(product.db, base);
   await product.db.update(users).set({ hasDisability: true }).where(eq(users.id, other.id));
   const calls = product.ai.calls.length;
-  expect((await other.client.ok(postPriorityOrder, asked)).body.moves[0]?.text).toBe(said('1 is'));
+  expect((await other.client.ok(postPriorityOrder, asked)).body.moves[0]?.text).toBe(said('1 condition is'));
   expect(product.ai.calls.length).toBe(calls);
 });

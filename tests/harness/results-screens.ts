@@ -20,7 +20,7 @@ const MOVES = [
     quote: null,
   },
   {
-    text: 'Moved up 5 places. AI gave no reason that we could check. What we can say: by your answers you meet all its conditions. Of “Lifeline”, which it passed, 2 are still to check.',
+    text: 'Moved up 5 places. AI gave no reason that we could check. What we can say: by your answers you meet its conditions. Of “Lifeline”, which it passed, 2 conditions are still to check.',
     quote: null,
   },
   { text: 'Moved up 3 places. AI gave no reason that we could check.', quote: null },

@@ -1,6 +1,8 @@
+import { deflateSync } from 'node:zlib';
 import {
   DeletedTextRun,
   Document,
+  FootnoteReferenceRun,
   InsertedTextRun,
   Packer,
   Paragraph,
@@ -16,7 +18,8 @@ import { docxParagraphs } from '../../worker/features/analysis/documents/docx.ts
 import { pdfParagraphs } from '../../worker/features/analysis/documents/pdf.ts';
 
 const soon = () => Date.now() + 5000;
-const read = (pdf: Buffer) => pdfParagraphs(new Uint8Array(pdf), soon());
+const readAll = (pdf: Buffer) => pdfParagraphs(new Uint8Array(pdf), soon());
+const read = async (pdf: Buffer) => (await readAll(pdf)).paragraphs;
 /** Lines drawn at these places, in this order. */
 const drawn = (...lines: readonly (readonly [x: number, y: number, text: string])[]) =>
   pdfOfContents([`BT /F1 10 Tf ${lines.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ')} ET`]);
@@ -88,7 +91,8 @@ test('letters that no font tells, and signs too small to be seen, are no text', 
 });
 
 test('what there is no time for is not read', async () => {
-  expect(await pdfParagraphs(new Uint8Array(pdfOf([['One page of text.']])), Date.now() - 1)).toEqual([]);
+  const late = await pdfParagraphs(new Uint8Array(pdfOf([['One page of text.']])), Date.now() - 1);
+  expect(late).toEqual({ paragraphs: [], isWhole: false });
 });
 
 test('a file that is cut off, damaged or of another kind ends in a fault and in no time', async () => {
@@ -153,6 +157,78 @@ test('a file with streams that are packed in another way, or more than once, is 
     await expect(read(updated(withStream('words'), 98, `<< /Filter ${filter} >>`))).rejects.toThrow('packed');
 });
 
+/** The same in letters and signs, or as LZW that never says anything short (ISO 32000-1, 7.4.3 and 7.4.4). */
+function inAscii85(bytes: Uint8Array): Buffer {
+  const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, group) => {
+    const four = Array.from({ length: 4 }, (_, place) => bytes[4 * group + place] ?? 0);
+    const value = four.reduce((sum, byte) => sum * 256 + byte, 0);
+    const signs = [4, 3, 2, 1, 0].map((power) => String.fromCharCode((Math.floor(value / 85 ** power) % 85) + 33));
+    return signs.slice(0, Math.min(4, bytes.length - 4 * group) + 1).join('');
+  });
+  return Buffer.from(`${groups.join('')}~>`);
+}
+function inLzw(bytes: Uint8Array): Buffer {
+  const codes = [...bytes].flatMap((byte, place) => (place % 200 === 0 ? [256, byte] : [byte]));
+  const bits = [...codes, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
+  return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? []);
+}
+const inHex = (bytes: Uint8Array) => Buffer.from(`${Buffer.from(bytes).toString('hex')}>`);
+const inRuns = (bytes: Uint8Array) =>
+  Buffer.concat([...[...bytes].map((byte) => Buffer.from([0, byte])), Buffer.from([128])]);
+const CONTENT = Buffer.from(`BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`);
+const packedAs = (filter: string, bytes: Buffer) => pdfOfContents(['unused'], () => bytes, filter);
+
+test.each([
+  ['/LZWDecode', inLzw(CONTENT)],
+  ['[/LZWDecode]', inLzw(CONTENT)],
+  ['[/ASCII85Decode /LZWDecode]', inAscii85(inLzw(CONTENT))],
+  ['[/ASCII85Decode /FlateDecode]', inAscii85(deflateSync(CONTENT))],
+  ['/ASCII85Decode', inAscii85(CONTENT)],
+  ['/ASCIIHexDecode', inHex(CONTENT)],
+  ['/RunLength#44ecode', inRuns(CONTENT)],
+])('a content that is packed as older programs do it is read: %s', async (filter, bytes) => {
+  expect(await readAll(packedAs(filter, bytes))).toEqual({ paragraphs: [SENTENCE], isWhole: true });
+});
+
+test('an older way of packing grows beyond no bound', async () => {
+  const ones = (count: number) => Buffer.alloc(count, 'z');
+  const chain = Array.from({ length: 3800 }, (_, place) => 257 + place);
+  const widthOf = (place: number) => (place < 255 ? 9 : place < 767 ? 10 : place < 1791 ? 11 : 12);
+  const round = [256, 65, ...chain.map((code) => code + 1)];
+  let width = 9;
+  const bits = Array.from({ length: 40 }, () =>
+    round.map((code, place) => {
+      width = place === 0 ? width : widthOf(place - 1);
+      return code.toString(2).padStart(width, '0');
+    }),
+  ).flat(2);
+  const lzw = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? [],
+  );
+  for (const [filter, bytes] of [
+    ['/ASCII85Decode', ones(1_100_000)],
+    ['/LZWDecode', lzw],
+    ['/RunLengthDecode', Buffer.alloc(80_000, Buffer.from([129, 65]))],
+    ['[/ASCII85Decode /FlateDecode]', inAscii85(deflateSync(Buffer.alloc(5_000_000)))],
+  ] as const) {
+    await expect(readAll(packedAs(filter, bytes))).rejects.toThrow(/too much|larger than/);
+  }
+});
+
+test('a file of which a page is a picture, or of which only so many pages are read, is not whole', async () => {
+  const text = `BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`;
+  expect(await readAll(pdfOfContents([text]))).toEqual({ paragraphs: [SENTENCE], isWhole: true });
+  expect(await readAll(pdfOfContents([text, 'q 612 0 0 792 0 0 cm /Im0 Do Q']))).toEqual({
+    paragraphs: [SENTENCE],
+    isWhole: false,
+  });
+  expect(await readAll(pdfOfContents(['q /Im0 Do Q']))).toEqual({ paragraphs: [], isWhole: false });
+  expect((await readAll(pdfOf(Array.from({ length: 61 }, () => [SENTENCE])))).isWhole).toBe(false);
+});
+
 const packed = async (children: readonly (Paragraph | Table)[]) =>
   docxParagraphs(new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] }))));
 
@@ -181,6 +257,17 @@ test('marks of notes and what is struck out are none of a Word document’s text
     new TextRun({ text: ' at once', strike: false }),
   ];
   expect(await packed([new Paragraph({ children: runs })])).toEqual(['Up to $1,500 by May 1st at once']);
+});
+
+test('what a note of a Word document says stands where its mark does', async () => {
+  const note = { children: [new Paragraph('Only for veterans.')] };
+  const children = [
+    new Paragraph({
+      children: [new TextRun('Up to $1,500.'), new FootnoteReferenceRun(1), new TextRun(' Apply now.')],
+    }),
+  ];
+  const bytes = await Packer.toBuffer(new Document({ footnotes: { 1: note }, sections: [{ children }] }));
+  expect(docxParagraphs(new Uint8Array(bytes))).toEqual(['Up to $1,500 (note: Only for veterans). Apply now.']);
 });
 
 test('items and rows of a Word document are each by themselves, a table in a cell within its row', async () => {

@@ -178,6 +178,22 @@ describe('after a disaster', () => {
   });
 });
 
+test('no age is said that nobody told', () => {
+  const family = { age: 34, location: 'Dayton, OH', numberOfChildren: 2, householdSize: 3, householdIncome: 24_000 };
+  for (const id of ['medicaid', 'chip', 'wic', 'school-meals', 'child-tax-credit', 'medicare-savings-programs']) {
+    for (const given of [
+      { ...family, isSingleParent: true },
+      { ...family, householdSize: 4 },
+    ]) {
+      const said = matchWith(id, given).reasons.map(({ text }) => text);
+      expect(said.join(' ')).not.toMatch(/\b(child|person) of \d/);
+    }
+  }
+  const sons = { people: [{ relation: 'child', age: 5 }] };
+  const told = matchWith('medicaid', { ...family, numberOfChildren: 1, householdSize: 2, household: sons });
+  expect(told.reasons.map(({ text }) => text).join(' ')).toContain('A child of 5');
+});
+
 test('an artist sees an award before help with the heating', () => {
   const { listed } = listOf(
     profileUpdate.parse({ ...PLAIN, age: 35, location: 'Cleveland, OH', occupation: 'Sculptor' }),

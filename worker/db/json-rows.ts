@@ -54,14 +54,3 @@ export function columnRowsOfJson(
     ),
   );
 }
-
-/** A column whose text is JSON. */
-export function jsonOf<T extends z.ZodMiniType>(schema: T) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text): unknown => JSON.parse(text)),
-    ),
-    schema,
-  );
-}

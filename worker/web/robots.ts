@@ -1,6 +1,9 @@
 /** By this name sites may speak to us. */
 export const ROBOT = 'Grantlight';
 
+/** The names that can only mean us. */
+const OUR_NAMES: readonly string[] = ['grantlight', 'grantlightbot'];
+
 interface Rule {
   allows: boolean;
   path: string;
@@ -18,8 +21,9 @@ export function letsUsAsk(robotsTxt: string, path: string): boolean {
 }
 
 function letsIn(rules: readonly Rule[], path: string): boolean {
+  const asked = inOneWay(path).replaceAll('*', '%2A').replaceAll('$', '%24');
   const [best] = rules
-    .filter((rule) => matches(rule.path, path))
+    .filter((rule) => matches(rule.path, asked))
     // The longest rule decides; of two as long as each other the one that allows.
     .toSorted((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows));
   return best?.allows ?? true;
@@ -39,23 +43,49 @@ function rulesFor(robotsTxt: string): Pick<Group, 'rules' | 'isClosedToModels'> 
     const name = field.toLowerCase();
     if (name === 'user-agent') {
       if (!isOpen) groups.push({ agents: [], rules: [], isClosedToModels: false });
-      groups.at(-1)?.agents.push(value.trim().toLowerCase());
+      groups.at(-1)?.agents.push(agentOf(value));
       isOpen = true;
       continue;
     }
     const group = groups.at(-1);
-    if (!group || name === '') continue;
+    // What is no rule, such as the address of a map of the site, belongs to no group and ends none.
+    if (!group || !RULES.has(name)) continue;
     isOpen = false;
-    const path = value.trim();
-    if ((name === 'allow' || name === 'disallow') && path !== '') group.rules.push({ allows: name === 'allow', path });
-    if (name === 'content-signal' && /\bai-input\s*=\s*no\b/i.test(value)) group.isClosedToModels = true;
+    const path = pathOf(value.trim());
+    if (name === 'content-signal') group.isClosedToModels ||= /\bai-input\s*=\s*no\b/i.test(value);
+    else if (path !== '') group.rules.push({ allows: name === 'allow', path });
   }
-  const own = groups.filter(({ agents }) => agents.includes(ROBOT.toLowerCase()));
+  const own = groups.filter(({ agents }) => agents.some((agent) => OUR_NAMES.includes(agent)));
   const meant = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'));
   return {
     rules: meant.flatMap(({ rules }) => rules),
     isClosedToModels: meant.some(({ isClosedToModels }) => isClosedToModels),
   };
+}
+
+const RULES: ReadonlySet<string> = new Set(['allow', 'disallow', 'content-signal']);
+
+/** The name of a robot without its version and what else stands after it: "Grantlight/1.0" speaks to "Grantlight". */
+function agentOf(value: string): string {
+  return /^\s*(\*|[a-z_-]+)/i.exec(value)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The path of a rule, a `$` that is not its end as a sign like any other. */
+function pathOf(value: string): string {
+  const isWhole = value.endsWith('$');
+  const path = inOneWay(isWhole ? value.slice(0, -1) : value).replaceAll('$', '%24');
+  return isWhole ? `${path}$` : path;
+}
+
+const UNRESERVED = /[A-Za-z0-9._~-]/;
+
+/** A path as RFC 9309 (2.2.2) compares them: signs that need no code without one, all others with it. */
+function inOneWay(path: string): string {
+  return path.replace(/%([0-9a-fA-F]{2})|\P{ASCII}+/gu, (found: string, code: string | undefined) => {
+    if (code === undefined) return encodeURIComponent(found.toWellFormed());
+    const sign = String.fromCharCode(Number.parseInt(code, 16));
+    return UNRESERVED.test(sign) ? sign : found.toUpperCase();
+  });
 }
 
 /** A path of a rule: `*` is anything, `$` the end. Without a regular expression: the rule is somebody else's text. */

@@ -42,6 +42,8 @@ export const officialTexts = sqliteTable('official_texts', {
   passages: text('passages', { mode: 'json' }).notNull().default([]),
   /** Addresses of the notices and guidelines that it links to. */
   documents: text('documents', { mode: 'json' }).notNull().default([]),
+  /** Whether the passages are all of it, or why there are none. */
+  state: text('state').notNull().default('whole'),
   /** Of title and passages; null where there is nothing to read. */
   hash: text('hash'),
   /** What the server said to know the version by. */

@@ -5,7 +5,7 @@ import { askForList } from '../../clients/ai/streamed.ts';
 import { beginCall, endCall } from '../ai/calls.ts';
 import { freshTexts } from '../analysis/official/texts.ts';
 import { allSources, storedSources } from '../analysis/sources.ts';
-import { type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { type Program, sourcedProgramOf } from '../catalogue/program.ts';
 import { type Asking, answered, type FromModel } from './asking.ts';
 import { Checking } from './checked.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, inputOf, modelSentence, SCHEMA_NAME } from './instructions.ts';
@@ -23,17 +23,17 @@ export function askAboutProgram(asking: Asking, program: Program, question: stri
 async function askModel(asking: Asking, ai: Ai, program: Program, question: string): Promise<FromModel> {
   const { db, settings, userId, facts, tell } = asking;
   tell({ step: 'reading' });
-  const [official, before] = await Promise.all([
+  const [{ texts, gaps }, before] = await Promise.all([
     freshTexts(db, settings, program, () => {}),
     findMessages(db, { userId, grantId: program.id }),
   ]);
-  const sources = allSources(program, official);
+  const sources = allSources(program, texts);
   const input = inputOf({ question, before, title: program.title }, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
   if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };
   tell({ step: 'asking' });
-  const known = { facts, match: explainProgram(ruledProgramOf(program), facts) };
+  const known = { facts, match: explainProgram(sourcedProgramOf(program), facts) };
   const checking = new Checking(question, { sources, known });
   const { fault, usage } = await askForList(
     ai,
@@ -52,7 +52,8 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
     },
   );
   await endCall(db, settings, call, { outcome: fault ?? 'answered', usage });
-  return { ...checking.result(fault), model: ai.model };
+  const isPartial = gaps.length > 0 || sources.some((source) => source.isPartial);
+  return { ...checking.result(fault), model: ai.model, ...(isPartial ? { isPartial } : {}) };
 }
 
 /** Whom to ask, as the program's own record names them. */

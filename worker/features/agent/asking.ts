@@ -30,7 +30,7 @@ export interface About {
 }
 
 /** What a model makes of a question that it may see. */
-export type FromModel = Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'model' | 'fault'>;
+export type FromModel = Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'model' | 'fault' | 'isPartial'>;
 
 const EMPTY: AgentAnswer = {
   outcome: 'nothing',

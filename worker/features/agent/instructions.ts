@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AgentMessage, REFERRALS } from '../../../contract/agent.ts';
 import { cleaned } from '../analysis/proof/text.ts';
-import type { SourceText } from '../analysis/sources.ts';
+import { namedToModel, type SourceText } from '../analysis/sources.ts';
 import { forPeople } from '../analysis/spoken-to-machines.ts';
 import { MENU } from './menu.ts';
 
@@ -77,11 +77,11 @@ export function inputOf(
   { question, before, title }: { question: string; before: readonly AgentMessage[]; title: string },
   sources: readonly SourceText[],
 ): string {
-  const texts = sources.map(({ about, source, passages }, place) => ({
+  const texts = sources.map((text, place) => ({
     source: place + 1,
-    about,
-    from: source.title,
-    passages,
+    about: namedToModel(text),
+    from: text.source.title,
+    passages: text.passages,
   }));
   const menu = MENU.map(({ key, about }) => ({ key, about }));
   return JSON.stringify({ ...askedOf(question, before), title: forPeople(title), menu, texts }, null, 1);

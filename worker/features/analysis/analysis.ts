@@ -1,9 +1,9 @@
-import type { Analysis, AnalysisSections, RecordReason, Statement } from '../../../contract/analysis.ts';
+import type { Analysis, AnalysisSections, RecordReason, Statement, TextGap } from '../../../contract/analysis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
-import { type Program, ruledProgramOf } from '../catalogue/program.ts';
+import { CURATED, type Program, sourcedProgramOf } from '../catalogue/program.ts';
 import { sectionsOfRecord } from './record.ts';
-import { inOurWords } from './sources.ts';
+import { figuresOf, inOurWords, type SourceText } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
 
 /** What the sections of an analysis were made by. */
@@ -11,20 +11,48 @@ export type Made =
   | { by: 'model'; model: string; madeAt: string; answer: TestedAnswer }
   | { by: 'record'; reason: RecordReason; dropped?: number };
 
+/** The official texts behind it, and which of them isn't read, or not all of it. */
+interface Read {
+  official: readonly SourceText[];
+  gaps: readonly TextGap[];
+}
+
 /** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
-export function analysisOf(program: Program, facts: Facts, made: Made): Analysis {
-  const record = sectionsOfRecord(program);
+export function analysisOf(program: Program, facts: Facts, made: Made, { official, gaps }: Read): Analysis {
+  const record = uncontradicted(program, sectionsOfRecord(program), official);
   const sections = made.by === 'model' ? filled(program, made.answer.sections, record) : record;
   return {
     ...asPlainTexts(sections),
     grantId: program.id,
     sections,
-    personal: explainProgram(ruledProgramOf(program), facts),
+    personal: explainProgram(sourcedProgramOf(program), facts),
     madeBy: made.by,
     recordReason: made.by === 'record' ? made.reason : null,
     model: made.by === 'model' ? made.model : null,
     madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
     dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
+    // Without a model no official text is read at all.
+    ...(gaps.length > 0 ? { gaps: [...gaps] } : {}),
+  };
+}
+
+/** The sections of our own record without days and sums of which the official texts say others. */
+function uncontradicted(
+  program: Program,
+  sections: AnalysisSections,
+  official: readonly SourceText[],
+): AnalysisSections {
+  if (program.sourceType !== CURATED || official.length === 0) return sections;
+  const figures = figuresOf(official);
+  const kept = <S extends Statement>(statements: readonly S[], about: string): S[] =>
+    statements.filter(({ text, quote }) => quote !== null || !figures.contradict(`${about}: ${text}`));
+  return {
+    eligibility: kept(sections.eligibility, 'Who can apply'),
+    requirements: kept(sections.requirements, 'Documents'),
+    applicationProcess: kept(sections.applicationProcess, 'How to apply'),
+    timeline: kept(sections.timeline, 'Deadline'),
+    contactInfo: kept(sections.contactInfo, 'Contact'),
+    tips: kept(sections.tips, 'Deadline'),
   };
 }
 

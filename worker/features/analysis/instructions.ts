@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { REQUIREMENT_TYPES } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { JUDGE_INSTRUCTIONS } from './judge.ts';
-import type { SourceText } from './sources.ts';
+import { namedToModel, type SourceText } from './sources.ts';
 import { forPeople } from './spoken-to-machines.ts';
 
 export const SCHEMA_NAME = 'program_analysis';
 
 /** To be raised where claims are tested in another way: what was made before is then made anew. */
-const CHECKS = 5;
+const CHECKS = 6;
 
 const claim = { text: z.string(), quote: z.string(), source: z.int() };
 
@@ -77,11 +77,11 @@ export const INSTRUCTIONS_VERSION = hashOf(
 
 /** The texts as they are sent. As JSON no text can end itself and pass for something else. */
 export function inputOf(title: string, sources: readonly SourceText[]): string {
-  const texts = sources.map(({ about, source, passages }, place) => ({
+  const texts = sources.map((text, place) => ({
     source: place + 1,
-    about,
-    from: source.title,
-    passages,
+    about: namedToModel(text),
+    from: text.source.title,
+    passages: text.passages,
   }));
   return JSON.stringify({ title: forPeople(title), texts }, null, 1);
 }

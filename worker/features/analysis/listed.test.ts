@@ -80,3 +80,23 @@ test('what is listed as a choice is one passage, and no item is quoted without t
     }
   }
 });
+
+test('lines without signs stand under a title that excludes, until another one', () => {
+  const lines = ['Ineligible costs', 'Land that is rented', 'Eligible costs', 'Tools for the farm'];
+  expect(underTheirLead(lines)).toEqual([
+    'Ineligible costs: Land that is rented',
+    'Eligible costs',
+    'Tools for the farm',
+  ]);
+  expect(underTheirLead(['Ineligible activities.', 'Buying land'])).toEqual(['Ineligible activities: Buying land']);
+});
+
+test('items by letters are items, and those with an or one passage', () => {
+  const whole = 'You must: (a) own a home here; or (b) rent a home here.';
+  expect(underTheirLead(['You must:', '(a) own a home here; or', '(b) rent a home here.'])).toEqual([whole]);
+});
+
+test('a sentence that goes on in the next line is one', () => {
+  const lines = ['Fees are waived for veterans', 'who were wounded in a war.'];
+  expect(underTheirLead(lines)).toEqual([lines.join(' ')]);
+});

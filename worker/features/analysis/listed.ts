@@ -1,27 +1,7 @@
-import { denies } from './proof/negation.ts';
+import { bindsList, isExclusionTitle, isOfOneKind, isOtherTitle, isSentence } from './proof/leads.ts';
 import { MOST_CHARACTERS } from './proof/quotes.ts';
 import { withoutEnd } from './proof/text.ts';
-
-const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
-
-/** Whether what is listed under these words depends on them, as under "The following may not apply:" and "If you rent:". */
-export function bindsList(lead: string): boolean {
-  if (lead === '') return false;
-  return denies(lead) || (CONDITION.test(lead) && !isOfOneKind(lead));
-}
-
-/** An item with the words over it, so that no quote of it can leave them out. */
-export function underLead(lead: string, item: string): string {
-  return `${withoutEnd(lead, /[\s:.]/)}: ${item}`;
-}
-
-const CHOICE =
-  /\b(?:one|any|either|some|all|both|each|two|three|four|five|most)(?: or more)?(?: \w+)? (?:of|below|listed|following)\b|\beither\b/i;
-
-/** Whether what is listed under these words only says something together, as under "One of the following:". */
-export function isOfOneKind(lead: string): boolean {
-  return lead.trimEnd().endsWith(':') && CHOICE.test(lead) && !denies(lead);
-}
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
 
 /**
  * The words over a list, with one more of its items: a sentence that cannot be quoted without the others,
@@ -33,24 +13,36 @@ export function withItem(sofar: string, item: string): string {
   return `${sofar.trimEnd()}${sofar.trimEnd().endsWith(':') ? '' : ';'} ${bare}`;
 }
 
-const BULLET = /^\s*(?:[•*–-]|\d{1,2}[.)])\s+/;
-
-/** Lines of a text: those of a list that depends on the words over it each with these, those of a choice in one. */
-export function underTheirLead(lines: readonly string[]): string[] {
-  const texts: string[] = [];
+export const BULLET = /^\s*(?:[•*–-]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/;
+/**
+ * Lines of a text as passages: those of a list that depends on the words over it each with these, those of a choice in one,
+ * and what limits or takes back with what it limits. Without the sign of an item, a line is one where no sentence ends in it.
+ */
+export function underTheirLead(lines: readonly string[], isBrokenOff = false): string[] {
+  const blocks: Block[] = [];
   let binding = '';
-  let choice: number | null = null;
+  let choice: Block | null = null;
+  let isFirst = false;
   for (const line of lines) {
-    const item = BULLET.test(line) ? line.replace(BULLET, '') : null;
-    if (item !== null && choice !== null) {
-      texts[choice] = withItem(texts[choice] ?? '', item);
+    // A blank line between the words and their list ends nothing.
+    if (line.trim() === '') continue;
+    const isMarked = BULLET.test(line);
+    const text = isMarked ? line.replace(BULLET, '') : line;
+    if (isMarked && choice !== null) {
+      choice.text = withItem(choice.text, text);
       continue;
     }
-    texts.push(item !== null && binding !== '' ? underLead(binding, item) : line);
-    // A blank line between the words and their list ends nothing.
-    if (item !== null || line.trim() === '') continue;
-    binding = line.trimEnd().endsWith(':') && bindsList(line) ? line : '';
-    choice = isOfOneKind(line) ? texts.length - 1 : null;
+    const isTitle = !isMarked && isExclusionTitle(line);
+    if (!isMarked && isOtherTitle(line)) binding = '';
+    const isLead = !isMarked && (isTitle || line.trimEnd().endsWith(':'));
+    const isBound = binding !== '' && !isLead && (isMarked || isFirst || !isSentence(line));
+    const block: Block = { text: isBound ? underLead(binding, text) : line, isItem: isMarked || isBound };
+    isFirst = isLead;
+    // A title says nothing by itself, and is in all that stands under it.
+    if (!isTitle) blocks.push(block);
+    if (isMarked || isBound) continue;
+    binding = isTitle || (isLead && bindsList(line)) ? line : '';
+    choice = isOfOneKind(line) ? block : null;
   }
-  return texts;
+  return heldTogether(isBrokenOff ? withoutBrokenEnd(blocks) : blocks);
 }

@@ -1,4 +1,4 @@
-import type { AnalysisProgress, RecordReason } from '../../../contract/analysis.ts';
+import type { AnalysisProgress, RecordReason, TextGap } from '../../../contract/analysis.ts';
 import { type Ai, aiOf } from '../../clients/ai/ai.ts';
 import { ANSWER_FAULTS, type Usage } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
@@ -11,7 +11,7 @@ import { ask, MOST_OUTPUT_TOKENS } from './ask.ts';
 import { analysesOfADay } from './daily-limit.ts';
 import { INSTRUCTIONS_VERSION, inputOf } from './instructions.ts';
 import { asJudged, JUDGE_LIMITS, judge, toJudge } from './judge.ts';
-import { freshTexts, knownTexts, type OfficialText } from './official/texts.ts';
+import { freshTexts, knownTexts, type OfficialText, type OfficialTexts } from './official/texts.ts';
 import * as queries from './queries.ts';
 import { allSources, hashOfSources, storedSources } from './sources.ts';
 import { isEmpty, type TestedAnswer, tested, testedAnswer } from './tested.ts';
@@ -40,6 +40,8 @@ export interface Making {
 /** What an analysis is made of, and the hash of it: an analysis belongs to these texts. */
 export interface Texts {
   official: readonly OfficialText[];
+  /** Which of them isn't read, or not all of it. */
+  gaps: readonly TextGap[];
   contentHash: string;
 }
 
@@ -52,10 +54,15 @@ export function hashOfTexts(program: Program, official: readonly OfficialText[])
   );
 }
 
+const NO_TEXTS: Pick<OfficialTexts, 'texts' | 'gaps'> = { texts: [], gaps: [] };
+
 /** The texts of a program as they were read last. Without a model none are read, and none count. */
 export async function textsBefore(db: Database, settings: Settings, program: Program): Promise<Texts> {
-  const official = (await aiOf(settings)) ? (await knownTexts(db, settings, program)).texts : [];
-  return { official, contentHash: hashOfTexts(program, official) };
+  return textsOf(program, (await aiOf(settings)) ? await knownTexts(db, settings, program) : NO_TEXTS);
+}
+
+function textsOf(program: Program, { texts, gaps }: Pick<OfficialTexts, 'texts' | 'gaps'>): Texts {
+  return { official: texts, gaps, contentHash: hashOfTexts(program, texts) };
 }
 
 function keyOf(program: Program, { contentHash }: Texts, { model }: Ai): queries.AnalysisKey {
@@ -87,14 +94,13 @@ function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null 
  * The sections for a program: known already, or asked of a model by this call or by another one that is at it. Whatever
  * goes wrong with the model, the record answers and says why. Throws `too_many_requests` beyond the member's limit.
  */
-export async function make(given: Making, program: Program): Promise<{ made: Made; contentHash: string }> {
+export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;
   const ai = await aiOf(settings);
-  if (!ai) return { made: { by: 'record', reason: 'no_model' }, contentHash: hashOfTexts(program, []) };
+  if (!ai) return { made: { by: 'record', reason: 'no_model' }, texts: textsOf(program, NO_TEXTS) };
   const making = { ...given, onStep: once(given.onStep) };
-  const official = await freshTexts(db, settings, program, () => making.onStep('reading'));
-  const contentHash = hashOfTexts(program, official);
-  return { made: await makeOf(making, ai, program, { official, contentHash }), contentHash };
+  const texts = textsOf(program, await freshTexts(db, settings, program, () => making.onStep('reading')));
+  return { made: await makeOf(making, ai, program, texts), texts };
 }
 
 /** Each step is told the first time that it comes. */

@@ -2,10 +2,13 @@ import type { Statement } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
+import { OfficialFigures } from './contradiction.ts';
 import { underTheirLead } from './listed.ts';
 import { tellingPassages } from './page/telling.ts';
+import { sentencesOf, wholeBeginning } from './proof/quotes.ts';
 import { cleaned } from './proof/text.ts';
-import { forPeople } from './spoken-to-machines.ts';
+import { passagesForPeople } from './spoken-to-machines.ts';
+import { withoutSentences } from './without-sentences.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
@@ -16,6 +19,8 @@ export interface SourceText {
   passages: string[];
   /** An official text that was read, or a summary in our words; else the program's record in those of its source. */
   origin?: 'official' | 'summary';
+  /** Whether it says more than is here: that it does not say something is then unknown. */
+  isPartial?: boolean;
 }
 
 /** A passage with the key of its source, undefined for the program's main one. */
@@ -76,12 +81,28 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
 
 /**
  * All that is sent of a program, its official texts first: each has its share of the room, and what a short one leaves goes
- * to the others. Our own record has what is left.
+ * to the others. Our own record has what is left, without days and sums of which the official texts say others.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const official = shared(texts, MOST_OFFICIAL_CHARACTERS);
   const used = lengthOf(official.flatMap(({ passages }) => passages));
-  return [...official, ...withinLength(storedSources(program), MOST_CHARACTERS - used)];
+  const figures = figuresOf(texts);
+  const stored = storedSources(program).map((source) => {
+    if (source.origin !== 'summary') return source;
+    const isOut = (text: string) => figures.contradict(`${source.about}: ${text}`);
+    return { ...source, passages: withoutSentences(source.passages, sentencesIn, isOut) };
+  });
+  return [...official, ...withinLength(stored, MOST_CHARACTERS - used)];
+}
+
+/** The days and sums of official texts: all of these texts, and not what of them is sent alone. */
+export function figuresOf(texts: readonly SourceText[]): OfficialFigures {
+  return new OfficialFigures(texts.flatMap(({ passages }) => passages));
+}
+
+/** A passage with its blanks, so that it can be put together again. */
+function sentencesIn(passage: string): string[] {
+  return sentencesOf(passage).map(({ start, end }) => passage.slice(start, end));
 }
 
 function shared(texts: readonly SourceText[], most: number): SourceText[] {
@@ -96,6 +117,7 @@ function shared(texts: readonly SourceText[], most: number): SourceText[] {
   return texts.map((text) => ({
     ...{ about: text.about, source: text.source, origin: 'official' },
     passages: fitting.get(text) ?? [],
+    isPartial: text.isPartial || lengthOf(fitting.get(text) ?? []) < lengthOf(text.passages),
   }));
 }
 
@@ -117,21 +139,27 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
   const passages = new Map<Source, string[]>();
   for (const { text, key } of stated) {
     const source = (key === undefined ? undefined : program.detail.sources[key]) ?? main;
-    const passage = forPeople(cleaned(text ?? ''));
+    const passage = cleaned(text ?? '');
     if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
   }
-  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(found)] }));
+  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(passagesForPeople(found))] }));
 }
 
-/** As much as is sent of a program; one passage that is too long is cut at a word. */
+/** As much as is sent of a program; of a passage that is too long whole sentences. */
 export function withinLength(sources: readonly SourceText[], most = MOST_CHARACTERS): SourceText[] {
   let left = most;
   return sources.flatMap((source) => {
     const passages = source.passages.flatMap((passage) => {
-      const fits = passage.length <= left ? passage : passage.slice(0, left).replace(/\s+\S*$/, '');
+      const fits = wholeBeginning(passage, left);
       left -= fits.length;
       return fits === '' ? [] : [fits];
     });
-    return passages.length === 0 ? [] : [{ ...source, passages }];
+    const isPartial = source.isPartial || lengthOf(passages) < lengthOf(source.passages);
+    return passages.length === 0 ? [] : [{ ...source, passages, ...(isPartial ? { isPartial } : {}) }];
   });
+}
+
+/** What a text is about, as a model is told: of one that is here in part, that it is. */
+export function namedToModel({ about, isPartial }: Pick<SourceText, 'about' | 'isPartial'>): string {
+  return isPartial ? `${about} (only a part of it)` : about;
 }

@@ -1,3 +1,5 @@
+import { withoutSentences } from './without-sentences.ts';
+
 /** Words by which a text speaks to whoever reads it by machine. Programs have no reason to. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^;,.]{0,40}\b(?:instructions?|prompts?|guidelines you|rules you|everything (?:above|before))\b/i,
@@ -13,11 +15,15 @@ const SIGNS: readonly RegExp[] = [
 
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|$|\n|[.!?])/g;
 
-/** A text without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. */
+const speaks = (words: string) => SIGNS.some((sign) => sign.test(words));
+/** Passages without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. */
+export function passagesForPeople(passages: readonly string[]): string[] {
+  return passages.some(speaks)
+    ? withoutSentences(passages, (text) => text.match(SENTENCE) ?? [], speaks)
+    : [...passages];
+}
+
+/** The same for a text that is not quoted. */
 export function forPeople(text: string): string {
-  const speaks = (part: string) => SIGNS.some((sign) => sign.test(part));
-  if (!speaks(text)) return text;
-  const kept = (text.match(SENTENCE) ?? []).filter((sentence) => !speaks(sentence)).join('');
-  // Words that speak to a machine only over the end of a sentence: nothing of it is sure.
-  return speaks(kept) ? '' : kept.trim();
+  return passagesForPeople([text]).join(' … ');
 }

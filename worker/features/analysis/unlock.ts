@@ -31,9 +31,9 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
 
 /** The analysis of a program for this member, who may read it again from then on. */
 export async function unlockAnalysis(making: Making, asker: Asker, program: Program): Promise<Analysis> {
-  const { made, contentHash } = await make(making, program);
-  await queries.noteUnlocked(making.db, asker.userId, program.id, contentHash);
-  return analysisOf(program, asker.facts, made);
+  const { made, texts } = await make(making, program);
+  await queries.noteUnlocked(making.db, asker.userId, program.id, texts.contentHash);
+  return analysisOf(program, asker.facts, made, texts);
 }
 
 /** What the member has unlocked and still holds for the program as it is; null otherwise. Asks no model. */
@@ -50,5 +50,5 @@ export async function unlockedAnalysis(
   if (hash === null) return null;
   const texts = await textsBefore(db, settings, program);
   const made = hash === texts.contentHash ? await madeBefore(db, settings, program, texts) : null;
-  return made && analysisOf(program, asker.facts, made);
+  return made && analysisOf(program, asker.facts, made, texts);
 }

@@ -27,7 +27,7 @@ export function listedInState(
   if (!form) return program;
   const known = listed.get(program)?.get(form);
   if (known) return known;
-  const made = { ...program, ...fieldsOf(form, program), detail: { sources: sourcesOf(form, program) } };
+  const made = { ...program, ...fieldsOf(form, program) };
   listed.set(program, (listed.get(program) ?? new WeakMap()).set(form, made));
   return made;
 }
@@ -70,14 +70,14 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
     deadline: deadline?.text ?? program.deadline,
     deadlineKind: deadline?.kind ?? program.deadlineKind,
     requirements: documents.length > 0 ? documents.map(({ text }) => text).join('\n') : program.requirements,
-    citations: Object.values(sourcesOf(form, program)).map(({ url }) => url),
+    citations: [...new Set([...Object.values(form.sources).map(({ url }) => url), ...program.citations])],
     states: [form.state],
     checkedAt: changingDays(form.sources).at(-1) ?? program.checkedAt,
   };
 }
 
 /** Of the form first; the program's own stand behind its conditions. */
-function sourcesOf(form: LocalForm, program: ListedProgram): ListedProgram['detail']['sources'] {
+function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
   const own = Object.entries(form.sources).map(([key, source]) => [`${form.state}-${key}`, source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { WORTH } from '../../../contract/catalogue.ts';
 import {
@@ -15,7 +15,6 @@ import { NEEDS } from '../../../contract/profile.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
-import { jsonOf } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 
@@ -79,6 +78,16 @@ function excerptOf(name: keyof typeof EXCERPT) {
   return sql`iif(${columns.source} = ${curated} OR length(${column}) <= ${longest}, ${column}, substr(${column}, 1, ${longest}) || '…')`;
 }
 
+/** JSON that stays JSON in a row of a list: as a text each of its quotes would be escaped. What cannot be read stays a text. */
+function nested(column: SQLWrapper, value: SQL = sql`json(${column})`) {
+  return sql`iif(json_valid(${column}), ${value}, ${column})`;
+}
+
+/** The conditions without where each is stated, as far as most of them stand. */
+const MOST_CONDITIONS = 12;
+const quotes = Array.from({ length: MOST_CONDITIONS }, (_, index) => `'$.all[${index}].quote'`).join(', ');
+const rulesUnquoted = sql`json_remove(${columns.rules}, '$.quote', ${sql.raw(quotes)})`;
+
 /** What a list shows of a program, and what matching needs: half to read, send and parse of the whole. */
 export const listedColumns = {
   rowId: columns.rowId,
@@ -92,23 +101,23 @@ export const listedColumns = {
   requirements: excerptOf('requirements'),
   url: columns.url,
   category: columns.category,
-  eligibility: excerptOf('eligibility'),
+  /** Shown only where nobody has read the conditions. */
+  eligibility: sql`iif(${columns.rules} IS NULL OR ${columns.source} = ${sql.raw(`'${CURATED}'`)}, ${excerptOf('eligibility')}, NULL)`,
   provider: columns.provider,
   providerUrl: columns.providerUrl,
   applicationUrl: columns.applicationUrl,
   sourceType: columns.sourceType,
-  citations: columns.citations,
+  citations: nested(columns.citations),
   programType: columns.programType,
   interestRate: columns.interestRate,
   repaymentTerms: columns.repaymentTerms,
   assistanceType: columns.assistanceType,
-  states: columns.states,
-  needs: columns.needs,
+  states: nested(columns.states),
+  needs: nested(columns.needs),
   worth: columns.worth,
-  rules: columns.rules,
+  rules: nested(columns.rules, rulesUnquoted),
   checkedAt: columns.checkedAt,
   updatedAt: columns.updatedAt,
-  detail: sql`json_object('sources', ${columns.detail} -> '$.sources')`,
 };
 
 const text = z.nullable(z.string());
@@ -118,12 +127,8 @@ const listedRow = z.object({
   ...{ description: text, amount: text, deadline: text, deadlineAt: text, requirements: text, url: text },
   ...{ category: text, eligibility: text, provider: text, providerUrl: text, applicationUrl: text },
   ...{ interestRate: text, repaymentTerms: text, assistanceType: text, checkedAt: text },
-  citations: jsonOf(listedValues.citations),
-  states: jsonOf(listedValues.states),
-  needs: jsonOf(listedValues.needs),
-  worth: listedValues.worth,
-  rules: z.nullable(jsonOf(z.unknown())),
-  detail: z.object({ sources: z.record(z.string(), grantSource) }),
+  ...{ citations: listedValues.citations, states: listedValues.states, needs: listedValues.needs },
+  ...{ worth: listedValues.worth, rules: z.unknown() },
 });
 
 /** A program as a list shows it. A whole `Program` is one, too. */
@@ -158,10 +163,15 @@ export function withdrawnProgram(): ApiFailure {
   return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
-/** What matching may know of a program. */
+/** What matching may know of a program, for a list: its reasons leave out where conditions are stated. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
   const { rules, states, programType, needs, worth } = program;
-  return { rules, states, programType, needs, worth, sources: program.detail.sources };
+  return { rules, states, programType, needs, worth, sources: null };
+}
+
+/** The same for a program by itself, whose reasons name their sources. */
+export function sourcedProgramOf(program: Program): RuledProgram {
+  return { ...ruledProgramOf(program), sources: program.detail.sources };
 }
 
 /** The program with every field of a grant. */

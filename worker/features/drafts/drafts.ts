@@ -15,7 +15,7 @@ import { type Program, ruledProgramOf, unknownProgram } from '../catalogue/progr
 import { applicantOf } from './applicant.ts';
 import { criteriaIn } from './criteria.ts';
 import { findDrafts, removeDraft, type StoredDraft, writeDraft } from './queries.ts';
-import { type DraftStart, startsOf } from './starts.ts';
+import { type DraftStart, partWritten, startsOf } from './starts.ts';
 
 /** Who drafts, and with what. */
 export interface Drafting {
@@ -27,9 +27,8 @@ export interface Drafting {
 
 /** The drafts that fit a program, as the member left them. Throws `not_found`. */
 export async function draftsFor(drafting: Drafting, grantId: string): Promise<Draft[]> {
-  const { program, starts } = await startsFor(drafting, grantId);
-  const written = await findDrafts(drafting.db, ownerOf(drafting, program));
-  return starts.map((start) => draftOf(start, written.get(start.kind)));
+  const { starts, written } = await startsFor(drafting, grantId);
+  return withWritten(starts, written).map((start) => draftOf(start, written.get(start.kind)));
 }
 
 /**
@@ -42,21 +41,18 @@ export async function keepDraft(
   kind: DraftKind,
   change: DraftChange,
 ): Promise<Draft> {
-  const { program, start } = await startFor(drafting, grantId, kind);
+  const { program, starts, written } = await startsFor(drafting, grantId);
+  const start = startFor(withWritten(starts, written), kind);
   const owner = ownerOf(drafting, program);
-  const stored = (await findDrafts(drafting.db, owner)).get(kind);
-  const before = draftOf(start, stored);
+  const before = draftOf(start, written.get(kind));
   const texts = { ...textsOf(before), ...change.texts };
   // What nobody changed is not kept: it goes on to follow the record and the answers.
   const changed = start.sections.flatMap(({ key, text }): [string, string][] => {
     const now = texts[key];
     return now === undefined || now === text ? [] : [[key, now]];
   });
-  // What was written in parts that the funder's notice asks for stays while that notice can't be read.
-  const outline = new Set(start.sections.map(({ key }) => key));
-  const apart = Object.entries(stored?.texts ?? {}).filter(([key]) => !outline.has(key));
   const budget = start.budget && (change.budget ?? before.budget);
-  const after = { texts: Object.fromEntries([...apart, ...changed]), budget, revision: change.revision };
+  const after = { texts: Object.fromEntries(changed), budget, revision: change.revision };
   if (!(await writeDraft(drafting.db, owner, kind, after))) {
     const now = (await findDrafts(drafting.db, owner)).get(kind);
     if (now && JSON.stringify([now.texts, now.budget]) === JSON.stringify([after.texts, budget])) {
@@ -69,19 +65,33 @@ export async function keepDraft(
 
 /** The draft as it begins, whatever was written in it. Throws `not_found`. */
 export async function resetDraft(drafting: Drafting, grantId: string, kind: DraftKind): Promise<Draft> {
-  const { program, start } = await startFor(drafting, grantId, kind);
+  const { program, starts, written } = await startsFor(drafting, grantId);
+  startFor(withWritten(starts, written), kind);
   await removeDraft(drafting.db, ownerOf(drafting, program), kind);
-  return draftOf(start, undefined);
+  return draftOf(starts.find((one) => one.kind === kind) ?? { kind, sections: [], budget: null }, undefined);
 }
 
-async function startFor(drafting: Drafting, grantId: string, kind: DraftKind) {
-  const { program, starts } = await startsFor(drafting, grantId);
+function startFor(starts: readonly DraftStart[], kind: DraftKind): DraftStart {
   const start = starts.find((one) => one.kind === kind);
   if (!start) throw new ApiFailure('not_found', 'There’s no draft of this kind for this program.');
-  return { program, start };
+  return start;
 }
 
-async function startsFor({ db, settings, signedIn, reference }: Drafting, grantId: string) {
+/**
+ * What a member wrote in other parts than a draft has now stays, also a whole draft: programs become one, and the notice in
+ * which a funder asks for a part can't always be read.
+ */
+function withWritten(starts: readonly DraftStart[], written: ReadonlyMap<DraftKind, StoredDraft>): DraftStart[] {
+  const others = [...written.values()].filter(({ kind }) => !starts.some((start) => start.kind === kind));
+  return [...starts, ...others.map(({ kind, budget }): DraftStart => ({ kind, sections: [], budget }))].map((start) => {
+    const outline = new Set(start.sections.map(({ key }) => key));
+    const apart = Object.keys(written.get(start.kind)?.texts ?? {}).filter((key) => !outline.has(key));
+    return { ...start, sections: [...start.sections, ...apart.map(partWritten)] };
+  });
+}
+
+async function startsFor(drafting: Drafting, grantId: string) {
+  const { db, settings, signedIn, reference } = drafting;
   const { account } = signedIn;
   const stored = await findProgram(db, grantId);
   if (!stored) throw unknownProgram();
@@ -90,7 +100,8 @@ async function startsFor({ db, settings, signedIn, reference }: Drafting, grantI
   const made = await madeBefore(db, settings, stored, await textsBefore(db, settings, stored));
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
-  return { program, starts: startsOf({ program, match, applicant: applicantOf(account), criteria }) };
+  const starts = startsOf({ program, match, applicant: applicantOf(account), criteria });
+  return { program, starts, written: await findDrafts(db, ownerOf(drafting, program)) };
 }
 
 function ownerOf({ signedIn }: Drafting, program: Program) {

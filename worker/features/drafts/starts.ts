@@ -49,6 +49,19 @@ function section(key: string, heading: string, text: string, more: Partial<Draft
   return { key, heading, hint: null, asks: null, points: null, mostWords: null, text, ...more };
 }
 
+/** The parts that a draft may have had before. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  ...{ who: APPLICATION.whoYouAre, need: APPLICATION.need, plan: APPLICATION.plan, results: APPLICATION.results },
+  ...{ people: APPLICATION.people, after: APPLICATION.after, head: LETTER.head, body: LETTER.body, end: LETTER.end },
+};
+
+/** A part that a member wrote, which the draft doesn't have by itself now. */
+export function partWritten(key: string): DraftSection {
+  const named = key.replace(/^asks:/, '');
+  const heading = HEADINGS[key] ?? named.charAt(0).toUpperCase() + named.slice(1);
+  return section(key, heading, '', { hint: APPLICATION.earlier });
+}
+
 function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
   const { about, experience, place } = applicant;
   const who = section('who', APPLICATION.whoYouAre, `${about} ${experience}`, { hint: APPLICATION.usual });

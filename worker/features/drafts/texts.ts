@@ -21,6 +21,7 @@ export const APPLICATION = {
   /** Where the funder names none of its own. */
   usual: 'A usual part of an application. The funder’s notice says what it really asks for.',
   own: 'The funder asks for this.',
+  earlier: 'You wrote this earlier. Right now we don’t find this part in what the funder asks for.',
   organization: (name: string, kind: string, place: string) => `${name} is ${kind} in ${place}.`,
   person: (name: string, occupation: string, place: string) =>
     `My name is ${name}, and I live in ${place}. My occupation: ${occupation}.`,

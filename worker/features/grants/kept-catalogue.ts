@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { catalogueVersion, grants } from '../../db/schema/index.ts';
-import { CURATED, type ListedProgram, listedColumns } from '../catalogue/program.ts';
-import { readableOf } from './kept-crawled.ts';
-import { type ProgramWords, programWordsOf, wordColumns } from './program-words.ts';
+import { CURATED, type ListedProgram } from '../catalogue/program.ts';
+import { readableProgram } from './kept-crawled.ts';
+import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
 /** Every open curated program, and where each stands, with what ranking asks of it. */
 export interface KeptCatalogue {
@@ -32,15 +32,13 @@ export async function keptCatalogue(db: Database, version: string): Promise<Kept
   return catalogue;
 }
 
-const cells = { ...listedColumns, ...wordColumns };
-
 async function readCatalogue(db: Database): Promise<Omit<KeptCatalogue, 'version'>> {
   const [found] = await db
-    .select({ rows: asJson(cells) })
+    .select({ rows: asJson(searchedColumns) })
     .from(grants)
     .where(and(eq(grants.source, CURATED), eq(grants.status, 'open')));
-  const rows = found ? rowsOfJson(cells, found.rows) : [];
-  const programs = readableOf(rows);
+  const rows = found ? rowsOfJson(searchedColumns, found.rows) : [];
+  const programs = rows.flatMap((row) => readableProgram(row) ?? []);
   const byRow = new Map(programs.map((program) => [program.rowId, program]));
   const wordsByRow = new Map(
     rows.flatMap(({ rowId, ...words }) =>

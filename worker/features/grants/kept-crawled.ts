@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { asJson, asWritten, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
-import { type ListedProgram, listedColumns, listedProgramOf } from '../catalogue/program.ts';
+import { type ListedProgram, listedProgramOf } from '../catalogue/program.ts';
+import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
 /** A crawled program that is wanted: whatever writes one notes the time. Null where nobody told it. */
 export interface Wanted {
@@ -10,15 +12,56 @@ export interface Wanted {
   updatedAt: string | null;
 }
 
+/** What ranking asks of a crawled program. */
+const ranked = z.object({
+  ...{ rowId: z.number(), id: z.string(), updatedAt: z.string() },
+  ...{ programType: z.string(), category: z.nullable(z.string()) },
+});
+export type RankedProgram = z.infer<typeof ranked> & { words: ProgramWords };
+
+/** A crawled program of which only a search's words were asked so far, or all that a list shows. */
+interface Kept extends RankedProgram {
+  /** Null where it can't be read. */
+  program: () => ListedProgram | null;
+}
+
 /** A few kilobytes each. */
 const MOST = 600;
 
 /** The crawled programs that this instance read last, by their rows; what was used last stands at the end. */
-let kept: { version: string; byRow: Map<number, ListedProgram> } = { version: '', byRow: new Map() };
+let kept: { version: string; byRow: Map<number, Kept> } = { version: '', byRow: new Map() };
+
+/**
+ * Keeps what a search found, rows of `searchedColumns` as the database has them now. By the version of the catalogue one
+ * database is told from another.
+ */
+export function keepCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
+  if (kept.version !== version) kept = { version, byRow: new Map() };
+  for (const row of rows) {
+    const known = { ...ranked.parse(row), words: programWordsOf(row), program: onceRead(row) };
+    kept.byRow.delete(known.rowId);
+    kept.byRow.set(known.rowId, known);
+  }
+  for (const rowId of kept.byRow.keys()) {
+    if (kept.byRow.size <= MOST) break;
+    kept.byRow.delete(rowId);
+  }
+}
+
+/** This row as it is now, if it is kept. */
+export function keptCrawled({ rowId, updatedAt }: Wanted): RankedProgram | undefined {
+  const known = kept.byRow.get(rowId);
+  return known?.updatedAt === updatedAt ? known : undefined;
+}
+
+/** The rows that are kept, of whatever database and time, each between commas: a search need not send them again. */
+export function keptRows(): string {
+  return kept.byRow.size === 0 ? '' : `,${[...kept.byRow.keys()].join(',')},`;
+}
 
 /**
  * These crawled programs, in their order: read where this instance does not have them as they are now. One that cannot be
- * read is left out and logged. By the version of the catalogue one database is told from another.
+ * read is left out and logged.
  */
 export async function crawledPrograms(
   db: Database,
@@ -26,49 +69,54 @@ export async function crawledPrograms(
   wanted: readonly Wanted[],
 ): Promise<ListedProgram[]> {
   if (kept.version !== version) kept = { version, byRow: new Map() };
-  const { byRow } = kept;
-  const found = new Map<number, ListedProgram>();
-  for (const { rowId, updatedAt } of wanted) {
-    const program = byRow.get(rowId);
-    if (program && program.updatedAt === updatedAt) found.set(rowId, program);
-  }
+  const found = new Map<number, Kept>();
+  const note = (rowId: number) => {
+    const known = kept.byRow.get(rowId);
+    if (known) found.set(rowId, known);
+  };
+  for (const one of wanted) if (keptCrawled(one)) note(one.rowId);
   const unknown = wanted.filter(({ rowId }) => !found.has(rowId)).map(({ rowId }) => rowId);
-  for (const program of await readPrograms(db, unknown)) found.set(program.rowId, program);
-  for (const [rowId, program] of found) {
-    byRow.delete(rowId);
-    byRow.set(rowId, program);
+  if (unknown.length > 0) {
+    keepCrawled(version, await readRows(db, unknown));
+    unknown.forEach(note);
   }
-  for (const rowId of byRow.keys()) {
-    if (byRow.size <= MOST) break;
-    byRow.delete(rowId);
+  for (const [rowId, known] of found) {
+    kept.byRow.delete(rowId);
+    kept.byRow.set(rowId, known);
   }
-  return wanted.flatMap(({ rowId }) => found.get(rowId) ?? []);
+  return wanted.flatMap(({ rowId }) => found.get(rowId)?.program() ?? []);
 }
 
-const listedRows = asWritten(asJson(listedColumns));
+const rowsOfPrograms = asWritten(asJson(searchedColumns));
 
-async function readPrograms(db: Database, rowIds: readonly number[]): Promise<ListedProgram[]> {
-  if (rowIds.length === 0) return [];
+async function readRows(db: Database, rowIds: readonly number[]): Promise<Record<string, unknown>[]> {
   // Joined to values, each program is one row read; a list after IN is read besides.
   const values = sql.join(
-    rowIds.map((rowId): SQL => sql`(${rowId})`),
+    rowIds.map((rowId) => sql`(${rowId})`),
     sql`, `,
   );
   const [found] = await db
-    .select({ rows: listedRows })
+    .select({ rows: rowsOfPrograms })
     .from(sql`(VALUES ${values}) AS wanted`)
     .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
-  return found ? readableOf(rowsOfJson(listedColumns, found.rows)) : [];
+  return found ? rowsOfJson(searchedColumns, found.rows) : [];
 }
 
-/** The programs of these rows; one that cannot be read is left out and logged. */
-export function readableOf(rows: readonly Record<string, unknown>[]): ListedProgram[] {
-  return rows.flatMap((row) => {
-    try {
-      return [listedProgramOf(row)];
-    } catch (error) {
-      console.error(`Program ${row['id']} cannot be read:`, error);
-      return [];
-    }
-  });
+/** Of what is found half is shown: the rest is never read. */
+function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
+  let program: ListedProgram | null | undefined;
+  return () => {
+    program ??= readableProgram(row);
+    return program;
+  };
+}
+
+/** The program of a row; null where it cannot be read, which is logged. */
+export function readableProgram(row: Record<string, unknown>): ListedProgram | null {
+  try {
+    return listedProgramOf(row);
+  } catch (error) {
+    console.error(`Program ${row['id']} cannot be read:`, error);
+    return null;
+  }
 }

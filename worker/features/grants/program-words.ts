@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import type { Candidate } from '../../../matching/relevance.ts';
 import { grants } from '../../db/schema/index.ts';
+import { listedColumns } from '../catalogue/program.ts';
 
 /** What ranking asks of a program besides its texts. */
 export type ProgramWords = Omit<Candidate, 'inText' | 'textFit'>;
 
 /** The columns that it stands in. */
-export const wordColumns = {
+const wordColumns = {
   titleStems: grants.titleStems,
   nameStems: grants.nameStems,
   concepts: grants.concepts,
   mentions: grants.mentions,
   yearlyMoney: grants.yearlyMoney,
 };
+
+/** All that a search asks of a program. */
+export const searchedColumns = { ...listedColumns, ...wordColumns };
 
 const storedWords = z.object({
   ...{ titleStems: z.string(), nameStems: z.string(), concepts: z.string(), mentions: z.string() },

@@ -17,8 +17,8 @@ import {
 import { shownId } from '../catalogue/shown.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
 import { type KeptCatalogue, keptCatalogue, versionCell } from './kept-catalogue.ts';
-import type { Wanted } from './kept-crawled.ts';
-import { programWordsOf, wordColumns } from './program-words.ts';
+import { keepCrawled, keptCrawled, keptRows, type RankedProgram, type Wanted } from './kept-crawled.ts';
+import { searchedColumns } from './program-words.ts';
 
 export interface Found extends Candidate, Wanted {
   id: string;
@@ -39,14 +39,14 @@ export async function findCandidates(
   db: Database,
   query: CandidateQuery,
 ): Promise<{ found: Found[]; catalogue: KeptCatalogue }> {
-  const { rows: named, version } = await rowsOf(db, query, hitsOf(query));
-  const programs = new Set(named.map(({ rowId }) => rowId));
+  const { hits: named, version } = await hitsFrom(db, query, hitsOf(query));
+  const programs = new Set(named.map(({ row }) => row.rowId));
   const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
   const [others, catalogue] = await Promise.all([
-    anywhere ? rowsOf(db, query, anywhere) : null,
+    anywhere ? hitsFrom(db, query, anywhere) : null,
     keptCatalogue(db, version),
   ]);
-  return { found: foundBy([...named, ...(others?.rows ?? [])], query, catalogue), catalogue };
+  return { found: foundBy([...named, ...(others?.hits ?? [])], query, catalogue), catalogue };
 }
 
 /** What answers every word and was not ranked fits the text as well as any. */
@@ -55,25 +55,42 @@ const FITS = 1;
 const hitRows = z.array(
   z.object({
     ...{ rowId: z.number(), stemBits: z.number(), score: z.nullable(z.number()) },
+    /** Null for a curated program. */
+    updatedAt: z.nullable(z.string()),
+    /** A crawled program's cells, unless it is kept. */
     crawled: z.nullable(z.array(z.unknown())),
   }),
 );
 type HitRow = z.infer<typeof hitRows>[number];
 
-/** What rows of crawled programs tell besides: the catalogue's are kept. */
-const crawledCells = {
-  ...{ id: grants.id, updatedAt: grants.updatedAt, programType: grants.programType, category: grants.category },
-  ...wordColumns,
-};
-const crawledCell = asWritten(sql`iif(${grants.source} = ${sql.raw(`'${CURATED}'`)}, NULL, ${jsonRow(crawledCells)})`);
-const crawledRow = z.object({
-  ...{ id: z.string(), updatedAt: z.string(), programType: z.string(), category: z.nullable(z.string()) },
-});
+const isCurated = sql`${grants.source} = ${sql.raw(`'${CURATED}'`)}`;
+const updatedAtCell = asWritten(sql`iif(${isCurated}, NULL, ${grants.updatedAt})`);
+const crawledRow = asWritten(jsonRow(searchedColumns));
 
-async function rowsOf(db: Database, query: CandidateQuery, hits: SQL): Promise<{ rows: HitRow[]; version: string }> {
+/** A hit with what ranking asks of it, as far as the program is a crawled one. */
+interface Hit {
+  row: HitRow;
+  crawled: RankedProgram | null;
+}
+
+interface Hits {
+  hits: Hit[];
+  version: string;
+}
+
+/** With all that a page shows of crawled programs, so that no further trip is needed; those that are kept come without. */
+async function hitsFrom(db: Database, query: CandidateQuery, hits: SQL): Promise<Hits> {
+  const known = keptRows();
+  const found = await readHits(db, query, hits, known);
+  const isComplete = found.hits.every(({ row, crawled }) => row.updatedAt === null || crawled !== null);
+  // Another database, or one that was written meanwhile.
+  return isComplete || known === '' ? found : readHits(db, query, hits, '');
+}
+
+async function readHits(db: Database, query: CandidateQuery, hits: SQL, known: string): Promise<Hits> {
   const cells = {
-    ...{ rowId: grants.rowId, stemBits: bitsOf(query.stems), score: sql`hits.score` },
-    crawled: crawledCell,
+    ...{ rowId: grants.rowId, stemBits: bitsOf(query.stems), score: sql`hits.score`, updatedAt: updatedAtCell },
+    crawled: sql`iif(${isCurated} OR instr(${known}, ',' || ${grants.rowId} || ','), NULL, ${crawledRow})`,
   };
   const [found] = await db
     .select({ rows: asJson(cells), version: versionCell })
@@ -81,17 +98,24 @@ async function rowsOf(db: Database, query: CandidateQuery, hits: SQL): Promise<{
     .innerJoin(grants, sql`${grants.rowId} = hits.row_id`)
     .where(isOpen());
   if (!found) throw new Error('An aggregate always answers one row');
-  return { rows: hitRows.parse(rowsOfJson(cells, found.rows)), version: found.version };
+  const { version } = found;
+  const rows = hitRows.parse(rowsOfJson(cells, found.rows));
+  keepCrawled(
+    version,
+    rows.flatMap(({ crawled }) => (crawled ? [namedCells(searchedColumns, crawled)] : [])),
+  );
+  // At once: another search may need the room.
+  return { hits: rows.map((row) => ({ row, crawled: keptCrawled(row) ?? null })), version };
 }
 
-function foundBy(rows: readonly HitRow[], { stems }: CandidateQuery, catalogue: KeptCatalogue): Found[] {
-  const best = Math.min(0, ...rows.map(({ score }) => score ?? 0));
+function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalogue: KeptCatalogue): Found[] {
+  const best = Math.min(0, ...hits.map(({ row }) => row.score ?? 0));
   const found = new Map<number, Found>();
-  for (const row of rows) {
-    const { rowId, score, stemBits } = row;
+  for (const hit of hits) {
+    const { rowId, score, stemBits } = hit.row;
     const textFit = score === null ? FITS : best === 0 ? 0 : score / best;
     if ((found.get(rowId)?.textFit ?? -1) >= textFit) continue;
-    const program = programOf(row, catalogue);
+    const program = programOf(hit, catalogue);
     if (!program) continue;
     const inText = new Set(stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
     found.set(rowId, { ...program, rowId, inText, textFit });
@@ -99,16 +123,12 @@ function foundBy(rows: readonly HitRow[], { stems }: CandidateQuery, catalogue: 
   return [...found.values()];
 }
 
-/** None where a curated program cannot be read, or went since. */
+/** None where a program cannot be read, or went since. */
 function programOf(
-  { rowId, crawled }: HitRow,
+  { row: { rowId }, crawled }: Hit,
   { byRow, wordsByRow }: KeptCatalogue,
 ): Omit<Found, 'inText' | 'textFit'> | null {
-  if (crawled) {
-    const row = namedCells(crawledCells, crawled);
-    return { rowId, ...crawledRow.parse(row), ...programWordsOf(row) };
-  }
-  const [program, words] = [byRow.get(rowId), wordsByRow.get(rowId)];
+  const [program, words] = crawled ? [crawled, crawled.words] : [byRow.get(rowId), wordsByRow.get(rowId)];
   if (!program || !words) return null;
   const { id, updatedAt, programType, category } = program;
   return { ...{ rowId, id, updatedAt, programType, category }, ...words };

@@ -27,7 +27,7 @@ import { isBare } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
-import { grantDetailOf, ruledProgramOf, unknownProgram, withdrawnProgram } from '../catalogue/program.ts';
+import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../catalogue/program.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { searchByWords } from './by-words.ts';
 import type { Arrived } from './hits.ts';
@@ -154,7 +154,7 @@ export async function programDetailFor(
   const { changes, alsoListed } = found;
   const facts = estimatedFactsOf(member, reference.figures);
   const program = wholeInState(found.program, facts.state, reference);
-  const match = explainProgram(ruledProgramOf(program), facts);
+  const match = explainProgram(sourcedProgramOf(program), facts);
   const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
   return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }

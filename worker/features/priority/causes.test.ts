@@ -14,6 +14,7 @@ const MATCH: Match = { score: 50, verdict: 'likely', likelihood: 'worth-checking
 const found = (given: Partial<Found['program']> = {}, match: Partial<Match> = {}): Found => ({
   program: { ...PROGRAM, ...given },
   match: { ...MATCH, ...match },
+  open: 1,
 });
 
 interface Asked {
@@ -42,6 +43,19 @@ describe('a sooner deadline', () => {
       expect(reason('sooner', march, found({ deadlineKind: kind }))).toBeNull();
     },
   );
+});
+
+describe('conditions that are met', () => {
+  const met = found({}, { verdict: 'eligible' });
+
+  test('are told beside those of a program of which some are open, or that nobody has read', () => {
+    expect(reason('all_conditions', met, { ...found(), open: 2 })).toBe(
+      'by your answers you meet its conditions. Of “Roof Help”, which it passed, 2 conditions are still to check.',
+    );
+    expect(reason('all_conditions', met, found())).toMatch(/1 condition is still to check/);
+    expect(reason('all_conditions', met, { ...found({}, { verdict: 'check' }), open: 0 })).toMatch(/haven’t read/);
+    expect(reason('all_conditions', met, { ...met, open: 0 })).toBeNull();
+  });
 });
 
 describe('a higher estimate', () => {

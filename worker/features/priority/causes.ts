@@ -18,6 +18,8 @@ export interface Found {
     | ('assistanceType' | 'detail' | 'deadlineKind' | 'deadline' | 'deadlineDate')
   >;
   match: Match;
+  /** How many of its conditions are open; none where nobody has read them. */
+  open: number;
 }
 
 /** A program that a model moved up. */
@@ -56,9 +58,9 @@ export const CAUSES: readonly Cause[] = [
   {
     key: 'all_conditions',
     about: 'its verdict is "eligible", and that of a program it passes is not',
-    reasonOf: ({ found, passed: { program, match } }) =>
-      found.match.verdict === 'eligible' && (match.verdict === 'check' || match.open > 0)
-        ? REASONS.allConditions(program.title, match.open)
+    reasonOf: ({ found, passed: { program, match, open } }) =>
+      found.match.verdict === 'eligible' && (match.verdict === 'check' || open > 0)
+        ? REASONS.allConditions(program.title, open)
         : null,
   },
   {

@@ -3,6 +3,7 @@ import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../c
 import type { Profile } from '../../../contract/profile.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
 import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
+import { openConditions } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { matchAsSpokenOf } from '../../../matching/match.ts';
 import { spokenOf } from '../../../matching/spoken-of.ts';
@@ -61,6 +62,7 @@ export async function priorityOrderFor(
   const judged = (await openPrograms(ordering.db, [...new Set(request.ids)])).map((program) => ({
     program: wholeInState(program, facts.state, reference),
     match: matchAsSpokenOf(ruledProgramOf(program), facts, spoken),
+    open: program.rules === null ? 0 : openConditions(program.rules, facts),
   }));
   const found = judged.filter(({ match }) => match.verdict !== 'ineligible');
   const sent = found.map(({ program, match }) => sentProgramOf(program, match));

@@ -21,13 +21,13 @@ export const REASONS = {
   /** Words of the program's own text follow, or of our summary of it. */
   answersWords: (words: readonly string[], isSummary: boolean) =>
     `you asked for ${listed(words.map(quoted))}, and ${isSummary ? 'our summary of its page' : 'its own text'} says:`,
-  /** `open`: how many of the other program are; none where its conditions are not known. */
+  /** `open`: how many of the other program are, alternatives as one; none where its conditions are not known. */
   allConditions: (passed: string, open: number) => {
     const theirs =
       open === 0
-        ? `We haven’t read those of ${quoted(passed)}, which it passed.`
-        : `Of ${quoted(passed)}, which it passed, ${open} ${isOrAre(open)} still to check.`;
-    return `by your answers you meet all its conditions. ${theirs}`;
+        ? `We haven’t read the conditions of ${quoted(passed)}, which it passed.`
+        : `Of ${quoted(passed)}, which it passed, ${open} ${open === 1 ? 'condition is' : 'conditions are'} still to check.`;
+    return `by your answers you meet its conditions. ${theirs}`;
   },
   worthMore: (sum: string, passed: string, passedSum: string) =>
     `its estimate is higher: ${firstSmall(sum)}. For ${quoted(passed)}, which it passed, it’s ${firstSmall(passedSum)}.`,
@@ -38,7 +38,6 @@ export const REASONS = {
   notRepaid: (passed: string) => `you don’t pay it back. ${quoted(passed)}, which it passed, is a loan.`,
 } as const;
 
-const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 const quoted = (words: string) => `“${words}”`;
 
 function listed(words: readonly string[]): string {

@@ -23,7 +23,7 @@ export function Answer({ answer, state, texts }: Props) {
     case 'nothing':
       return (
         <>
-          <p className="font-semibold">{outcome === 'nearest' ? texts.nearest : texts.nothing}</p>
+          <p className="font-semibold">{(answer.isPartial ? texts.inPart : texts)[outcome]}</p>
           <Parts parts={parts} />
           <Contacts contacts={answer.contacts} />
         </>

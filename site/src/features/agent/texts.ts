@@ -79,6 +79,8 @@ export interface AgentTexts {
   starters: readonly string[];
   nearest: string;
   nothing: string;
+  /** The same where the sources were read in part alone. */
+  inPart: { nearest: string; nothing: string };
 }
 
 export const ABOUT_PROGRAM: AgentTexts = {
@@ -86,6 +88,10 @@ export const ABOUT_PROGRAM: AgentTexts = {
   starters: ['What papers do I need?', 'When is the deadline?', 'Who do I call?'],
   nearest: 'The sources we read don’t say this. This is the closest they come:',
   nothing: 'The sources we read don’t say.',
+  inPart: {
+    nearest: 'The parts of the sources we could read don’t say this. This is the closest they come:',
+    nothing: 'The parts of the sources we could read don’t say. The rest may.',
+  },
 };
 
 export const ABOUT_LIST: AgentTexts = {
@@ -93,6 +99,10 @@ export const ABOUT_LIST: AgentTexts = {
   starters: ['Which of these can I get while I work?', 'Who helps with a heating bill?', 'Which of these is open now?'],
   nearest: 'We found nothing that answers this. This is the closest:',
   nothing: 'We found nothing that answers this.',
+  inPart: {
+    nearest: 'We found nothing that answers this in what we could read. This is the closest:',
+    nothing: 'We found nothing that answers this in what we could read.',
+  },
 };
 
 export const LIST = {

@@ -15,6 +15,7 @@ import {
   BY_DEMO,
   BY_RECORD_TEXT,
   BY_RECORD_TITLE,
+  GAPS,
   NOTHING_MORE,
   PERSONAL_MORE,
   QUOTES,
@@ -80,7 +81,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 /** Who wrote it, on what it stands, and what was left out. */
 function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
-  const { madeBy, recordReason, model, madeAt, dropped } = analysis;
+  const { madeBy, recordReason, model, madeAt, dropped, gaps = [] } = analysis;
   if (madeBy === 'model') {
     const isDemo = model === DEMO_MODEL;
     const { title, text } = isDemo ? BY_DEMO : BY_AI;
@@ -90,6 +91,11 @@ function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
         <p className="mt-1 text-small">
           {BY_AI.dropped(dropped)} {BY_AI.made(isDemo ? null : model, dayOf(madeAt))}
         </p>
+        {gaps.map(({ url, why }) => (
+          <p key={url} className="mt-1 text-small">
+            {GAPS[why]} <a href={url}>{url}</a>
+          </p>
+        ))}
       </Alert>
     );
   }

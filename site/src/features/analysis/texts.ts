@@ -1,4 +1,4 @@
-import type { Analysis, SectionName } from '../../../../contract/analysis.ts';
+import type { Analysis, SectionName, TextGap } from '../../../../contract/analysis.ts';
 import type { ProgramType } from '../../../../contract/grants.ts';
 import { DEMO } from '../plans/texts.ts';
 import type { Step } from './store.ts';
@@ -95,11 +95,18 @@ export const BY_AI = {
   text: 'Each statement says what the quoted words say, or quotes them. Anything without a quote comes from our own record. AI can still misread a text, so check the provider’s own words when it matters.',
   dropped: (count: number) => {
     if (count === 0) return 'Nothing was left out.';
-    if (count === 1) return '1 statement was left out because the source doesn’t say it.';
-    return `${count} statements were left out because the source doesn’t say them.`;
+    if (count === 1) return '1 statement was left out because we didn’t find it in the source.';
+    return `${count} statements were left out because we didn’t find them in the source.`;
   },
   made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
 } as const;
+
+/** Which official texts aren't behind the analysis, or not all of them. */
+export const GAPS: Readonly<Record<TextGap['why'], string>> = {
+  partial: 'We read only part of this text:',
+  unreadable: 'We couldn’t read this text. It may be a scan, locked, or too large:',
+  outdated: 'We couldn’t read this text again for a month, so we left it out:',
+};
 
 /** Where a demo model answers. */
 export const BY_DEMO = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Change, getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
+import { getGrant, type Match, type MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
@@ -11,7 +11,16 @@ import { CountedPeople } from './CountedPeople.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import { grantPath } from './route.ts';
 import { stashGrant } from './stash.ts';
-import { ALL_DETAILS, CHANGES_FAILED, CONDITIONS, ESTIMATE, LOADING_CHANGES, WHY_THIS, WOULD_CHANGE } from './texts.ts';
+import {
+  ALL_DETAILS,
+  CHANGES_FAILED,
+  CONDITIONS,
+  ESTIMATE,
+  LOADING_CHANGES,
+  SOURCES_FAILED,
+  WHY_THIS,
+  WOULD_CHANGE,
+} from './texts.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
 
@@ -24,19 +33,24 @@ export interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** All conditions of a program with the person's answers, and what would change a no. */
+/** All conditions of a program with the person's answers and where each is stated, and what would change a no. */
 export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const session = useStore($session);
+  const [loaded, load] = useOwnMatch(grant.id);
   const profile = session.status === 'signed-in' ? session.user : undefined;
-  const { verdict, reasons } = grant.match;
+  const isNo = grant.match.verdict === 'ineligible';
+  const { reasons } = loaded.status === 'ready' ? loaded.match : grant.match;
   const criteria = (
     <section key="criteria" className="stack [--gap:1.25rem]" aria-label={CONDITIONS}>
       <ReasonGroups reasons={reasons} profile={profile} />
       <CountedPeople reasons={reasons} profile={profile} />
       {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
+      {loaded.status === 'failed' && !isNo && (
+        <LoadingFailed title={SOURCES_FAILED} message={loaded.message} onTryAgain={load} />
+      )}
     </section>
   );
-  const changes = verdict === 'ineligible' && <Changes key="changes" grant={grant} titled={part === 'criteria'} />;
+  const changes = isNo && <Changes key="changes" titled={part === 'criteria'} loaded={loaded} onTryAgain={load} />;
   return (
     <Dialog
       size="large"
@@ -62,31 +76,25 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   );
 }
 
-type Loaded =
-  | { status: 'loading' }
-  | { status: 'ready'; changes: readonly Change[] | undefined }
-  | { status: 'failed'; message: string };
+type Loaded = { status: 'loading' } | { status: 'ready'; match: Match } | { status: 'failed'; message: string };
 
-/** A list's answer leaves out what would change a no: working it out for each program of a list would cost too much. */
-function useChanges({ id, match: { wouldChange } }: MatchedGrant): [Loaded, () => void] {
+/** The match as the program's own page has it: lists leave out where conditions are stated, and what would change a no. */
+function useOwnMatch(id: string): [Loaded, () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>(
-    wouldChange ? { status: 'ready', changes: wouldChange } : { status: 'loading' },
-  );
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt loads anew
   useEffect(() => {
-    if (wouldChange) return;
     const { signal, abort } = abortable();
     setLoaded({ status: 'loading' });
     call(getGrant, { params: { id }, signal })
-      .then(({ match }) => setLoaded({ status: 'ready', changes: match.wouldChange }))
+      .then(({ match }) => setLoaded({ status: 'ready', match }))
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (error instanceof ApiError && error.status === 401) return sessionEnded();
         setLoaded({ status: 'failed', message: sentenceOf(error) });
       });
     return abort;
-  }, [id, wouldChange, attempt]);
+  }, [id, attempt]);
   return [loaded, () => setAttempt((before) => before + 1)];
 }
 
@@ -95,17 +103,22 @@ function abortable(): { signal: AbortSignal; abort: () => void } {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-function Changes({ grant, titled }: { grant: MatchedGrant; titled: boolean }) {
-  const [loaded, load] = useChanges(grant);
+interface ChangesProps {
+  titled: boolean;
+  loaded: Loaded;
+  onTryAgain: () => void;
+}
+
+function Changes({ titled, loaded, onTryAgain }: ChangesProps) {
   return (
     <section className="stack [--gap:0.5rem]" aria-label={WOULD_CHANGE.title}>
       {titled && <h3 className="subhead">{WOULD_CHANGE.title}</h3>}
-      {contentOf(loaded, load)}
+      {contentOf(loaded, onTryAgain)}
     </section>
   );
 }
 
-function contentOf(loaded: Loaded, load: () => void): ReactNode {
+function contentOf(loaded: Loaded, onTryAgain: () => void): ReactNode {
   switch (loaded.status) {
     case 'loading':
       return (
@@ -115,8 +128,8 @@ function contentOf(loaded: Loaded, load: () => void): ReactNode {
         </div>
       );
     case 'ready':
-      return <WouldChange changes={loaded.changes} />;
+      return <WouldChange changes={loaded.match.wouldChange} />;
     case 'failed':
-      return <LoadingFailed title={CHANGES_FAILED} message={loaded.message} onTryAgain={load} />;
+      return <LoadingFailed title={CHANGES_FAILED} message={loaded.message} onTryAgain={onTryAgain} />;
   }
 }

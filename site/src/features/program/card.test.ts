@@ -108,8 +108,8 @@ const state = condition('state', 'met', 'You live in Pennsylvania');
 const farm = condition('applicantKind', 'met', 'You apply for a farm or ranch');
 
 test.each<[string, Reason[]]>([
-  ['You meet the only condition', [condition('age', 'met')]],
-  ['You meet both conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
+  ['You meet its conditions', [condition('age', 'met')]],
+  ['You meet its conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
   [
     'Income fits. 2 questions left',
     [

@@ -80,6 +80,7 @@ export const WOULD_CHANGE = {
   note: 'We show this so you know the rule. It isn’t advice.',
 } as const;
 export const LOADING_CHANGES = 'Figuring out what would change this';
+export const SOURCES_FAILED = 'We couldn’t load where these conditions come from';
 export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
@@ -110,12 +111,10 @@ interface Conditions {
 
 const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
 
-const ALL_MET: Readonly<Record<number, string>> = { 1: 'You meet the only condition', 2: 'You meet both conditions' };
-
 /** "Income fits. 2 questions left" */
 export const conditionsMet = ({ met, unmet, questions, checks, isByIncome }: Conditions) => {
-  const isAll = unmet + questions + checks === 0;
-  if (isAll) return ALL_MET[met] ?? `You meet all ${met} conditions`;
+  // Without a number: of conditions of which one is enough, nobody has to meet all.
+  if (unmet + questions + checks === 0) return 'You meet its conditions';
   const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
   const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];
   if (questions > 0) parts.push(`${count(questions, 'question')} left`);

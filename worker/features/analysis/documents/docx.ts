@@ -2,8 +2,11 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { decodeEntities } from '../../../web/entities.ts';
 import { nextMarkup } from '../../../web/html-tags.ts';
 import { NOTE_MARK } from '../note-mark.ts';
+import { withoutEnd } from '../proof/text.ts';
 
 const TEXT_PART = 'word/document.xml';
+const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'] as const;
+const NOTE = /^(foot|end)notereference$/;
 
 /** The text of some hundred pages. */
 const MOST_BYTES = 5_000_000;
@@ -17,37 +20,64 @@ const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'instrtext', 'deltext']
 const HIDING = new Set(['vanish', 'strike', 'dstrike']);
 const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
 
-/** The paragraphs, items and rows of a Word document (ECMA-376). Throws where it is none, or too large. */
+/**
+ * The paragraphs, items and rows of a Word document (ECMA-376), with what its notes say where their marks stand. Throws
+ * where it is none, or too large.
+ */
 export function docxParagraphs(bytes: Uint8Array): string[] {
-  return blocksOf(textPart(bytes));
+  const parts = partsOf(bytes);
+  const text = parts.get(TEXT_PART);
+  if (text === undefined) throw new Error('No Word document');
+  const notes = new Map(NOTE_PARTS.flatMap((name) => [...notesOf(name, parts.get(name) ?? '')]));
+  return blocksOf(text, notes);
 }
 
-function textPart(bytes: Uint8Array): string {
-  const decoder = new TextDecoder();
-  let xml = '';
+function partsOf(bytes: Uint8Array): Map<string, string> {
+  const parts = new Map<string, string>();
   let length = 0;
-  let isWhole = false;
   const unzip = new Unzip((file) => {
-    if (file.name !== TEXT_PART) return;
+    if (file.name !== TEXT_PART && !NOTE_PARTS.some((name) => name === file.name)) return;
+    const decoder = new TextDecoder();
+    let xml = '';
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
       length += chunk.length;
       if (length > MOST_BYTES) throw new Error('The document is too large');
       xml += decoder.decode(chunk, { stream: !isLast });
-      isWhole = isLast;
+      if (isLast) parts.set(file.name, xml);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  for (let place = 0; place < bytes.length && !isWhole; place += STEP) {
+  for (let place = 0; place < bytes.length; place += STEP) {
     unzip.push(bytes.subarray(place, place + STEP), place + STEP >= bytes.length);
   }
-  if (!isWhole) throw new Error('No Word document');
-  return xml;
+  return parts;
+}
+
+const ID = /w:id\s*=\s*["'](-?\d+)["']/;
+
+/** What the notes of a part say, by their kind and number. */
+function notesOf(part: string, xml: string): Map<string, string> {
+  const [, kind = ''] = /(foot|end)notes\.xml$/.exec(part) ?? [];
+  const notes = xml.split(`<w:${kind}note `).flatMap((piece): [string, string][] => {
+    const [, id] = ID.exec(piece.slice(0, piece.indexOf('>'))) ?? [];
+    const [inside = ''] = piece.split(`</w:${kind}note>`, 1);
+    const text = id === undefined ? '' : blocksOf(inside.slice(inside.indexOf('>') + 1), new Map()).join(' ');
+    return text === '' ? [] : [[`${kind}${id}`, withoutEnd(text, /[.\s]/)]];
+  });
+  return new Map(notes);
+}
+
+/** A text with a note in it; what ends a sentence ends it after that. */
+function withNote(text: string, note: string | undefined): string {
+  if (note === undefined) return text;
+  const end = /[.,;:!?]$/.exec(text)?.[0] ?? '';
+  return `${text.slice(0, text.length - end.length)} (note: ${note})${end}`;
 }
 
 /** One pass over the source: what a reader of the accepted document sees. */
-function blocksOf(xml: string): string[] {
+function blocksOf(xml: string, notes: ReadonlyMap<string, string>): string[] {
   const blocks: string[] = [];
   /** The rows that are open, a table in a cell above the row around it, each with its cells so far. */
   const rows: string[][] = [];
@@ -96,7 +126,9 @@ function blocksOf(xml: string): string[] {
     else if (HIDING.has(name)) isHidden ||= !/val\s*=\s*["'](?:0|false|off)["']/.test(source);
     else if (name === 'vertalign') isRaised = /val\s*=\s*["']superscript["']/.test(source);
     else if (isHidden) continue;
-    else if (SPACES.has(name)) paragraph += ' ';
+    else if (NOTE.test(name)) {
+      paragraph = withNote(paragraph, notes.get(`${NOTE.exec(name)?.[1]}${ID.exec(source)?.[1]}`));
+    } else if (SPACES.has(name)) paragraph += ' ';
     else if (name === 'nobreakhyphen') paragraph += '-';
     else if (name === 't' && !isEmpty) {
       const close = xml.indexOf('<', tag.end);

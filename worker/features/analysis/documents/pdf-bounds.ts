@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { inflate } from './bounded-inflate.ts';
+import { fromAscii85, fromAsciiHex, sizeOfLzw, sizeOfRuns } from './packed.ts';
 
 /** What all streams of a file unpack to, a stream as often as it is used. */
 const MOST_BYTES = 40_000_000;
@@ -9,8 +10,14 @@ const MOST_DIGITS = 4;
 const MOST_CODES = 2_000_000;
 
 /** Small files grow beyond all bounds by these; what writes text today packs it with FlateDecode alone. */
-const OTHER_FILTERS = /\/(?:LZWDecode|RunLengthDecode|ASCII85Decode|ASCIIHexDecode)\b|\/FlateDecode\s*\/FlateDecode\b/;
+const OTHER_FILTERS =
+  /\/(?:LZWDecode|LZW|RunLengthDecode|RL|ASCII85Decode|A85|ASCIIHexDecode|AHx|Fl)\b|\/FlateDecode\s*\/FlateDecode\b/;
 const ESCAPED = /#([0-9a-f]{2})/gi;
+
+/** The filters of a stream where they stand in its own dictionary, which ends before it, in the order in which they unpack it. */
+const FILTERS = /\/Filter\s*(\[[^\]]*\]|\/\w+)(?=[^[\]]*>>\s*$)/;
+const MOST_OF_A_DICTIONARY = 2000;
+const PACKS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g;
 
 const STREAM = /stream\r?\n/g;
 const SECTIONS = ['bfchar', 'bfrange', 'cidchar', 'cidrange', 'codespacerange'];
@@ -21,18 +28,54 @@ const RANGE_OF_A_LINE = /^\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/i;
 export class PdfBounds {
   #bytes = 0;
   #codes = 0;
+  #hasOthers = false;
 
   /** Looks at a whole file before anything else reads it. */
   takeFile(file: Uint8Array): void {
     const source = Buffer.from(file).toString('latin1');
-    const named = source.replace(ESCAPED, (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (OTHER_FILTERS.test(named)) throw new Error('A stream is packed in a way that is not read');
     this.#takeMaps(source);
+    let place = 0;
+    let between = '';
     for (const { 0: word, index } of source.matchAll(STREAM)) {
       if (source.startsWith('end', index - 3)) continue;
-      const unpacked = unpackedOf(file.subarray(index + word.length));
-      if (unpacked) this.takeStream(unpacked);
+      const head = Math.max(place, index - MOST_OF_A_DICTIONARY);
+      const dictionary = withNames(source.slice(head, index));
+      between += withNames(source.slice(place, head)) + dictionary.replace(FILTERS, '');
+      place = index;
+      const start = index + word.length;
+      const end = source.indexOf('endstream', start);
+      this.#takePacked(file.subarray(start), file.subarray(start, end < 0 ? file.length : end), dictionary);
     }
+    between += withNames(source.slice(place));
+    // Named anywhere else, nobody knows which stream is packed so.
+    const isElsewhere = OTHER_FILTERS.test(between);
+    const isLocked = /\/Encrypt\b/.test(between);
+    if (isElsewhere || (isLocked && this.#hasOthers)) throw new Error('A stream is packed in a way that is not read');
+  }
+
+  #takePacked(toEnd: Uint8Array, packed: Uint8Array, dictionary: string): void {
+    const [, filters = ''] = FILTERS.exec(dictionary) ?? [];
+    if ((filters.match(PACKS)?.length ?? 0) > 1) throw new Error('A stream is packed twice');
+    if (!OTHER_FILTERS.test(filters)) {
+      const unpacked = unpackedOf(toEnd);
+      if (!unpacked) return;
+      this.takeStream(unpacked);
+      // The objects in it may be dictionaries too.
+      const isHidden = /\/ObjStm\b/.test(dictionary) && OTHER_FILTERS.test(withNames(latin1(unpacked)));
+      if (isHidden) throw new Error('A stream is packed in a way that is not read');
+      return;
+    }
+    this.#hasOthers = true;
+    if (/\/(?:ObjStm|XRef)\b/.test(dictionary)) throw new Error('The objects are packed in a way that is not read');
+    let data = packed;
+    for (const [, name = ''] of filters.matchAll(/\/(\w+)/g)) {
+      const filter = OLDER[name];
+      if (filter?.size) this.take(filter.size(data));
+      // What is packed in no such way is a picture: nobody unpacks it.
+      if (!filter?.data) return;
+      data = filter.data(data);
+    }
+    this.takeStream(data);
   }
 
   /** Counts what a stream holds, and looks at the maps of a font in it. */
@@ -70,6 +113,31 @@ export class PdfBounds {
     this.#codes += Math.max(0, Number.parseInt(high, 16) - Number.parseInt(low, 16));
     if (this.#codes > MOST_CODES) throw new Error('The maps of fonts have too many codes');
   }
+}
+
+interface Filter {
+  data?: (packed: Uint8Array) => Uint8Array;
+  size?: (packed: Uint8Array) => number;
+}
+const [A85, HEX, LZW, RUNS, FLATE]: Filter[] = [
+  { data: fromAscii85 },
+  { data: fromAsciiHex },
+  { size: sizeOfLzw },
+  { size: sizeOfRuns },
+  { data: inflate },
+];
+const OLDER: Readonly<Record<string, Filter | undefined>> = {
+  ...{ ASCII85Decode: A85, A85, ASCIIHexDecode: HEX, AHx: HEX, LZWDecode: LZW, LZW },
+  ...{ RunLengthDecode: RUNS, RL: RUNS, FlateDecode: FLATE, Fl: FLATE },
+};
+
+/** A text in which names are written in one way. */
+function withNames(text: string): string {
+  return text.replace(ESCAPED, (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
 }
 
 /** Null for what is packed in another way, or unpacks to more than is ever read. */

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { PDF, type PDFPage, PdfArray, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { PDF, type PDFPage, PdfArray, PdfName, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { paragraphsOf, type Sign } from './paragraphs.ts';
 import { PdfBounds } from './pdf-bounds.ts';
 import { plainContent } from './pdf-content.ts';
@@ -12,51 +12,68 @@ const MOST_OBJECTS = 100_000;
 /** Within so many bytes of its end a file says that it ends. */
 const END = 1024;
 
+const UNREADABLE: Paragraphs = { paragraphs: [], isWhole: false };
+
 /** Smaller signs are not there to be read. */
 const LEAST_SIZE = 3;
+
+/** What of a document is read, and whether that is all of it. */
+export interface Paragraphs {
+  paragraphs: string[];
+  isWhole: boolean;
+}
 
 /**
  * The paragraphs of a PDF. What is not read until `until` (a time as of Date.now) stays out. None where the text is drawn as
  * a picture, or locked. Throws where it is no PDF.
  */
-export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<string[]> {
+export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<Paragraphs> {
   // The library makes the best of half a file: what is missing could be the exception.
   if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
     throw new Error('The file is not whole');
   const bounds = new PdfBounds();
   bounds.takeFile(bytes);
   const pdf = await PDF.load(bytes, { lenient: false });
-  if (pdf.isEncrypted && !pdf.isAuthenticated) return [];
+  if (pdf.isEncrypted && !pdf.isAuthenticated) return UNREADABLE;
   takeHidden(pdf, bounds);
   const pages: Sign[][] = [];
   let left = MOST_SIGNS;
-  for (const page of pdf.getPages().slice(0, MOST_PAGES)) {
+  const all = pdf.getPages();
+  let isWhole = true;
+  for (const page of all.slice(0, MOST_PAGES)) {
     if (Date.now() > until || left <= 0) break;
-    const signs = signsOf(pdf, page, bounds);
+    const { signs, isAll } = signsOf(pdf, page, bounds);
     left -= signs.length;
     pages.push(signs);
+    isWhole &&= isAll;
     // Between two pages others have their turn, and a clock that only moves then does.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   const paragraphs = paragraphsOf(pages);
-  return isLanguage(paragraphs.join(' ')) ? paragraphs : [];
+  if (!isLanguage(paragraphs.join(' '))) return UNREADABLE;
+  return { paragraphs, isWhole: isWhole && pages.length === all.length };
 }
 
 /**
  * In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. It takes the square
  * of a page's signs in time, so they are counted before.
  */
-function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): Sign[] {
+function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; isAll: boolean } {
   const content = plainContent(contentOf(pdf, page, bounds));
-  if (content === null) return [];
+  if (content === null) return { signs: [], isAll: false };
   page.dict.set('Contents', new PdfStream([], content));
   const { lines } = quietly(() => page.extractText());
   const chars = lines.flatMap(({ spans }) => spans.flatMap((span) => span.chars));
-  return chars
+  const signs = chars
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
+  // A page of a picture alone is one that somebody scanned.
+  return { signs, isAll: signs.length > 0 || !DRAWS.test(Buffer.from(content).toString('latin1')) };
 }
+
+/** What draws a picture or another content (ISO 32000-1, 8.8). */
+const DRAWS = /(?:^|\s)Do(?=\s|$)/;
 
 /** Takes what the file's bytes do not show: streams that are locked, or packed by what differs from row to row. */
 function takeHidden(pdf: PDF, bounds: PdfBounds): void {
@@ -69,13 +86,23 @@ function takeHidden(pdf: PDF, bounds: PdfBounds): void {
 }
 
 function hiddenIn(object: PdfObject | null, isLocked: boolean): Uint8Array | null {
-  if (!(object instanceof PdfStream) || !(isLocked || object.has('DecodeParms'))) return null;
+  if (!(object instanceof PdfStream) || !(isLocked || object.has('DecodeParms') || isPackedOtherwise(object)))
+    return null;
   try {
     return object.getDecodedData();
   } catch {
     // A picture in a form that the library does not know either.
     return null;
   }
+}
+
+const OLDER = new Set(['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode']);
+
+/** In ways that show no maps of fonts in the file's bytes. */
+function isPackedOtherwise(stream: PdfStream): boolean {
+  const filters = stream.getArray('Filter') ?? [stream.getName('Filter')];
+  const names = Array.from(filters, (filter) => (filter instanceof PdfName ? filter.value : ''));
+  return names.some((name) => OLDER.has(name)) && names.every((name) => OLDER.has(name) || name === 'FlateDecode');
 }
 
 /** The library tells the console of each font that it cannot read, with all that called it. */

@@ -2,7 +2,7 @@ import type { Program } from '../../catalogue/program.ts';
 import { isOfficialPage } from '../page/hosts.ts';
 
 /** What of a program names its official pages. */
-export type Naming = Pick<Program, 'url' | 'applicationUrl' | 'citations'> & {
+export type Naming = Pick<Program, 'title' | 'assistanceListings' | 'url' | 'applicationUrl' | 'citations'> & {
   detail: Pick<Program['detail'], 'sources'>;
 };
 

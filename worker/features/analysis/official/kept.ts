@@ -11,14 +11,22 @@ const DAY_MS = 24 * 60 * 60_000;
 /** After so long a text is asked for again; where there was none, or its server failed, sooner. */
 const GOOD_FOR_MS = { text: 7 * DAY_MS, nothing: DAY_MS } as const;
 
+/** A text whose server fails is used for so long after it was read, with its date; after that it may say what no longer holds. */
+const USABLE_FOR_MS = 30 * DAY_MS;
+
 /** Longer than a reading takes. */
 const HELD_MS = 15_000;
 
 const texts = z.array(z.string());
 
+/** `partial`: there is more than was read. `unreadable`: there is something, and nothing of it can be read. */
+const STATES = ['whole', 'partial', 'unreadable'] as const;
+const state = z.enum(STATES);
+
 /** What is known of an address. */
-export interface KeptText extends ReadPage {
+export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   url: string;
+  state: (typeof STATES)[number];
   /** Null where there is nothing to read. */
   hash: string | null;
   readAt: string | null;
@@ -27,9 +35,15 @@ export interface KeptText extends ReadPage {
   version: Version;
 }
 
+/** Whether what was read may still be used. */
+export function isUsable({ readAt }: Pick<KeptText, 'readAt'>): boolean {
+  return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
+}
+
 function keptOf({ passages, documents, etag, lastModified, ...row }: typeof officialTexts.$inferSelect): KeptText {
   return {
     ...row,
+    state: state.parse(row.state),
     passages: texts.parse(passages),
     documents: texts.parse(documents),
     version: { etag, lastModified },
@@ -68,8 +82,8 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
   return row ? keptOf(row) : null;
 }
 
-/** What came of a reading: a text, that it is as it was, that there is none, or that its server failed. */
-export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'failed';
+/** What came of a reading: a text, that it is as it was, that there is none or none to be read, or that its server failed. */
+export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'unreadable' | 'failed';
 
 /** Keeps what came of a reading and lets go of its address. Where the server failed, what was read before stays. */
 export async function settleText(
@@ -85,13 +99,24 @@ export async function settleText(
 
 function columnsOf(reading: Reading): Partial<typeof officialTexts.$inferInsert> {
   if (reading === 'failed') return {};
-  if (reading === 'none') {
+  if (reading === 'none' || reading === 'unreadable') {
+    const state = reading === 'unreadable' ? reading : 'whole';
     const version = { etag: null, lastModified: null };
-    return { url: '', title: '', passages: [], documents: [], hash: null, readAt: null, ...version };
+    return { url: '', title: '', passages: [], documents: [], state, hash: null, readAt: null, ...version };
   }
   const now = Date.now();
   const read = { readAt: new Date(now).toISOString(), nextAt: new Date(now + GOOD_FOR_MS.text).toISOString() };
   if (reading === 'unchanged') return read;
-  const { url, title, passages, documents, version } = reading;
-  return { ...read, ...version, url, title, passages, documents, hash: hashOf(JSON.stringify([title, passages])) };
+  const { url, title, passages, documents, isPartial, version } = reading;
+  const state = isPartial ? 'partial' : 'whole';
+  return {
+    ...read,
+    ...version,
+    url,
+    title,
+    passages,
+    documents,
+    state,
+    hash: hashOf(JSON.stringify([title, passages])),
+  };
 }

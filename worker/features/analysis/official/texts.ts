@@ -1,3 +1,4 @@
+import type { TextGap } from '../../../../contract/analysis.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
 import { outsideFetch } from '../../../web/outside.ts';
@@ -5,7 +6,8 @@ import { type Fetching, fetchPage } from '../page/fetch-page.ts';
 import { readPage } from '../page/read-page.ts';
 import type { SourceText } from '../sources.ts';
 import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
-import { holdText, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
+import { holdText, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
+import { isMeant } from './meant.ts';
 
 /** All texts of a program, robots.txt and redirects included: a reader waits. */
 const TIMEOUT_MS = 8000;
@@ -24,8 +26,10 @@ export interface OfficialText extends SourceText {
   hash: string;
 }
 
-interface OfficialTexts {
+export interface OfficialTexts {
   texts: OfficialText[];
+  /** What of the program's official texts isn't read, or not all of it. */
+  gaps: TextGap[];
   /** Whether one of them has not been read, or not for a week, or is being read by somebody. */
   isDue: boolean;
 }
@@ -37,13 +41,23 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
   const documents = documentsOf(pages, known);
   for (const [address, text] of await keptTexts(db, addressed(documents))) known.set(address, text);
   const now = new Date().toISOString();
+  for (const { address } of documents) {
+    const document = known.get(address);
+    if (document && document.hash !== null && !isMeant(program, document)) known.set(address, leftOut(document));
+  }
   const all = [...pages, ...documents];
   const texts = all.flatMap((one) => officialText(one, known.get(one.address)) ?? []);
   return {
+    gaps: all.flatMap((one) => gapOf(one, known.get(one.address)) ?? []),
     // Two addresses can lead to one page.
     texts: texts.filter(({ hash }, place) => texts.findIndex((other) => other.hash === hash) === place),
     isDue: all.some(({ address }) => isDue(known.get(address), now)),
   };
+}
+
+/** A document as it is for a program that it is not about. */
+function leftOut(kept: KeptText): KeptText {
+  return { ...kept, state: 'whole', passages: [], hash: null };
 }
 
 function isDue(kept: KeptText | undefined, now: string): boolean {
@@ -56,12 +70,12 @@ export async function freshTexts(
   settings: ReadingSettings,
   program: Naming,
   onReading: () => void,
-): Promise<OfficialText[]> {
-  const { texts, isDue } = await knownTexts(db, settings, program);
-  if (!isDue) return texts;
+): Promise<OfficialTexts> {
+  const known = await knownTexts(db, settings, program);
+  if (!known.isDue) return known;
   onReading();
   await readDue(db, settings, program);
-  return (await knownTexts(db, settings, program)).texts;
+  return knownTexts(db, settings, program);
 }
 
 async function readDue(db: Database, settings: ReadingSettings, program: Naming): Promise<void> {
@@ -96,9 +110,18 @@ function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<strin
 }
 
 function officialText({ about }: OfficialAddress, kept: KeptText | undefined): OfficialText | null {
-  if (!kept || kept.hash === null) return null;
-  const { title, url, passages, hash, readAt } = kept;
-  return { about, source: { title, url, date: (readAt ?? '').slice(0, 10) }, passages, hash };
+  if (!kept || kept.hash === null || !isUsable(kept)) return null;
+  const { title, url, passages, hash, readAt, state } = kept;
+  const source = { title, url, date: (readAt ?? '').slice(0, 10) };
+  return { about, source, passages, hash, isPartial: state !== 'whole' };
+}
+
+function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGap | null {
+  if (!kept) return null;
+  if (kept.state === 'unreadable') return { url: address, why: 'unreadable' };
+  if (kept.hash === null) return null;
+  if (!isUsable(kept)) return { url: address, why: 'outdated' };
+  return kept.state === 'partial' ? { url: address, why: 'partial' } : null;
 }
 
 async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
@@ -113,8 +136,8 @@ async function readNow(fetching: Fetching, address: string, held: KeptText, unti
   const known = held.hash === null ? null : { ...held.version, url: held.url };
   const page = await fetchPage(fetching, address, known).catch(() => 'failed' as const);
   if (typeof page === 'string') return page;
-  const read = await readPage(page, fetching.hosts, until).catch(() => null);
-  return read ? { ...read, url: page.url, version: page.version } : 'none';
+  const read = await readPage(page, fetching.hosts, until).catch(() => 'unreadable' as const);
+  return typeof read === 'string' ? read : { ...read, url: page.url, version: page.version };
 }
 
 async function othersReading(db: Database, address: string, until: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentLinks } from './document-links.ts';
 
+const NOW = Date.parse('2027-03-01T00:00:00Z');
 const BASE = 'https://www.hud.gov/programs/roof';
 
 test.each([
@@ -13,16 +14,17 @@ test.each([
   ['<a href="http://www.hud.gov/nofo.pdf">Notice of funding</a>', []],
   ['<a href="/nofo.html">Notice of funding</a>', []],
   ['<a href="/annual-report.pdf">Annual report</a>', []],
+  ['<a href="/FY24_NOFO.pdf">Notice of funding</a><a href="/nofo.pdf">Notice of funding 2025-26</a>', []],
   ['<a href="/nofo-spanish.pdf">Notice of funding, Spanish</a>', []],
   ['<a href="/nofo.pdf">Notice</a><a href="/nofo.pdf#page=2">Notice of funding</a>', ['https://www.hud.gov/nofo.pdf']],
   ['<a name="nofo.pdf">NOFO</a><a href="javascript:nofo.pdf">NOFO</a><a href="', []],
 ])('%s', (html, links) => {
-  expect(documentLinks(html, BASE, [])).toEqual(links);
+  expect(documentLinks(html, BASE, [], NOW)).toEqual(links);
 });
 
 test('the notice comes before guidelines, instructions and fact sheets, five at most', () => {
   const names = ['fact-sheet', 'instructions', 'program-guide', 'nofo', 'rfa', 'guidelines', 'how-to-apply'];
   const html = names.map((name) => `<a href="/${name}.pdf">More</a>`).join('');
-  const found = documentLinks(html, BASE, []).map((url) => url.replace('https://www.hud.gov/', ''));
+  const found = documentLinks(html, BASE, [], NOW).map((url) => url.replace('https://www.hud.gov/', ''));
   expect(found).toEqual(['nofo.pdf', 'rfa.pdf', 'program-guide.pdf', 'guidelines.pdf', 'instructions.pdf']);
 });

@@ -1,5 +1,6 @@
 import { decodeEntities } from '../../../web/entities.ts';
 import { nextMarkup } from '../../../web/html-tags.ts';
+import { namesPastYears } from '../official/meant.ts';
 import { isOfficialPage } from './hosts.ts';
 
 /** What documents call themselves that say who may have what, the most telling first. */
@@ -17,8 +18,8 @@ const NOT_MEANT =
 const MOST_LINKS = 5;
 const MOST_CHARACTERS_OF_A_LINK = 300;
 
-/** Addresses of a page's documents (PDF, Word) on official hosts that tell of the program, the most telling first. */
-export function documentLinks(html: string, base: string, hosts: readonly string[]): string[] {
+/** Addresses of a page's documents (PDF, Word) on official hosts that tell of a program now, the most telling first. */
+export function documentLinks(html: string, base: string, hosts: readonly string[], now = Date.now()): string[] {
   const found: { url: string; kind: number }[] = [];
   for (const { href, text } of anchorsOf(html)) {
     const url = URL.parse(decodeEntities(href), base);
@@ -28,7 +29,8 @@ export function documentLinks(html: string, base: string, hosts: readonly string
     if (name === undefined && !/[([](?:pdf|docx)\b/i.test(text)) continue;
     const words = `${text} ${nameOf(name ?? '')}`.toLowerCase();
     const kind = KINDS.findIndex((pattern) => pattern.test(words));
-    if (kind >= 0 && !NOT_MEANT.test(words) && !found.some((other) => other.url === url.href)) {
+    if (kind < 0 || NOT_MEANT.test(words) || namesPastYears(words, now)) continue;
+    if (!found.some((other) => other.url === url.href)) {
       found.push({ url: url.href, kind });
     }
   }

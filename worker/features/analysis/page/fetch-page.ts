@@ -31,10 +31,14 @@ export interface FetchedPage {
   type: PageType;
   charset: string | undefined;
   bytes: Uint8Array;
+  /** Whether the bytes are only the beginning. */
+  isCut: boolean;
   version: Version;
 }
 
 const MOST_REDIRECTS = 3;
+/** As RFC 9309 wants it. */
+const MOST_REDIRECTS_OF_ROBOTS = 5;
 const MOST_BYTES = 500_000;
 const MOST_BYTES_OF_ROBOTS = 100_000;
 
@@ -46,14 +50,14 @@ const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.
 
 /**
  * Fetches a page or document of an official host, where its robots.txt allows that. Each redirect is looked at like a new
- * address. `unchanged` where it is still the known version, `none` where there is no such page for us. Throws where the
- * server fails or the time is over.
+ * address. `unchanged` where it is still the known version, `none` where there is no such page for us, `unreadable` where
+ * it is too large to be read whole. Throws where the server fails or the time is over.
  */
 export async function fetchPage(
   fetching: Fetching,
   address: string,
   known: KnownVersion | null = null,
-): Promise<FetchedPage | 'unchanged' | 'none'> {
+): Promise<FetchedPage | 'unchanged' | 'none' | 'unreadable'> {
   const found = await followed(fetching, address, (url) => mayRead(fetching, url), known);
   if (!found) return 'none';
   const { response, url } = found;
@@ -65,14 +69,20 @@ export async function fetchPage(
     if (known?.url === url) return 'unchanged';
     throw new Error(`304 of ${url}, which was not asked for that`);
   }
-  if (response.status >= 500 || response.status === 429) throw new Error(`${response.status} of ${url}`);
+  if (isFailing(response)) throw new Error(`${response.status} of ${url}`);
   if (!isUsable) return 'none';
   const isDocument = kind.type === 'pdf' || kind.type === 'docx';
   const most = isDocument ? MOST_BYTES_OF_A_DOCUMENT : MOST_BYTES;
-  const bytes = await firstBytes(response, isDocument ? most + 1 : most);
-  if (isDocument && bytes.length > most) return 'none';
+  const bytes = await firstBytes(response, most + 1);
+  const isCut = bytes.length > most;
+  if (isDocument && isCut) return 'unreadable';
   const version = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
-  return { url, ...kind, bytes, version };
+  return { url, ...kind, bytes: bytes.subarray(0, most), isCut, version };
+}
+
+/** Whether a server has trouble, or wants a pause: what it would say another time is not known. */
+function isFailing({ status }: Response): boolean {
+  return status >= 500 || status === 429;
 }
 
 function header(response: Response, name: string): string {
@@ -99,13 +109,14 @@ async function followed(
   address: string,
   isAllowed: (url: URL) => Promise<boolean>,
   known: KnownVersion | null = null,
+  mostRedirects = MOST_REDIRECTS,
 ): Promise<{ response: Response; url: string } | null> {
   let url = URL.parse(address);
   const headers = {
     'User-Agent': `${ROBOT}/1.0 (+${appUrl})`,
     Accept: ACCEPT,
   };
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     if (!url || !isOfficialPage(url, hosts) || !(await isAllowed(url))) return null;
     url.hash = '';
     const ifChanged = known?.url === url.href ? ifChangedSince(known) : {};
@@ -134,9 +145,18 @@ async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): P
 }
 
 async function robotsOf(fetching: Fetching, origin: string): Promise<string | null> {
-  const found = await followed(fetching, `${origin}/robots.txt`, async () => true).catch(() => null);
-  if (!found || found.response.status >= 500) return null;
-  // Who has no such file forbids nothing.
+  const found = await followed(
+    fetching,
+    `${origin}/robots.txt`,
+    async () => true,
+    null,
+    MOST_REDIRECTS_OF_ROBOTS,
+  ).catch(() => null);
+  if (!found || isFailing(found.response)) {
+    await found?.response.body?.cancel();
+    return null;
+  }
+  // Who has no such file forbids nothing (RFC 9309, 2.3.1.3).
   if (!found.response.ok) {
     await found.response.body?.cancel();
     return '';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { proven } from '../proof/proven.ts';
 import { pageText } from './page-text.ts';
 
 test.each([
   ['<p>One</p><p>Two</p>', ['One', 'Two']],
   ['<ul><li>A form<li>A bill</ul>', ['A form', 'A bill']],
-  ['<h1>Who <em>can</em> <b>apply</b></h1>Anybody<br>at all', ['Who can apply', 'Anybody', 'at all']],
+  ['<h1>Who <em>can</em> <b>apply</b></h1>Anybody<br>at all', ['Who can apply', 'Anybody at all']],
   ['<script>if (a < b) { document.write("<p>no</p>") }</script><p>Yes</p>', ['Yes']],
   ['<style>p::after { content: "no" }</style><noscript><p>no</p></noscript>Yes', ['Yes']],
   ['<nav><nav>no</nav>no</nav><header>no</header><p>Yes</p><footer>no', ['Yes']],
@@ -18,7 +19,7 @@ test.each([
   ['<p>Less < more</p>', ['Less < more']],
   ['<p>Cut <', ['Cut <']],
   ['<p>Cut</p><a href="', ['Cut']],
-  ['<table><tr><td>Due</td><td>May 1</td></tr></table>', ['Due', 'May 1']],
+  ['<table><tr><td>Due</td><td>May 1</td></tr></table>', ['Due | May 1']],
   [
     '<p>Up to $1,500<sup>1</sup> by May 1<sup>st</sup>, or $20<sup><a href="#2">2</a></sup><sup>*,†</sup> more</p>',
     ['Up to $1,500 by May 1st, or $20 more'],
@@ -35,6 +36,7 @@ test('title and words for robots are found in the head', () => {
     title: 'Help & Aid',
     robots: ' <META NAME="robots" content="noai, follow">',
     passages: ['Text'],
+    isWhole: true,
   });
 });
 
@@ -69,4 +71,184 @@ test('whatever stands in a page, it is read in no time and leaves nothing of its
   for (const part of ['<', '<p', '<!--', '<script>', '</', '&#1', '<a b="', '<title>', '<div hidden>'])
     pageText(part.repeat(500_000 / part.length));
   expect(performance.now() - started).toBeLessThan(3000);
+});
+
+/** What is shown of words on a page that are their own statement; null where they may not stand. */
+function shownOf(words: string, html: string): string | null {
+  return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
+}
+
+const WHO = 'Full-time students with a grant';
+const LIST = `<ul><li>${WHO}</li><li>Landlords of the town</li></ul>`;
+
+test.each([
+  ['a button', `<button aria-expanded="false">Who is not eligible</button><div>${LIST}</div>`],
+  ['a button before a list', `<button>Who is not eligible</button>${LIST}`],
+  ['a button in a heading', `<h3><button><svg/><span>Who is not eligible?</span></button></h3><div>${LIST}</div>`],
+  ['a summary', `<details><summary>Who is not eligible</summary><p>See here</p>${LIST}</details>`],
+  ['a term', `<dl><dt>Who is not eligible</dt><dd>${WHO}</dd><dd>Landlords</dd></dl>`],
+  ['a bold line', `<p><strong>Who is not eligible</strong></p>${LIST}`],
+  ['a bold line in a box', `<div><b>Who is not eligible</b></div><p>These people, sorry</p>${LIST}`],
+  ['bold words before a break', `<p><b>Who is not eligible</b><br>${WHO}<br>Landlords of the town</p>`],
+  ['bold words with a colon', `<p><b>Not covered:</b></p><p>${WHO}</p>`],
+  ['a plain line', `<div class="accordion-title">Who is not eligible</div><div>${LIST}</div>`],
+  ['a plain line over lines', `<p>You can’t apply if</p><p>${WHO}</p>`],
+  ['a heading with a paragraph between', `<h3>Who is not eligible</h3><p>We are sorry.</p>${LIST}`],
+  ['a heading over a paragraph', `<h3>Not covered</h3><p>${WHO}.</p>`],
+  ['a heading over another one', `<h2>Who is not eligible</h2><h3>People</h3>${LIST}`],
+  ['a heading in a header', `<main><section><header><h2>Who is not eligible</h2></header>${LIST}</section></main>`],
+  ['a heading that is not read aloud', `<h3 aria-hidden="true">Who is not eligible</h3>${LIST}`],
+  ['a legend', `<fieldset><legend>Who is not eligible</legend>${LIST}</fieldset>`],
+  ['a caption', `<table><caption>Who is not eligible</caption><tr><td>${WHO}</td></tr></table>`],
+  [
+    'the head of a column',
+    `<table><tr><th>Eligible</th><th>Not eligible</th></tr><tr><td>Farms</td><td>${WHO}</td></tr></table>`,
+  ],
+  [
+    'a first row',
+    `<table><tr><td>Eligible</td><td>Not eligible</td></tr><tr><td>Farms</td><td>${LIST}</td></tr></table>`,
+  ],
+  [
+    'a cell over two rows',
+    `<table><tr><td rowspan=2>Not eligible</td><td>Banks</td></tr><tr><td>${WHO}</td></tr></table>`,
+  ],
+  ['a row of its own', `<table><tr><th colspan=2>Not eligible</th></tr><tr><td>${WHO}</td><td>here</td></tr></table>`],
+  ['the head of a row', `<table><tr><th>Not eligible</th><td>${LIST}</td></tr></table>`],
+  ['a sentence', `<p>The following are not eligible.</p>${LIST}`],
+  ['the last sentence', `<p>We help many. The program does not include:</p>${LIST}`],
+  ['lines after a colon', `<p>The following are not eligible:</p><p>${WHO}</p><p>Landlords</p>`],
+  ['lines after a break', `<p>The following are not eligible:<br>Landlords of the town.<br>${WHO}</p>`],
+  ['signs of items', `<p>The following are not eligible:</p><p>• Landlords of the town.</p><p>• ${WHO}.</p>`],
+  ['a list in a list', `<p>This does not include:</p><ul><li>Students:<ul><li>${WHO}</li></ul></li></ul>`],
+  ['a picture', `<ul><li><img alt="Not eligible" src="x.png"> ${WHO}</li></ul>`],
+  ['a sign', `<ul><li>❌ ${WHO}</li></ul>`],
+  ['a myth', `<h3>Myth</h3><p>${WHO}.</p><h3>Fact</h3><p>They may not apply.</p>`],
+  ['myths', `<h2>Common misconceptions</h2>${LIST}`],
+])('what stands under %s that excludes it is never shown without that', (_, html) => {
+  const shown = shownOf(WHO, html);
+  expect(shown ?? 'not eligible').toMatch(/not|can’t/i);
+});
+
+test.each([
+  ['the next heading', `<h3>Not covered</h3><p>Land</p><h3>Who can apply</h3>${LIST}`],
+  ['a higher heading', `<h3>Not covered</h3><p>Land</p><h2>Who can apply</h2>${LIST}`],
+  ['the next button', `<button aria-expanded>Not covered</button><p>Land</p><button>Who can apply</button>${LIST}`],
+  ['the end of its box', `<details><summary>Not covered</summary><p>Land</p></details>${LIST}`],
+  ['the next term', `<dl><dt>Not covered<dd>Land<dt>Who can apply<dd>${WHO}</dl>`],
+  ['a bold line', `<p><b>Not covered</b></p><p>Land</p><p><b>Who can apply</b></p>${LIST}`],
+  ['a plain line', `<p>Ineligible costs</p><p>Land</p><p>Who can apply</p>${LIST}`],
+  ['a heading of a step', `<h2>When to apply</h2>${LIST}`],
+])('what excludes ends with %s', (_, html) => {
+  expect(shownOf(WHO, html)).toBe(WHO);
+});
+
+test.each([
+  [
+    'You may apply if you<br>own a home in the county',
+    'own a home in the county',
+    'You may apply if you own a home in the county',
+  ],
+  [
+    'You may apply if you rent or<br/>Own a home in the county',
+    'Own a home in the county',
+    'You may apply if you rent or Own a home in the county',
+  ],
+  [
+    'Send the form to<br>The county office of Ohio',
+    'The county office of Ohio',
+    'Send the form to The county office of Ohio',
+  ],
+  [
+    'You get $500 a month<br>Only in the county of Polk',
+    'You get $500 a month',
+    'You get $500 a month | Only in the county of Polk',
+  ],
+  ['You get $500 a month.<br>Call the county office.', 'You get $500 a month', 'You get $500 a month'],
+  ['You get $500 a month<br><br>Call the county office', 'You get $500 a month', 'You get $500 a month'],
+])('a break in a sentence does not end it: %s', (html, quote, whole) => {
+  expect(shownOf(quote, `<p>${html}</p>`)).toBe(whole);
+});
+
+test.each([
+  '<p>However, mobile homes are not covered.</p>',
+  '<p>Except: mobile homes.</p>',
+  '<div>This does not apply to mobile homes.</div>',
+  '<p><b>Exceptions:</b> mobile homes.</p>',
+])('what takes a list back comes with each of its items: %s', (next) => {
+  const html = `<p>It pays for:</p><ul><li>A home that you own</li><li>A home that you rent</li></ul>${next}`;
+  for (const quote of ['A home that you own', 'A home that you rent']) {
+    expect(shownOf(quote, html)).toMatch(/own; A home that you rent; .*mobile homes/);
+  }
+});
+
+test('a row of a table says whose sum it is', () => {
+  const html =
+    '<table><thead><tr><th>Who</th><th>Grant</th></tr></thead><tr><td>Owners</td><td>Up to $900 a year</td></tr></table>';
+  expect(shownOf('Up to $900 a year', html)).toBe('Who: Owners | Grant: Up to $900 a year');
+});
+
+test('struck out by its style, a sum is none', () => {
+  const html = '<p>You get <span style="text-decoration: line-through">$900</span> $600 now</p>';
+  expect(pageText(html).passages).toEqual(['You get $600 now']);
+});
+
+test.each([
+  [
+    '<p>You can get up to $1,500.<sup>1</sup> Apply now.</p><p><sup>1</sup> Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans).',
+  ],
+  [
+    '<p>You can get up to $1,500<a href="#n"><sup>[1]</sup></a> a month.</p><p>x<sup>[2]</sup></p>',
+    'You can get up to $1,500 a month.',
+  ],
+  [
+    '<p>You can get up to $1,500*. Apply now.</p><p>*Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans).',
+  ],
+  [
+    '<p>You can get up to $1,500¹ a month.</p><ol></ol><p>¹ Only for veterans.</p>',
+    'You can get up to $1,500 (note: Only for veterans) a month.',
+  ],
+  ['<p>You can get up to $1,500<sup>†</sup></p><footer>none</footer>', 'You can get up to $1,500'],
+])('what a note says comes with the words that point at it: %s', (html, whole) => {
+  expect(shownOf('You can get up to $1,500', html)).toBe(whole);
+});
+
+test.each([
+  [
+    'either',
+    '<p>You must either own your home</p><p>or have a lease of five years.</p>',
+    'You must either own your home',
+  ],
+  [
+    'an or between items',
+    '<p>You must:</p><ul><li>Own your own home, or</li><li>Rent a home here</li></ul>',
+    'Rent a home here',
+  ],
+  [
+    'an if over items',
+    '<p>You may apply if:</p><ul><li>You own your home; and</li><li>You rent a shop</li></ul>',
+    'You rent a shop',
+  ],
+])('what only holds together is not parted: %s', (_, html, quote) => {
+  expect(shownOf(quote, html)).toMatch(/own.*(?:lease|Rent a home|rent a shop)/i);
+});
+
+test.each([
+  'Example',
+  'Proposed changes',
+  'Superseded rules',
+  'Past awards',
+  'Limitations',
+  'Reasons for denial',
+  'Mistakes to avoid',
+  '2024 awards',
+])('what stands under the heading %s has it in its quote', (heading) => {
+  const words = 'A family of four gets $500 a month';
+  expect(shownOf(words, `<h3>${heading}</h3><p>${words}.</p>`)).toBe(`${heading}: ${words}.`);
+});
+
+test('in an item, a first line may stand over the others', () => {
+  const html = '<ul><li><b>Not eligible</b><br>Owners of a big bank<br>Owners of a shop</li></ul>';
+  expect(shownOf('Owners of a big bank', html)).toBe('Not eligible: Owners of a big bank | Owners of a shop');
 });

@@ -1,9 +1,15 @@
-import { decodeEntities } from '../../../web/entities.ts';
 import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
-import { withoutInvisible } from '../../../web/plain-text.ts';
-import { bindsList, isOfOneKind, underLead, withItem } from '../listed.ts';
-import { NOTE_MARK } from '../note-mark.ts';
-import { MOST_CHARACTERS } from '../proof/quotes.ts';
+import { BULLET, withItem } from '../listed.ts';
+import { bindsList, isExclusionTitle, isOtherTitle, isSentence } from '../proof/leads.ts';
+import { denies } from '../proof/negation.ts';
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
+import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
+import { joinedLines, type Line } from './lines.ts';
+import { noteMark, withNotes, withoutMarks } from './notes.ts';
+import { LEVELS, Outline } from './outline.ts';
+import { FREE, type List, listUnder } from './page-lists.ts';
+import { PageTables } from './page-tables.ts';
+import { endsInItself, imageText, lastSentence, noteLabel, readable } from './words.ts';
 
 export interface PageText {
   title: string;
@@ -11,121 +17,236 @@ export interface PageText {
   robots: string;
   /** Paragraphs, headings, items of lists and rows of tables, each by itself. */
   passages: string[];
+  /** Whether these are all that it says. */
+  isWhole: boolean;
 }
 
-/** Elements that say nothing of the matter, or nothing that a reader sees. Many servers put a whole page into a `form`. */
-const SKIPPED = new Set(
-  (
-    'script style noscript template svg math iframe object nav header footer aside select button dialog canvas audio ' +
-    'video textarea datalist s del strike'
-  ).split(' '),
-);
+const MOST_OF_A_TITLE = 150;
 
-/** Elements of a line: all others begin a new passage. */
-const INLINE = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
-    ' ',
-  ),
-);
+const MOST_BLOCKS = 2000;
 
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const HIDDEN =
-  /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
-
-/** Drawings and formulas can end in themselves; a browser takes no notice of that in other elements. */
-const CAN_END_IN_ITSELF = new Set(['svg', 'math']);
-
-/** Between the tags of a mark, its link included. */
-const MOST_OF_A_MARK = 200;
-
-const MOST_PASSAGES = 2000;
-
-/** Words over a list belong to it where they end so, or are a heading. */
 const LEADS_ON = /:\s*$/;
-const HEADING = /^h[1-6]$/;
+const ENDED = /[.!]["'”’)\]]*$/;
+const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
 
-interface List {
-  /** The words over it that its items depend on, and the passage that they belong to. */
-  binding: string;
-  choice: number | null;
+/** A heading that is open: its words end with its element. */
+interface OpenHeading {
+  name: string;
+  level: number;
+  /** Whether all that follows may depend on it, and not the next list alone. */
+  isOverAll: boolean;
 }
-const FREE: List = { binding: '', choice: null };
 
-/** The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. */
-export function pageText(html: string): PageText {
-  const page: PageText = { title: '', robots: '', passages: [] };
-  let passage = '';
-  /** The element that hides what is in it, and how deep it is nested in itself. */
-  let skipping: { name: string; depth: number } | null = null;
-  /** The last passage, where it may be about a list that follows. */
-  let before = '';
-  /** The lists that are open. */
-  const lists: List[] = [];
-  const end = (element = '') => {
-    const text = readable(passage);
-    passage = '';
-    if (text === '' || page.passages.length >= MOST_PASSAGES) return;
-    const { binding, choice } = lists.at(-1) ?? FREE;
-    before = LEADS_ON.test(text) || HEADING.test(element) ? text : '';
-    if (choice !== null && binding === '') page.passages[choice] = withItem(page.passages[choice] ?? '', text);
-    else page.passages.push(binding ? underLead(binding, text) : text);
-  };
-  let place = 0;
-  for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
-    if (!skipping) passage += html.slice(place, tag.start);
-    place = tag.end;
-    const { name, isEnd } = tag;
-    if (name === '') continue;
-    if (skipping) {
-      if (name !== skipping.name || endsInItself(html, tag)) continue;
-      skipping.depth += isEnd ? -1 : 1;
-      if (skipping.depth === 0) skipping = null;
-      continue;
+const OTHER_TITLE: OpenHeading = { name: '', level: LEVELS.title, isOverAll: false };
+
+/**
+ * The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. Of
+ * a source that breaks off, only what surely stands as it is.
+ */
+export function pageText(html: string, isBrokenOff = false): PageText {
+  const reader = new PageReader(withoutMarks(html));
+  reader.read();
+  const { title, robots } = reader;
+  const blocks = withNotes(reader.blocks);
+  const isWhole = !isBrokenOff && reader.isWhole;
+  return { title, robots, passages: heldTogether(isWhole ? blocks : withoutBrokenEnd(blocks)), isWhole };
+}
+
+class PageReader {
+  title = '';
+  robots = '';
+  readonly blocks: Block[] = [];
+  get isWhole(): boolean {
+    return this.#count <= MOST_BLOCKS;
+  }
+
+  readonly #html: string;
+  readonly #outline = new Outline();
+  #lists: List[] = [];
+  readonly #tables = new PageTables(this.blocks);
+  #heading: OpenHeading | null = null;
+  #lines: Line[] = [];
+  #line = '';
+  #bold = 0;
+  #hasPlain = false;
+  /** How many boxes, and how many parts of the page, are open. */
+  #depth = 0;
+  #parts = 0;
+  #count = 0;
+  /** The last words, where they may be about a list that follows; and where they are about the next lines. */
+  #before = '';
+  #loose = '';
+  #isAfterFirst = false;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  read(): void {
+    const html = this.#html;
+    /** The element that hides what is in it, and how deep it is nested in itself. */
+    let skipping: { name: string; depth: number } | null = null;
+    let place = 0;
+    for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
+      if (!skipping) this.#write(html.slice(place, tag.start));
+      place = tag.end;
+      const { name, isEnd } = tag;
+      if (name === '') continue;
+      if (skipping) {
+        if (name !== skipping.name || endsInItself(html, tag)) continue;
+        skipping.depth += isEnd ? -1 : 1;
+        if (skipping.depth === 0) skipping = null;
+        continue;
+      }
+      const source = html.slice(tag.start, tag.end);
+      this.#take(name, isEnd, source);
+      if (isEnd) continue;
+      const close = endOfRaw(html, tag);
+      if (close !== null) {
+        if (name === 'title') this.title ||= readable(html.slice(tag.end, close));
+        place = close;
+      } else if (
+        this.#takeNote(tag) ||
+        (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
+      ) {
+        skipping = { name, depth: 1 };
+      }
     }
-    if (!INLINE.has(name)) end(isEnd ? name : '');
+    if (!skipping) this.#write(html.slice(place));
+    this.#end();
+    this.#tables.end(this.#lists);
+  }
+
+  #write(text: string): void {
+    if (text === '') return;
+    this.#line += text;
+    if (this.#bold === 0 && text.trim() !== '') this.#hasPlain = true;
+  }
+
+  /** Keeps the raised mark of a note, for what the note says. */
+  #takeNote(tag: Markup): boolean {
+    const label = noteLabel(this.#html, tag);
+    if (label !== null) this.#line += noteMark(label);
+    return label !== null;
+  }
+
+  #isSkipped(name: string, source: string): boolean {
+    if (name === 'header' && this.#parts > 0) return false;
+    const hides = HIDDEN.test(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source);
+    return SKIPPED.has(name) || hides;
+  }
+
+  #take(name: string, isEnd: boolean, source: string): void {
+    if (name === 'br') this.#endLine();
+    else if (name === 'img') this.#write(imageText(source));
+    else if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(source)) this.robots += ` ${source}`;
+    else if (name === 'strong' || name === 'b') this.#bold = Math.max(0, this.#bold + (isEnd ? -1 : 1));
+    // A button in a heading is its words.
+    const isInline =
+      INLINE.has(name) || (name === 'button' && this.#heading !== null && this.#heading.name !== 'button');
+    if (isInline) return;
+    this.#end();
+    this.#takeBox(name, isEnd);
+    this.#takeHeading(name, isEnd, source);
+    if (this.#tables.take(name, isEnd, source, this.#lists)) this.#before = this.#loose = '';
     if (name === 'ul' || name === 'ol') {
-      if (isEnd) lists.pop();
-      else lists.push(listUnder(before, page.passages.length - 1, lists.at(-1) ?? FREE));
+      if (isEnd) this.#lists.pop();
+      else this.#lists.push(listUnder(this.#before, this.#last(), this.#lists.at(-1) ?? FREE));
     }
+    if (name === 'ul' || name === 'ol' || name === 'li') this.#loose = '';
+  }
+
+  #takeBox(name: string, isEnd: boolean): void {
+    if (name === 'main' || name === 'article' || name === 'section')
+      this.#parts = Math.max(0, this.#parts + (isEnd ? -1 : 1));
+    if (!CONTAINERS.has(name)) return;
+    this.#depth += isEnd ? -1 : 1;
+    if (!isEnd) return;
+    this.#outline.leave(this.#depth);
+    this.#loose = '';
+  }
+
+  #takeHeading(name: string, isEnd: boolean, source: string): void {
+    const level = HEADING.get(name);
+    if (level === undefined) return;
     // A list that nobody closed ends there.
-    if (HEADING.test(name)) lists.fill(FREE);
-    if (isEnd) continue;
-    const text = html.slice(tag.start, tag.end);
-    if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(text)) page.robots += ` ${text}`;
-    const close = endOfRaw(html, tag);
-    if (close !== null) {
-      if (name === 'title') page.title ||= readable(html.slice(tag.end, close));
-      place = close;
-    } else if (isNoteMark(html, tag)) {
-      skipping = { name, depth: 1 };
-    } else if (!VOID.has(name) && !endsInItself(html, tag) && (SKIPPED.has(name) || HIDDEN.test(text))) {
-      skipping = { name, depth: 1 };
+    if (level < LEVELS.title) this.#lists.fill(FREE);
+    if (name === 'dl' || isEnd) this.#heading = null;
+    if (name === 'dl') this.#outline.end(LEVELS.term);
+    else if (!isEnd) this.#heading = { name, level, isOverAll: name !== 'button' || isToggle(source) };
+  }
+
+  #sink(): Block[] {
+    return this.#tables.sink;
+  }
+
+  #last(): Block | null {
+    return this.#sink().at(-1) ?? null;
+  }
+
+  #endLine(): void {
+    this.#lines.push({ text: readable(this.#line), isBold: !this.#hasPlain });
+    this.#line = '';
+    this.#hasPlain = false;
+  }
+
+  #end(): void {
+    this.#endLine();
+    const lines = joinedLines(this.#lines);
+    this.#lines = [];
+    for (const [place, line] of lines.entries()) {
+      // In a list or a cell the first line may stand over the others.
+      const isOver =
+        place === 0 && lines.length > 1 && (isExclusionTitle(line.text) || (line.isBold && bindsList(line.text)));
+      if (isOver && !this.#isTitle(line.text, line.isBold) && !this.#heading) this.#loose = line.text;
+      else this.#says(line);
     }
   }
-  if (!skipping) passage += html.slice(place);
-  end();
-  return page;
-}
 
-function endsInItself(html: string, { name, end }: Markup): boolean {
-  return CAN_END_IN_ITSELF.has(name) && html.startsWith('/>', end - 2);
-}
+  #says({ text, isBold }: Line): void {
+    if (text === '') return;
+    this.#count += 1;
+    if (!this.isWhole) return;
+    if (this.#heading) this.#isHeadedBy(text, this.#heading);
+    else if (this.#lists.length === 0 && isOtherTitle(text)) this.#isHeadedBy(text, OTHER_TITLE);
+    else if (this.#isTitle(text, isBold)) this.#isHeadedBy(text, { name: '', level: LEVELS.title, isOverAll: true });
+    else this.#keep(text);
+  }
 
-/** Whether this begins a raised mark of a note, links in it included; "1st" and the like are none. */
-function isNoteMark(html: string, { name, end }: Markup): boolean {
-  if (name !== 'sup') return false;
-  const near = html.slice(end, end + MOST_OF_A_MARK);
-  const [inside = '', ...rest] = near.split(/<\/sup\s*>/i, 2);
-  return rest.length > 0 && NOTE_MARK.test(readable(inside.replace(/<[^<>]*>/g, '')));
-}
+  /** Whether words stand over others though no element says so. */
+  #isTitle(text: string, isBold: boolean): boolean {
+    if (this.#lists.length > 0 || this.#sink() !== this.blocks || BULLET.test(text)) return false;
+    return isExclusionTitle(text) || (isBold && text.length <= MOST_OF_A_TITLE && !ENDED.test(text));
+  }
 
-/** A list in another one depends on that one's words too. What is longer than any quote need not grow. */
-function listUnder(lead: string, place: number, outer: List): List {
-  if (!bindsList(lead)) return { ...outer, choice: isOfOneKind(lead) ? (outer.choice ?? place) : outer.choice };
-  if (outer.binding.length > MOST_CHARACTERS) return outer;
-  return { binding: `${outer.binding} ${lead}`.trim(), choice: null };
-}
+  #isHeadedBy(text: string, { name, level, isOverAll }: OpenHeading): void {
+    this.#outline.end(level);
+    const isBound = isOverAll && this.#outline.begin({ level, text, depth: this.#depth });
+    this.#before = isOverAll && bindsList(text) ? '' : text;
+    this.#loose = '';
+    // What stands under it has its words.
+    if (!isBound && name !== 'button') this.#sink().push({ text });
+  }
 
-function readable(source: string): string {
-  return withoutInvisible(decodeEntities(source)).replace(/\s+/g, ' ').trim();
+  #keep(text: string): void {
+    this.#outline.fill();
+    if (this.#loose !== '' && this.#isAfterFirst && !BULLET.test(text) && isSentence(text)) this.#loose = '';
+    this.#isAfterFirst = true;
+    const list = this.#lists.at(-1) ?? FREE;
+    const over =
+      list.binding !== '' && this.#loose !== '' ? underLead(list.binding, this.#loose) : list.binding || this.#loose;
+    const outer = this.#outline.binding;
+    const binding = outer !== '' && over !== '' ? underLead(outer, over) : outer || over;
+    const isItem = this.#lists.length > 0 || this.#loose !== '';
+    this.#before = ENDED.test(text) && !POINTS_DOWN.test(lastSentence(text)) ? '' : lastSentence(text);
+    if (this.#lists.length > 0 && list.choice !== null && !denies(binding)) {
+      list.choice.text = withItem(list.choice.text, text);
+      return;
+    }
+    const words = isItem ? text.replace(BULLET, '') : text;
+    this.#sink().push({ text: binding === '' ? words : underLead(binding, words), isItem });
+    if (!LEADS_ON.test(text) || !bindsList(lastSentence(text))) return;
+    this.#loose = lastSentence(text);
+    this.#isAfterFirst = false;
+  }
 }

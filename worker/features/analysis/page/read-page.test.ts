@@ -29,7 +29,8 @@ async function reading(url: string, site: Site, known: KnownVersion | null = nul
   const found = await fetchPage(fetching, url, known).catch(() => 'failed' as const);
   if (typeof found === 'string') return { page: null, end: found, fetched };
   const page = await readPage(found, HOSTS, Date.now() + 8000);
-  return { page: page && { ...page, url: found.url }, end: 'read', fetched };
+  if (typeof page === 'string') return { page: null, end: page, fetched };
+  return { page: { ...page, url: found.url }, end: 'read', fetched };
 }
 
 test('an official page is read as plain passages, with its title and its address', async () => {
@@ -113,12 +114,36 @@ test.each([
   expect((await reading('https://www.hud.gov/roof', site)).page !== null).toBe(isRead);
 });
 
-test('a site whose robots.txt fails is left alone', async () => {
+test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is left alone', async (status) => {
   const down = {
-    'https://www.hud.gov/robots.txt': () => new Response('', { status: 503 }),
+    'https://www.hud.gov/robots.txt': () => new Response('', { status }),
     'https://www.hud.gov/roof': () => html(PAGE),
   };
   expect((await reading('https://www.hud.gov/roof', down)).fetched).toEqual(['https://www.hud.gov/robots.txt']);
+});
+
+test.each([400, 401, 403, 404, 410])(
+  'a site that answers %i to the question for a robots.txt forbids nothing',
+  async (status) => {
+    const without = {
+      'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
+      'https://www.hud.gov/roof': () => html(PAGE),
+    };
+    expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
+  },
+);
+
+test('a robots.txt is followed over five redirects', async () => {
+  const hops = Array.from({ length: 5 }, (_, place) => `https://www.hud.gov/robots-${place}.txt`);
+  const moved = Object.fromEntries(
+    ['https://www.hud.gov/robots.txt', ...hops.slice(0, -1)].map((from, place) => [from, redirect(hops[place] ?? '')]),
+  );
+  const site = {
+    ...moved,
+    [hops.at(-1) ?? '']: () => new Response('User-agent: *\nDisallow: /private'),
+    'https://www.hud.gov/roof': () => html(PAGE),
+  };
+  expect((await reading('https://www.hud.gov/roof', site)).page).not.toBeNull();
 });
 
 test.each([
@@ -139,7 +164,7 @@ test('of an endless page the beginning is read', async () => {
       new ReadableStream({
         pull(controller) {
           sent += 1;
-          controller.enqueue(new TextEncoder().encode(`<p>${sent} ${'words and more words '.repeat(500)}</p>`));
+          controller.enqueue(new TextEncoder().encode(`<p>${sent} ${'Words and more words. '.repeat(500)}</p>`));
         },
       }),
     );
@@ -182,9 +207,9 @@ test('a robots.txt is asked for once for all pages of a site', async () => {
   expect(fetched.filter((address) => address.endsWith('/robots.txt'))).toHaveLength(1);
 });
 
-test('a document that is too large to be read whole is none', async () => {
+test('a document that is too large to be read whole is not read at all', async () => {
   const large = () => new Response(new Uint8Array(3_000_001), { headers: { 'content-type': 'application/pdf' } });
-  expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('none');
+  expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('unreadable');
 });
 
 test('of a long page the passages are kept that tell most, in their order', async () => {
@@ -222,10 +247,13 @@ test('a line of dots in a document is read at once, and one of a table of conten
   const bytes = await Packer.toBuffer(
     new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }),
   );
-  const page = { url: 'https://www.hud.gov/a.docx', charset: undefined, version: { etag: null, lastModified: null } };
-  const read = await readPage({ ...page, type: 'docx', bytes: new Uint8Array(bytes) }, HOSTS, Date.now() + 8000);
-  expect(read?.passages[0]).toBe(TEXT.trim());
-  expect(read?.passages.join(' ')).not.toContain('How to apply');
+  const answer = () =>
+    new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    });
+  const { page } = await reading('https://www.hud.gov/a.docx', { 'https://www.hud.gov/a.docx': answer });
+  expect(page?.passages[0]).toBe(TEXT.trim());
+  expect(page?.passages.join(' ')).not.toContain('How to apply');
 });
 
 test('a long passage is kept in pieces of whole sentences', async () => {
@@ -238,4 +266,70 @@ test('a long passage is kept in pieces of whole sentences', async () => {
   expect(page?.passages.length).toBeGreaterThan(1);
   for (const passage of page?.passages ?? []) expect(passage).toMatch(/^Rule \d+ .*year\.$/);
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
+});
+
+/** What is shown of words on a page that are their own statement. */
+async function shownOf(words: string, body: string): Promise<string | null> {
+  const answer = () => html(body);
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  return standingQuote(page?.passages ?? [], words);
+}
+
+test('what is dropped, cut or said twice leaves no quote without what limits it', async () => {
+  const rule = 'Renters of the county may apply';
+  const twice = `<p>${rule}.</p><p>Here it is</p><p>${TEXT}</p><p>${rule}.</p><p>But not in Ohio.</p>`;
+  expect(await shownOf(rule, twice)).toBe(`${rule}. But not in Ohio.`);
+  const short = `<p>${rule}.</p><p>Except A.</p><p>${TEXT}</p>`;
+  expect(await shownOf(rule, short)).toBe(`${rule}. Except A.`);
+  const filler = Array.from({ length: 120 }, (_, place) => `Rule ${place} holds for all of them here.`).join(' ');
+  const long = `<p>${filler} ${rule}. ${'However, not in the town of A. '.repeat(20)}</p><p>${TEXT}</p>`;
+  expect(await shownOf(rule, long)).toBeNull();
+  const pages = Array.from({ length: 60 }, (_, place) => `<p>Applicants must submit ${place}. ${filler}</p>`).join('');
+  const cut = `${pages}<p>${rule}, eligible or not, must apply. ${filler} ${filler}</p><p>However, not in Ohio.</p>`;
+  expect(await shownOf(rule, cut)).toBeNull();
+});
+
+test('each piece of a long passage has the words on which all of it depends', async () => {
+  const rules = Array.from({ length: 150 }, (_, place) => `Homes of kind ${place} that somebody else pays for.`);
+  const body = `<h2>Not covered</h2><p>${rules.join(' ')}</p><p>${TEXT}</p>`;
+  const answer = () => html(body);
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  const pieces = page?.passages.filter((passage) => passage.includes('Homes of kind')) ?? [];
+  expect(pieces.length).toBeGreaterThan(1);
+  for (const piece of pieces) expect(piece).toMatch(/^Not covered: /);
+});
+
+test.each([
+  ['html', (body: string) => `<title>Roof</title>${body}`],
+  ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
+])(
+  'of a text of type %s that is longer than is read, it is known that it goes on, and its end is left out',
+  async (type, of) => {
+    const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
+    const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
+    const end = of(
+      '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
+    ).padEnd(500_200, ' in Ohio');
+    const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
+    const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+    expect(page?.isPartial).toBe(true);
+    expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
+  },
+);
+
+test('a page of which all is read is whole, and one of which only the telling parts are kept is not', async () => {
+  const site = (body: string) => ({ 'https://www.hud.gov/roof': () => html(body) });
+  expect((await reading('https://www.hud.gov/roof', site(PAGE))).page?.isPartial).toBe(false);
+  const long = Array.from({ length: 900 }, (_, place) => `<p>Rule ${place} is that all is well here for us.</p>`);
+  expect((await reading('https://www.hud.gov/roof', site(long.join('')))).page?.isPartial).toBe(true);
+});
+
+test.each([
+  '<h1>Superseded</h1>',
+  '<p>This page has been archived and is no longer updated.</p>',
+  '<p>This notice was superseded by the one of May 1.</p>',
+  '<div>Archived content</div>',
+])('a page that says of itself that it no longer holds is none: %s', async (words) => {
+  const answer = () => html(`<title>Roof</title>${words}<p>${TEXT}</p>`);
+  expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer })).end).toBe('none');
 });

@@ -1,9 +1,12 @@
 import { isKeptFromUs } from '../../../web/robots.ts';
 import { docxParagraphs } from '../documents/docx.ts';
+import type { Paragraphs } from '../documents/pdf.ts';
 import { underTheirLead } from '../listed.ts';
-import { sentencesOf } from '../proof/quotes.ts';
+import { leadOf } from '../proof/leads.ts';
+import { mayEndAfter, sentencesOf } from '../proof/quotes.ts';
 import { cleaned } from '../proof/text.ts';
-import { forPeople } from '../spoken-to-machines.ts';
+import { forPeople, passagesForPeople } from '../spoken-to-machines.ts';
+import { underLead } from '../together.ts';
 import { documentLinks } from './document-links.ts';
 import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
@@ -22,6 +25,9 @@ const MOST_OF_A_TITLE = 200;
 /** What is done with a passage can take the square of its length in time. */
 const MOST_OF_A_PASSAGE = 5000;
 
+/** More paragraphs than a text of its length has. */
+const MOST_LINES = 5000;
+
 /** A line of a table of contents, by its end. */
 const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
 const END_OF_CONTENTS = 40;
@@ -31,73 +37,114 @@ export interface ReadPage {
   passages: string[];
   /** Addresses of documents that it names. */
   documents: string[];
+  /** Whether it says more than these passages. */
+  isPartial: boolean;
 }
 
-/** What a page or document says to people; null where that is nothing, or where it is kept from us. Throws where it is broken. */
-export async function readPage(page: FetchedPage, hosts: readonly string[], until: number): Promise<ReadPage | null> {
+/**
+ * What a page or document says to people. `none` where it is kept from us, `unreadable` where there is nothing to read: a
+ * shell that a script fills, a picture of a text, or something locked. Throws where it is broken.
+ */
+export async function readPage(
+  page: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<ReadPage | 'none' | 'unreadable'> {
   const text = await textOf(page, hosts, until);
-  if (!text) return null;
-  const readable = text.passages.flatMap(inPieces).map((passage) => forPeople(cleaned(passage)));
+  if (!text || isSuperseded(text)) return 'none';
+  const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
   const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
-  if (passages.join(' ').length < LEAST_CHARACTERS) return null;
+  if (passages.join(' ').length < LEAST_CHARACTERS) return 'unreadable';
   const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
-  return { title, passages: tellingPassages(passages, MOST_CHARACTERS), documents: text.documents };
+  const kept = tellingPassages(passages, MOST_CHARACTERS);
+  const isPartial = !text.isWhole || lengthOf(kept) < lengthOf(passages);
+  return { title, passages: kept, documents: text.documents, isPartial };
 }
 
-async function textOf({ url, type, charset, bytes }: FetchedPage, hosts: readonly string[], until: number) {
+/** What a page says of itself at its beginning where it no longer holds. */
+const SUPERSEDED =
+  /^(?:archived?|superseded|rescinded|expired|withdrawn|historical)\b[^.:]{0,60}(?:$|:)|\b(?:this|the) (?:page|notice|document|guidance|content|information|announcement|version|policy|web ?page|rule)s? (?:is|are|was|were|has been|have been) (?:now )?(?:archived|superseded|rescinded|withdrawn|replaced|expired|obsolete|out ?dated|no longer (?:current|updated|in effect|valid|maintained|active))|\b(?:archived|historical) (?:content|information|page|document|material)\b|\b(?:has been|is|was) superseded by\b/i;
+const BEGINNING = 8;
+
+function isSuperseded({ title, passages }: Text): boolean {
+  return [title, ...passages.slice(0, BEGINNING)].some((words) => SUPERSEDED.test(words));
+}
+
+function lengthOf(passages: readonly string[]): number {
+  return passages.reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Text {
+  title: string;
+  passages: string[];
+  documents: string[];
+  isWhole: boolean;
+}
+
+async function textOf(
+  { url, type, charset, bytes, isCut }: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<Text | null> {
   switch (type) {
     case 'html': {
       const html = decoded(bytes, charset);
-      const { title, robots, passages } = pageText(html);
-      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts) };
+      const { title, robots, passages, isWhole } = pageText(html, isCut);
+      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
     }
-    case 'plain':
-      return {
-        title: '',
-        passages: underTheirLead(
-          decoded(bytes, charset)
-            .split(/\n\s*\n/)
-            .flatMap(inPieces),
-        ),
-        documents: [],
-      };
+    case 'plain': {
+      const paragraphs = decoded(bytes, charset).split(/\n\s*\n/);
+      return passagesOf(paragraphs.flatMap(inPieces), !isCut);
+    }
     case 'pdf': {
       // Half as large as all of the Worker besides, and seldom needed.
       const { pdfParagraphs } = await import('../documents/pdf.ts');
       return documentOf(await pdfParagraphs(bytes, until));
     }
     case 'docx':
-      return documentOf(docxParagraphs(bytes));
+      return documentOf({ paragraphs: docxParagraphs(bytes), isWhole: true });
   }
 }
 
-function documentOf(paragraphs: readonly string[]): ReadPage {
+function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
   const lines = paragraphs.flatMap(inPieces).filter((line) => !CONTENTS.test(line.slice(-END_OF_CONTENTS)));
-  return { title: '', passages: underTheirLead(lines), documents: [] };
+  return passagesOf(lines, isWhole);
 }
 
-/** A long passage in pieces of whole sentences. What is longer without an end is cut: its rest alone could say the opposite. */
+/** The passages of a text that has no title and links nowhere. */
+function passagesOf(lines: readonly string[], isAll: boolean): Text {
+  const isWhole = isAll && lines.length <= MOST_LINES;
+  return { title: '', passages: underTheirLead(lines.slice(0, MOST_LINES), !isWhole), documents: [], isWhole };
+}
+
+/**
+ * A long passage in pieces of whole sentences, each with the words on which all of it depends, and none without what limits
+ * it. What is longer in one is left out: any half of it could say the opposite.
+ */
 function inPieces(passage: string): string[] {
   if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
+  const lead = leadOf(passage);
+  const room = MOST_OF_A_PASSAGE - lead.length;
+  const sentences = sentencesOf(passage);
   const pieces: string[] = [];
   let start = 0;
   let end = 0;
-  const keep = () => pieces.push(cutAtWord(passage.slice(start, end)));
-  for (const sentence of sentencesOf(passage)) {
-    if (end > start && sentence.end - start > MOST_OF_A_PASSAGE) {
+  const keep = () => {
+    const piece = passage.slice(start, end).trim();
+    if (piece.length <= MOST_OF_A_PASSAGE) pieces.push(start > 0 && lead !== '' ? underLead(lead, piece) : piece);
+  };
+  let from = 0;
+  for (const [place, sentence] of sentences.entries()) {
+    if (!mayEndAfter(sentences, place)) continue;
+    if (end > start && sentence.end - start > room) {
       keep();
-      start = sentence.start;
+      start = from;
     }
     end = sentence.end;
+    from = sentence.end;
   }
   keep();
   return pieces;
-}
-
-function cutAtWord(piece: string): string {
-  if (piece.length <= MOST_OF_A_PASSAGE) return piece;
-  const space = piece.lastIndexOf(' ', MOST_OF_A_PASSAGE);
-  return piece.slice(0, space > 0 ? space : MOST_OF_A_PASSAGE);
 }
 
 /** A document is called by its file, as there is no other name that can be relied on. */

@@ -1,3 +1,5 @@
+import { wholeBeginning } from '../proof/quotes.ts';
+
 /** Words by which a passage tells who may have something, how, until when, and whom to ask. */
 const TELLING =
   /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
@@ -8,7 +10,7 @@ export function tellingPassages(passages: readonly string[], most: number): stri
   if (all <= most) return [...passages];
   const ranked = passages
     .map((whole, place) => {
-      const passage = whole.length <= most ? whole : whole.slice(0, most).replace(/\s+\S*$/, '');
+      const passage = wholeBeginning(whole, most);
       return { passage, place, rank: rankOf(passage) };
     })
     .toSorted((a, b) => b.rank - a.rank || a.place - b.place);

@@ -2,15 +2,15 @@ import { folded, withoutEnd } from './text.ts';
 
 /** Beginnings of a sentence that only says something together with the one before it. */
 const LEANS_BACK =
-  /^(?:otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
+  /^(?:(?:yes|no|true|correct|right)(?=[,.!;:–—]|$)|otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
 
 /** Beginnings of a sentence that limits or takes back the one before it. */
 const TAKES_BACK =
-  /^(?:otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|provided that|with the exception of|(?:does|do) not apply to|not (?:all|included|covered)|if not|in (?:that|this) case|this (?:does|is|do|did|will|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
+  /^(?:otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|exceptions?|(?:please |important )?notes?(?= |:)|(?:some|certain|other)? ?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|provided (?:that|you)|as long as|subject to|with the exception of|(?:does|do) not apply to|not (?:all|for|in|including|included|available|covered|eligible)|if not|in (?:that|this) case|this (?:(?:does|is|do|did|will)(?:n't)?|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
 /** Beginnings of a passage that turns on the passage before it. */
 const TURNS_ON_OTHER =
-  /^(?:otherwise|however|nevertheless|nonetheless|but|unless|except(?:ed|ions?)?|only|exclud(?:ed|es)|provided that|with the exception of|(?:does|do) not apply to|if not|in that case|(?:this|these|that|those) (?:do|does|is|are) not)\b/i;
+  /^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|for|in|including|included|available|covered|eligible)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
 
 /** Words that no sentence ends with: more has to come. */
 const HANGING = new Set(
@@ -37,15 +37,20 @@ export function takesBack(sentence: string): boolean {
 
 /** Whether a passage turns on the one before it. */
 export function turnsOnOther(passage: string): boolean {
-  return TURNS_ON_OTHER.test(passage.trimStart());
+  return TURNS_ON_OTHER.test(folded(passage.trimStart()));
 }
 
-/** A limit that says all of itself: "Only owners may apply." */
-const WHOLE_LIMIT = /^only (?!(?:if|when|where|for|in|after|before|with)\b)/i;
+/** What limits something and says all of itself: "Only owners may apply.", "Not covered are towns.", "Unless you rent, …" */
+const WHOLE_LIMIT =
+  /^(?:only (?!(?:if|when|where|for|in|after|before|with)\b)|(?:it|they|(?:please |important )?notes?)\b|not \w+(?: \w+)? (?:is|are)\b|(?:except|excluding|unless|with the exception of)\b[^,]+, \w)/i;
+
+/** What says something only together with the question that it answers. */
+const ANSWER = /^(?:yes|no)(?=[,.!;:–—]|$)/i;
 
 /** Whether a passage says something only together with the one before it. */
 export function isPartOfOther(passage: string): boolean {
-  return turnsOnOther(passage) && !WHOLE_LIMIT.test(passage.trimStart());
+  const start = passage.trimStart();
+  return ANSWER.test(start) || (turnsOnOther(start) && !WHOLE_LIMIT.test(start));
 }
 
 /** Whether a text breaks off: at a word, a comma or a colon after which more has to come, or where its passage was cut. */
@@ -53,7 +58,12 @@ export function isUnfinished(text: string, passage: string): boolean {
   const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);
   if (/[.!?]$/.test(bare)) return false;
   if (/[,:;…–-]$/.test(bare)) return true;
-  const last = /[\p{L}.]+$/u.exec(bare.slice(-LONGEST_WORD))?.[0].toLowerCase();
-  if (last !== undefined && HANGING.has(last)) return true;
+  if (isHanging(bare)) return true;
   return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
+}
+
+/** Whether a text ends with a word after which more has to come. */
+export function isHanging(text: string): boolean {
+  const last = /[\p{L}.]+$/u.exec(text.slice(-LONGEST_WORD))?.[0].toLowerCase();
+  return last !== undefined && HANGING.has(last);
 }

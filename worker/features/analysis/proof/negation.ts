@@ -14,14 +14,15 @@ const NO_DENIALS = [
 const NEGATORS = new Set(
   (
     'not no nor neither never none nothing nobody cannot cant wont dont doesnt didnt isnt arent wasnt werent hasnt havent ' +
-    'mustnt neednt shouldnt couldnt wouldnt without except unless excluding exclude excludes excluded exclusion prohibit ' +
-    'prohibits prohibited forbid forbids forbidden deny denies denied bar bars barred refuse refuses refused lack lacks'
+    'mustnt neednt shouldnt couldnt wouldnt without except unless excluding exclude excludes excluded exclusion exclusions exception exceptions prohibit ' +
+    'prohibits prohibited forbid forbids forbidden deny denies denied bar bars barred refuse refuses refused lack lacks disqualified disqualifies ' +
+    'disqualify disqualifying disqualification disqualifications'
   ).split(' '),
 );
 
 /** Words that deny their own rest. */
 const DENYING_WORD =
-  /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed)|il(?=legal))-?\p{L}{3,}$/u;
+  /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed|allowable|authorized)|il(?=legal))-?\p{L}{3,}$/u;
 
 /** Whether a text denies something. */
 export function denies(text: string): boolean {

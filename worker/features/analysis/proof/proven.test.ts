@@ -173,3 +173,84 @@ test('of a quote that leaves out what limits it, the whole sentence is shown', (
   const kept = proven({ text: 'Grants are open to all farms', quote: 'Grants are open to all farms' }, [passage]);
   expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
 });
+
+/** What is shown of a quote that is its own statement. */
+const shownOf = (quote: string, passages: readonly string[]) => proven({ text: quote, quote }, passages)?.text ?? null;
+
+test.each([
+  ['Myth: You must own your home.'],
+  ['MYTH #2 – You must own your home. Fact: Renters can apply.'],
+  ['Myth 1: It takes long. You must own your home. Fact: Renters can apply.'],
+  ['False: You must own your home.'],
+  ['Common misconception: You must own your home.'],
+  ['True or false: You must own your home.'],
+  ['You must own your home. True or false?'],
+  ['You must own your home. False. Renters can apply.'],
+  ['You must own your home. That’s a myth.'],
+  ['Myth: You must own your home | Fact: Renters can apply'],
+  ['You must own your home. This is no longer the case.'],
+])('what a text calls untrue is never quoted: %s', (passage) => {
+  expect(shownOf('You must own your home', [passage])).toBeNull();
+});
+
+test('nor where the label, or the answer, is a passage of its own; what is set against a myth is', () => {
+  expect(
+    shownOf('You must own your home', ['Myth', 'You must own your home.', 'Fact', 'Renters can apply.']),
+  ).toBeNull();
+  expect(shownOf('You must own your home', ['You must own your home.', 'False. Renters can apply.'])).toBeNull();
+  const passage = 'Myth: You must own your home. Fact: Renters in the county can apply.';
+  expect(shownOf('Renters in the county can apply', [passage])).toBe('Fact: Renters in the county can apply.');
+});
+
+test.each([
+  'However, not in Ohio.',
+  'Except: towns in Ohio.',
+  'This does not apply to towns.',
+  'This doesn’t apply to towns.',
+  'But not in Ohio.',
+  'Unless they live in town.',
+  'Note: only in Ohio.',
+  'Please note that towns ask the state.',
+  'Some restrictions apply.',
+  'They may not live in Ohio.',
+  'Not available in Ohio.',
+])('what the sentence or the passage after takes back is not quoted without it: %s', (next) => {
+  const quote = 'Everybody in the county may apply';
+  expect(shownOf(quote, [`${quote}. ${next} Ask us.`])).toBe(`${quote}. ${next}`);
+  expect(shownOf(quote, [`${quote}.`, next])).toBeNull();
+});
+
+test('what stands in two places is quoted as the one says it that says most, and not where one takes it back', () => {
+  const [quote, limit] = ['Renters of the county may apply', 'However, not in Ohio.'];
+  expect(shownOf(quote, [`${quote}.`, 'Ask us.', `${quote}. ${limit}`])).toBe(`${quote}. ${limit}`);
+  expect(shownOf(quote, [`${quote}. Ask us. ${quote}. ${limit}`])).toBe(`${quote}. ${limit}`);
+  expect(shownOf(quote, [`${quote}.`, 'Ask us.', `${quote}.`, limit])).toBeNull();
+});
+
+test('words on which all of a passage depends come with each of its sentences', () => {
+  const passage = 'Who can’t apply: Students of any age. Renters of public housing.';
+  expect(shownOf('Renters of public housing', [passage])).toBe(passage);
+  const list = 'Open to all. The following may not apply: 1. Students of any age. 2. Renters of public housing.';
+  expect(shownOf('Renters of public housing', [list])).toBe(list.slice('Open to all. '.length));
+});
+
+test('a row of a table is quoted whole, or not at all', () => {
+  const row = 'Eligible: Farms with a barn | Not eligible: Farms that grow tobacco';
+  expect(shownOf('Farms that grow tobacco', [row])).toBe(row);
+});
+
+test('an answer is not quoted without its question', () => {
+  expect(shownOf('Yes, if you have a lease', ['Can renters apply?', 'Yes, if you have a lease.'])).toBeNull();
+  expect(shownOf('No, they may not do that', ['Can renters apply? No, they may not do that.'])).not.toBe(
+    'No, they may not do that.',
+  );
+});
+
+test.each([
+  'It is not insurance and does not pay for doctors.',
+  'Not covered are railroads and towns.',
+  'Except for planning, the program considers research only.',
+  'Unless you rent, you may apply here.',
+])('a limit that says all of itself may begin a passage: %s', (passage) => {
+  expect(shownOf(passage, [passage])).toBe(passage);
+});

@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * Moves what members keep of programs to those that are shown instead. Who kept both keeps the notes of both; an
- * application that went further goes on.
+ * Moves what members keep of programs to those that are shown instead. Who kept both keeps the notes and drafts of both;
+ * an application that went further goes on.
  */
 export function moveMembersRows(db: Database, moves: readonly Move[]): Statement[] {
   const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
@@ -44,7 +44,12 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
     db.run(sql`UPDATE OR IGNORE checklist_ticks SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
     db.run(sql`DELETE FROM checklist_ticks WHERE grant_id IN ${gone}`),
     db.run(sql`UPDATE agent_messages SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
-    db.run(sql`UPDATE OR IGNORE drafts SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
+    db.run(sql`
+      INSERT INTO drafts (user_id, grant_id, kind, texts, budget, revision, updated_at)
+      SELECT user_id, target, kind, texts, budget, revision, updated_at FROM drafts JOIN ${moved} ON grant_id = source
+      WHERE true
+      ON CONFLICT (user_id, grant_id, kind) DO UPDATE SET texts = ${joinedTexts}, budget = ${joinedBudget},
+        revision = max(drafts.revision, excluded.revision) + 1, updated_at = max(drafts.updated_at, excluded.updated_at)`),
     db.run(sql`DELETE FROM drafts WHERE grant_id IN ${gone}`),
     db.run(
       sql`UPDATE OR IGNORE deadline_reminders SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`,
@@ -66,3 +71,22 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
       )`),
   ];
 }
+
+/** Of two drafts each part of both; where both have one, what was written in either. */
+const joinedTexts = sql.raw(`(SELECT json_group_object(key, text) FROM (
+  SELECT own.key, CASE WHEN coalesce(other.value, own.value) = own.value THEN own.value
+    ELSE own.value || char(10, 10) || other.value END AS text
+  FROM json_each(drafts.texts) AS own LEFT JOIN json_each(excluded.texts) AS other ON other.key = own.key
+  UNION ALL SELECT key, value FROM json_each(excluded.texts)
+    WHERE key NOT IN (SELECT key FROM json_each(drafts.texts))
+))`);
+
+/** The lines of both budgets, those that are the same once. */
+const joinedBudget = sql.raw(`CASE WHEN drafts.budget IS NULL THEN excluded.budget
+  WHEN excluded.budget IS NULL THEN drafts.budget
+  ELSE (SELECT json_group_array(json(value)) FROM (
+    SELECT key, value, 0 AS place FROM json_each(drafts.budget)
+    UNION ALL SELECT key, value, 1 FROM json_each(excluded.budget)
+      WHERE value NOT IN (SELECT value FROM json_each(drafts.budget))
+    ORDER BY place, key
+  )) END`);

@@ -1,0 +1,1 @@
+ALTER TABLE `official_texts` ADD `state` text DEFAULT 'whole' NOT NULL;

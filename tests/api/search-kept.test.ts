@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { profileUpdate } from '../../contract/profile.ts';
+import { searchCriteria } from '../../contract/search.ts';
+import { FigureBook } from '../../matching/benefits/figures.ts';
+import { EnglishWords } from '../../matching/english-words.ts';
+import { openDatabase } from '../../worker/db/client.ts';
+import { noUsage } from '../../worker/db/usage.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { searchPrograms } from '../../worker/features/grants/search.ts';
+import { newProfile } from '../factories/people.ts';
+import { newProgram } from '../factories/programs.ts';
+import { ownDatabaseAt } from '../harness/own-database.ts';
+
+const reference = {
+  figures: new FigureBook({}),
+  localForms: new Map(),
+  englishWords: async () => new EnglishWords(''),
+};
+const [first, second] = [await ownDatabaseAt(), await ownDatabaseAt()];
+const asking = profileUpdate.parse(newProfile({ occupation: 'Painter' }));
+const crawled = (id: string, title: string) => ({
+  ...newProgram(id, { title }),
+  source: 'states',
+  sourceType: 'states',
+});
+
+async function found({
+  url,
+}: {
+  url: string;
+}): Promise<{ titles: string[]; amounts: (string | null)[]; calls: number }> {
+  const usage = noUsage();
+  const criteria = searchCriteria.parse({ searchTerm: 'beekeeper hive' });
+  const { grants } = await searchPrograms(openDatabase(url, undefined, usage), asking, criteria, { reference });
+  const of = <K extends 'title' | 'amount'>(field: K) => grants.map((grant) => grant[field]);
+  return { titles: of('title'), amounts: of('amount'), calls: usage.calls };
+}
+
+beforeEach(async () => {
+  for (const { db, of } of [
+    { ...first, of: 'oak' },
+    { ...second, of: 'elm' },
+  ]) {
+    await db.$client.execute('DELETE FROM grants');
+    const hives = Array.from({ length: 40 }, (_, index) => crawled(`${of}-${index}`, `Beekeeper hive ${of} ${index}`));
+    await upsertPrograms(db, hives);
+  }
+});
+
+test('a search asks the database once, whether its programs were found before or not', async () => {
+  const { calls: withCatalogue } = await found(first);
+  await first.db.$client.execute("UPDATE grants SET updated_at = '2026-11-24'");
+  // The kept rows are older than those of the database, which are read once more.
+  const changed = await found(first);
+  const again = await found(first);
+  expect([withCatalogue, changed.calls, again.calls]).toEqual([2, 2, 1]);
+  expect(again.titles).toEqual(changed.titles);
+});
+
+test('a program that closes is not found at once, and one that changes is shown as it is now', async () => {
+  const { titles } = await found(first);
+  const [closing, changing] = titles;
+  await first.db.$client.execute({
+    sql: "UPDATE grants SET status = 'closed', updated_at = '2026-11-25' WHERE title = ?",
+    args: [closing ?? ''],
+  });
+  await first.db.$client.execute({
+    sql: "UPDATE grants SET amount = '$12 a hive', updated_at = '2026-11-26' WHERE title = ?",
+    args: [changing ?? ''],
+  });
+  const now = await found(first);
+  expect(now.titles).not.toContain(closing);
+  expect(now.amounts[now.titles.indexOf(changing ?? '')]).toBe('$12 a hive');
+});
+
+test('what was kept of one database is never shown for another', async () => {
+  const oaks = await found(first);
+  const elms = await found(second);
+  expect(oaks.titles.every((title) => title.includes('oak'))).toBe(true);
+  expect(elms.titles.every((title) => title.includes('elm'))).toBe(true);
+  expect((await found(first)).titles).toEqual(oaks.titles);
+});

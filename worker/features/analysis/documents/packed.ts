@@ -1,0 +1,96 @@
+/*
+ * How large the streams of a PDF are that are packed in older ways (ISO 32000-1, 7.4), before its reader unpacks them: a
+ * small file can grow beyond all bounds.
+ */
+
+/** As for other streams: more than any page or font of a notice. */
+const MOST_BYTES = 4_000_000;
+
+/** The bytes of a stream in letters and signs (ASCII85Decode). Throws where they are too many. */
+export function fromAscii85(data: Uint8Array): Uint8Array {
+  const bytes: number[] = [];
+  let group: number[] = [];
+  const keep = (count: number) => {
+    const value = Array.from({ length: 5 }, (_, place) => group[place] ?? 84).reduce((sum, one) => sum * 85 + one, 0);
+    for (let place = 0; place < count; place += 1) bytes.push(Math.floor(value / 256 ** (3 - place)) % 256);
+    group = [];
+    bound(bytes.length);
+  };
+  for (const byte of data) {
+    if (byte === 0x7e) break;
+    if (byte === 0x7a && group.length === 0) {
+      bytes.push(0, 0, 0, 0);
+      bound(bytes.length);
+    } else if (byte >= 0x21 && byte <= 0x75 && group.push(byte - 0x21) === 5) keep(4);
+  }
+  if (group.length > 1) keep(group.length - 1);
+  return Uint8Array.from(bytes);
+}
+
+/** The bytes of a stream in digits (ASCIIHexDecode). */
+export function fromAsciiHex(data: Uint8Array): Uint8Array {
+  const [digits = ''] = new TextDecoder('latin1').decode(data).split('>');
+  const bare = digits.replace(/[^0-9a-f]/gi, '');
+  const length = Math.ceil(bare.length / 2);
+  return Uint8Array.from({ length }, (_, place) =>
+    Number.parseInt(bare.slice(2 * place, 2 * place + 2).padEnd(2, '0'), 16),
+  );
+}
+
+/** How many bytes a stream of repetitions holds (RunLengthDecode). Throws where they are too many. */
+export function sizeOfRuns(data: Uint8Array): number {
+  let size = 0;
+  for (let place = 0; place < data.length; ) {
+    const length = data[place] ?? 128;
+    if (length === 128) break;
+    size += length < 128 ? length + 1 : 257 - length;
+    place += length < 128 ? length + 2 : 2;
+    bound(size);
+  }
+  return size;
+}
+
+const CLEAR = 256;
+const END = 257;
+
+/** How many bytes a stream of LZW holds: only the lengths of its entries are kept. Throws where they are too many. */
+export function sizeOfLzw(data: Uint8Array): number {
+  return Math.max(sizeChangingAt(data, 1), sizeChangingAt(data, 0));
+}
+
+/** `early`: whether codes grow by a bit one entry before they have to, as nearly all files do. */
+function sizeChangingAt(data: Uint8Array, early: 0 | 1): number {
+  let lengths: number[] = [];
+  let width = 9;
+  let before = 0;
+  let size = 0;
+  for (let bit = 0; bit + width <= 8 * data.length; ) {
+    const code = codeAt(data, bit, width);
+    bit += width;
+    if (code === END) break;
+    if (code === CLEAR) {
+      lengths = [];
+      width = 9;
+      before = 0;
+      continue;
+    }
+    const length = code < CLEAR ? 1 : (lengths[code - 258] ?? before + 1);
+    size += length;
+    bound(size);
+    if (before > 0 && lengths.length < 4096 - 258) lengths.push(before + 1);
+    const next = 258 + lengths.length - (1 - early);
+    width = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+    before = length;
+  }
+  return size;
+}
+
+function codeAt(data: Uint8Array, bit: number, width: number): number {
+  const [first, from] = [bit >> 3, bit & 7];
+  const bits = ((data[first] ?? 0) << 16) | ((data[first + 1] ?? 0) << 8) | (data[first + 2] ?? 0);
+  return (bits >> (24 - from - width)) & ((1 << width) - 1);
+}
+
+function bound(size: number): void {
+  if (size > MOST_BYTES) throw new Error('A stream unpacks to too much');
+}

@@ -1,0 +1,41 @@
+import { LEVELS } from './outline.ts';
+
+/** Elements that say nothing of the matter, or nothing that a reader sees. Many servers put a whole page into a `form`. */
+export const SKIPPED = new Set(
+  (
+    'script style noscript template svg math iframe object nav header footer aside select dialog canvas audio video ' +
+    'textarea datalist s del strike'
+  ).split(' '),
+);
+
+/** Elements of a line: all others but a break begin a new passage. */
+export const INLINE = new Set(
+  (
+    'a abbr b bdi bdo big br cite code data del dfn em font i img ins kbd mark q s samp small span strike strong sub sup ' +
+    'time tt u var wbr'
+  ).split(' '),
+);
+
+export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** What nobody sees, or what is struck out. */
+export const HIDDEN =
+  /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|text-decoration(?:-line)?\s*:[^;"'>]*line-through)|\sclass\s*=\s*["'][^"'>]*\b(?:strike-?through|line-through|struck|superseded)\b/i;
+
+/** Elements whose words are seen, also where a reader aloud leaves them out. */
+export const SEEN_THOUGH_SILENT = /^(?:h[1-6]|summary|dt|th|caption|legend|button|strong|b)$/;
+
+/** Elements whose words stand over others, by how far up they stand. A list of terms ends the last one. */
+export const HEADING: ReadonlyMap<string, number> = new Map([
+  ...[1, 2, 3, 4, 5, 6].map((level): [string, number] => [`h${level}`, level]),
+  ...['summary', 'button', 'caption', 'legend', 'figcaption'].map((name): [string, number] => [name, LEVELS.title]),
+  ...['dt', 'dl'].map((name): [string, number] => [name, LEVELS.term]),
+]);
+
+/** Boxes: what is titled in one is not titled after it. */
+export const CONTAINERS = new Set('div section article main details table fieldset figure dl'.split(' '));
+
+/** Whether a button opens what stands under it. */
+export function isToggle(source: string): boolean {
+  return /aria-expanded|aria-controls|data-(?:bs-)?(?:toggle|target)|accordion|collaps/i.test(source);
+}

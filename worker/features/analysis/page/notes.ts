@@ -1,0 +1,62 @@
+import type { Block } from '../together.ts';
+
+/** Around the mark of a note within a text, until what it says is known. No page writes these (private use of Unicode). */
+const [BEGINS, ENDS] = ['\ue000', '\ue001'];
+const MARK = /\ue000([^\ue001]*)\ue001/g;
+/** What ends a sentence or a clause ends it after the note. */
+const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
+const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡]))\s*(?=\S)/;
+/** Marks that stand in the line: "$1,500*". */
+const IN_LINE = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)(\*{1,3}|[†‡])(?![*\p{L}\p{N}])/gu;
+const RAISED = /[¹²³⁰⁴-⁹]+/g;
+
+/** The mark of a note, as a text keeps it. */
+export function noteMark(label: string): string {
+  return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
+}
+
+/** A source without what looks like marks of ours. */
+export function withoutMarks(source: string): string {
+  return source.replace(/[\ue000\ue001]|&#(?:57344|57345|xe000|xe001)(?:;|(?![\da-f]))/gi, '');
+}
+
+/** A text with raised digits as marks. */
+export function withMarks(text: string): string {
+  return text.replace(RAISED, (digits) => noteMark(digits.normalize('NFKC')));
+}
+
+/**
+ * Blocks with what a note says in the place of its mark, so that no quote leaves it out; marks of which no note is there fall
+ * away. Notes are no blocks of their own where something points at them.
+ */
+export function withNotes(blocks: readonly Block[]): Block[] {
+  const notes = new Map<string, { text: string; block: Block }>();
+  for (const block of blocks) {
+    const [whole, raised, sign] = MARK_AT_START.exec(block.text) ?? [];
+    const label = raised ?? sign;
+    if (whole === undefined || label === undefined || label === '' || (sign && block.isItem)) continue;
+    notes.set(label, { text: block.text.slice(whole.length).replace(MARK, ''), block });
+  }
+  const noted = new Set([...notes.values()].map(({ block }) => block));
+  const used = new Set<Block>();
+  const said = (label: string, mark: string): string => {
+    const note = notes.get(label);
+    if (!note) return mark;
+    used.add(note.block);
+    return ` (note: ${note.text.replace(/[.\s]+$/, '')})`;
+  };
+  const filled = blocks.map((block) => {
+    const isNote = noted.has(block);
+    const text = block.text
+      .replace(MARK_WITH_END, (_, end: string, label: string) => (isNote ? '' : said(label, '')) + end)
+      .replace(IN_LINE, (_, end: string, sign: string) => (isNote ? end + sign : said(sign, sign) + end));
+    return {
+      block,
+      text: text
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;])/g, '$1')
+        .trim(),
+    };
+  });
+  return filled.filter(({ block }) => !used.has(block)).map(({ block, text }) => ({ ...block, text }));
+}

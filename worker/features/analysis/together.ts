@@ -1,0 +1,100 @@
+import { turnsOnOther } from './proof/finished.ts';
+import { bodyOf } from './proof/leads.ts';
+import { isBareLabel } from './proof/myths.ts';
+import { withoutEnd } from './proof/text.ts';
+
+/** A paragraph, an item of a list or a row of a table, before it is a passage. */
+export interface Block {
+  text: string;
+  isItem?: boolean;
+}
+
+/** An item with the words over it, so that no quote of it can leave them out. */
+export function underLead(lead: string, item: string): string {
+  return `${withoutEnd(lead, /[\s:.?]/)}: ${item}`;
+}
+
+/**
+ * Blocks of a text that breaks off, without those of which nobody knows what follows: the last one, which may be half, and
+ * what stands before it, a list as a whole, as it may have been taken back.
+ */
+export function withoutBrokenEnd(blocks: readonly Block[]): Block[] {
+  const kept = blocks.slice(0, -1);
+  while (kept.at(-1)?.isItem && kept.at(-2)?.isItem) kept.pop();
+  return kept.slice(0, -1);
+}
+
+const NOTE = /^(?:please |important )?notes?\b/i;
+const ENDED = /[.!?:;]["'”’)\]]*$/;
+
+/**
+ * Blocks as passages, each with what only says something together with it: a bare label with what it is said of, and what
+ * limits or takes back the one before with that one. What takes back a list takes back each of its items.
+ */
+export function heldTogether(blocks: readonly Block[]): string[] {
+  const held: Block[] = [];
+  let label = '';
+  for (const { text, isItem = false } of alternativesInOne(blocks)) {
+    if (text.trim() === '') continue;
+    if (isBareLabel(text)) {
+      label = text;
+      continue;
+    }
+    const block: Block = { text: label === '' ? text : underLead(label, text), isItem };
+    label = '';
+    const last = held.at(-1);
+    if (last && !isItem && !last.isItem && goesOn(last.text, block.text)) {
+      last.text += ` ${block.text}`;
+      continue;
+    }
+    const turns = [block.text, bodyOf(block.text)].some(turnsOnOther);
+    const start = turns ? startOf(held, isItem || NOTE.test(text)) : held.length;
+    const before = held.splice(start);
+    if (before.length > 0) {
+      const words = [...before, block].map((one) => one.text);
+      held.push({ text: words.reduce(joined), isItem });
+    } else held.push(block);
+  }
+  return held.map(({ text }) => text);
+}
+
+const ENDS_WITH_OR = /(?:^|[\s,;])(?:and\/)?or[,;]?$/i;
+
+/** Blocks with the items of a list in one where its last "or" says that they are alternatives, with the words over them. */
+function alternativesInOne(blocks: readonly Block[]): Block[] {
+  const found: Block[] = [];
+  for (let place = 0; place < blocks.length; ) {
+    const end = endOfList(blocks, place);
+    const items = blocks.slice(place, end);
+    if (items.some(({ text }) => ENDS_WITH_OR.test(text))) {
+      const lead = found.at(-1)?.text.trimEnd().endsWith(':') ? found.splice(-1) : [];
+      found.push({ text: [...lead, ...items].map(({ text }) => text).reduce(joined), isItem: true });
+    } else found.push(...items);
+    place = end;
+  }
+  return found;
+}
+
+function endOfList(blocks: readonly Block[], start: number): number {
+  let end = start + 1;
+  while (blocks[start]?.isItem && blocks[end]?.isItem) end += 1;
+  return end;
+}
+
+const GOES_ON = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
+
+/** Whether a sentence goes on in the next block. */
+function goesOn(before: string, after: string): boolean {
+  return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
+}
+
+/** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */
+function startOf(held: readonly Block[], isOfLast: boolean): number {
+  let start = Math.max(0, held.length - 1);
+  while (!isOfLast && start > 0 && held[start]?.isItem && held[start - 1]?.isItem) start -= 1;
+  return start;
+}
+
+function joined(before: string, after: string): string {
+  return `${before}${GOES_ON.test(before.slice(-5)) ? '' : ';'} ${after}`;
+}
