@@ -115,6 +115,38 @@ export const knownSource = z.object({
 });
 export type KnownSource = z.infer<typeof knownSource>;
 
+/** What a source came to when it was last read to an end. */
+const lastNight = z.object({
+  state: z.enum(['done', 'failed']),
+  at: z.nullable(z.string()),
+  /** Programs that were not there before, that changed, and that it does not list any more. */
+  added: z.int(),
+  changed: z.int(),
+  closed: z.int(),
+  /** Records that could not be read. */
+  refused: z.int(),
+  /** Programs that were not closed, for too many would have gone at once. */
+  heldBack: z.int(),
+  reason: z.nullable(z.string()),
+});
+
+/** A source at a glance. */
+export const sourceNight = z.object({
+  name: z.string(),
+  title: z.string(),
+  phase: crawlPhase,
+  /** When a run last read all of it, with nothing missed and nothing held back; null where no run that is kept did. */
+  goodAt: z.nullable(z.string()),
+  last: z.nullable(lastNight),
+  /** How many new programs wait for an admin to let them in. */
+  waiting: z.int(),
+});
+export type SourceNight = z.infer<typeof sourceNight>;
+
+/** How many programs were open when a run ended, and how many of its sources had failed. */
+export const crawlNight = z.object({ run: z.int(), at: z.string(), open: z.int(), failed: z.int() });
+export type CrawlNight = z.infer<typeof crawlNight>;
+
 export const crawlError = z.object({
   id: z.int(),
   source: z.string(),
@@ -166,6 +198,13 @@ export const getCrawlRuns = endpoint({
   path: '/api/admin/crawl-runs',
   access: 'admin',
   response: z.object({ runs: z.array(crawlRun) }),
+});
+/** Each source's last night, and the open programs of all nights, the oldest first. */
+export const getCrawlOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/crawl-overview',
+  access: 'admin',
+  response: z.object({ sources: z.array(sourceNight), nights: z.array(crawlNight) }),
 });
 /** The errors of a run, the last first; `total` where there are more than are given. */
 export const getCrawlErrors = endpoint({

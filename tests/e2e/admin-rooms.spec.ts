@@ -29,6 +29,16 @@ test('the parts of the dashboard have addresses: reload and Back work', async ({
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
 });
 
+test('a run in which sources failed never ends in plain green', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=runs`);
+  const badge = page.getByText('Complete, 1 failed', { exact: true });
+  await expect(badge).toHaveClass(/badge-warn/);
+  await page.getByRole('link', { name: 'Run 11' }).click();
+  await expect(page.getByRole('heading', { name: 'Run 11' })).toContainText('Complete, 1 failed');
+  await expect(badge).toHaveClass(/badge-warn/);
+});
+
 test('the errors of a run are filtered, and what sources say is text alone', { tag: '@screens' }, async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);

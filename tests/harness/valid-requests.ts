@@ -177,6 +177,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   // There is a crawl: one for everybody would disturb the other tests.
   'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },
   'GET /api/admin/crawl-runs': {},
+  'GET /api/admin/crawl-overview': {},
   'GET /api/admin/crawl-runs/:id/errors': { params: livingCrawl },
   'GET /api/admin/sources': {},
   'GET /api/admin/status': {},

@@ -17,6 +17,8 @@ export const crawlRuns = sqliteTable(
     startedAt: text('started_at').notNull().default(now),
     heartbeatAt: text('heartbeat_at').notNull().default(now),
     endedAt: text('ended_at'),
+    /** How many programs were open when it ended: its point in the picture of all nights. */
+    openPrograms: integer('open_programs'),
   },
   (table) => [uniqueIndex('crawl_runs_alive').on(table.status).where(sql`${table.status} = 'running'`)],
 );

@@ -1,5 +1,6 @@
 import {
   getCrawlErrors,
+  getCrawlOverview,
   getCrawlRuns,
   getCrawlStatus,
   getSources,
@@ -8,6 +9,7 @@ import {
   postSourcePreview,
 } from '../../../contract/crawler.ts';
 import { route } from '../../http/route.ts';
+import { crawlOverview } from './crawl-overview.ts';
 import { crawlErrorsOf, crawlRunsSoFar } from './crawl-runs.ts';
 import { knownSources } from './crawl-sources.ts';
 import { startCrawl } from './crawl-start.ts';
@@ -25,6 +27,8 @@ export const crawlRoutes = [
   route(getCrawlRuns, async ({ context }) => ({
     runs: await crawlRunsSoFar(context.get('db'), context.get('settings')),
   })),
+
+  route(getCrawlOverview, ({ context }) => crawlOverview(context.get('db'), context.get('settings'))),
 
   route(getCrawlErrors, ({ params, context }) => crawlErrorsOf(context.get('db'), params.id)),
 
