@@ -111,6 +111,8 @@ test('the crawl reads every source, and says how far it is', async () => {
     ...['live-search done', 'grants-gov-extract done', 'grants-gov done', 'assistance-listings done'],
     ...[
       'simpler-grants done',
+      'federal-register done',
+      'sbir done',
       'fema-disasters done',
       'nsf-feed done',
       'california done',

@@ -6,13 +6,15 @@ import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { TABLES } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
 import { energyIncentives } from './sources/energy-incentives/source.ts';
-import { feedsOf, nsfFeed } from './sources/feeds/list.ts';
+import { federalRegister } from './sources/federal-register/source.ts';
+import { type Feed, FOUNDATIONS, feedsOf, nsfFeed } from './sources/feeds/list.ts';
 import { feedsSource } from './sources/feeds/source.ts';
 import { femaDisasters } from './sources/fema-disasters/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
 import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
 import { liveSearch } from './sources/live-search/source.ts';
 import { pennsylvania } from './sources/pennsylvania/source.ts';
+import { sbir } from './sources/sbir/source.ts';
 import { simplerGrants } from './sources/simpler-grants/source.ts';
 
 /** A source that the settings leave out, and what it lacks. */
@@ -51,6 +53,8 @@ const ENTRIES: readonly Entry[] = [
     key
       ? simplerGrants(base, key)
       : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
+  (settings) => federalRegister(settings.SOURCE_FEDERAL_REGISTER_URL),
+  (settings) => sbir(settings.SOURCE_SBIR_URL),
   (settings) => femaDisasters(settings.SOURCE_FEMA_URL),
   (settings) => feedsSource([nsfFeed(settings.SOURCE_NSF_FEED_URL)], NSF),
   ...TABLES.map(
@@ -60,12 +64,12 @@ const ENTRIES: readonly Entry[] = [
   ),
   (settings) => pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
   (settings) => energyIncentives(settings.SOURCE_ENERGY_INCENTIVES_URL),
-  ({ SOURCE_FEEDS_URLS: addresses }) =>
-    addresses ? feedsSource(feedsOf(addresses), FEEDS) : { ...FEEDS, reason: NO_FEEDS },
+  (settings) => feedsSource(foundationsOf(settings), FEEDS),
 ];
 
-/** No openly licensed list of foundations' calls is known: which feeds may be read is for the operator to say. */
-const NO_FEEDS = 'Skipped: it reads feeds of foundations, and the setting SOURCE_FEEDS_URLS names none.';
+function foundationsOf({ SOURCE_FEEDS_URLS: others }: SourceSettings): readonly Feed[] {
+  return others ? feedsOf(others) : FOUNDATIONS;
+}
 
 /** The sources of the settings, and what those lack that are left out. */
 export function sourcesOf(settings: SourceSettings): Registry {
@@ -93,7 +97,7 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
 /** A fetcher for one run, which calls the hosts of the settings and no others. */
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
-  const feeds = feedsOf(settings.SOURCE_FEEDS_URLS ?? '').map(({ url }) => url);
+  const feeds = foundationsOf(settings).map(({ url }) => url);
   const given = tableAddresses(settings);
   const tables = TABLES.map(({ id, address }) => given.get(id) ?? address);
   return new PoliteFetcher({
