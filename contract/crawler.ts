@@ -112,6 +112,10 @@ export const knownSource = z.object({
   /** An honest word where it finds little. */
   note: z.nullable(z.string()),
   held: z.nullable(heldFill),
+  /** Since when an admin has it switched off; null where runs read it. */
+  offSince: z.nullable(z.string()),
+  /** Whether its way of reading can be tried at another address. */
+  triesAddresses: z.boolean(),
 });
 export type KnownSource = z.infer<typeof knownSource>;
 
@@ -140,6 +144,8 @@ export const sourceNight = z.object({
   last: z.nullable(lastNight),
   /** How many new programs wait for an admin to let them in. */
   waiting: z.int(),
+  /** Whether an admin has it switched off. */
+  isOff: z.boolean(),
 });
 export type SourceNight = z.infer<typeof sourceNight>;
 
@@ -228,6 +234,33 @@ export const postHeldFill = endpoint({
   params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
   body: z.object({ letIn: z.boolean() }),
   response: message,
+});
+/** Switches a source on or off for the runs to come; what it brought stays. */
+export const postSourceSwitch = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/switch',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({ isOn: z.boolean() }),
+  response: message,
+});
+/** Reads the first page at another address as this source's are read, and stores nothing. */
+export const postAddressPreview = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/try',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({
+    address: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter an address'),
+        z.maxLength(500, 'Please enter a shorter address'),
+        z.regex(/^https?:\/\/[^\s]+$/i, 'Please enter an address that starts with https://'),
+      ),
+  }),
+  response: sourcePreview,
 });
 /** Reads the first page of a source, and stores nothing. */
 export const postSourcePreview = endpoint({

@@ -64,5 +64,5 @@ test('each source says its last good night and what its last night came to; each
   ]);
   await db.update(heldFills).set({ decision: 'kept out' }).where(eq(heldFills.name, 'california'));
   const after = await crawlOverview(db, settings);
-  expect(after.sources.find(({ name }) => name === 'california')?.waiting).toBe(0);
+  expect(after.sources.find(({ name }) => name === 'california')).toMatchObject({ waiting: 0, isOff: false });
 });

@@ -90,26 +90,27 @@ const night = { state: 'done', at: AT, added: 12, changed: 123, closed: 9, refus
 export const OVERVIEW_SOURCES: SourceNight[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories' },
-    ...{ goodAt: null, last: null, waiting: 0 },
+    ...{ goodAt: null, last: null, waiting: 0, isOff: true },
   },
   {
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', goodAt: AT },
-    ...{ last: { ...night, reason: null }, waiting: 0 },
+    ...{ last: { ...night, reason: null }, waiting: 0, isOff: false },
   },
   {
     ...{ name: 'california', title: 'California Grants Portal', phase: 'states', goodAt: '2026-11-20T03:00:00.000Z' },
     ...{
       last: { ...night, heldBack: 1234, reason: '1,234 of 1,300 open programs are not listed any more.' },
       waiting: 0,
+      isOff: false,
     },
   },
   {
     ...{ name: 'pennsylvania', title: 'Pennsylvania eGrants', phase: 'states', goodAt: AT },
-    ...{ last: { ...night, reason: null }, waiting: 33_600 },
+    ...{ last: { ...night, reason: null }, waiting: 33_600, isOff: false },
   },
   {
     ...{ name: 'feeds', title: HOSTILE, phase: 'ngos', goodAt: null },
-    ...{ last: { ...night, state: 'failed', reason: LONG }, waiting: 0 },
+    ...{ last: { ...night, state: 'failed', reason: LONG }, waiting: 0, isOff: false },
   },
 ];
 
@@ -146,18 +147,21 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
 export const SOURCES: KnownSource[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
-    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null },
+    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null, offSince: null, triesAddresses: false },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
     ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null, held: null },
+    ...{ offSince: null, triesAddresses: true },
   },
   {
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
     ...{
       merged: 1,
       failed: 0,
+      offSince: AT,
+      triesAddresses: true,
       skipped: null,
       note: `Few foundations publish a feed: this source finds little. ${LONG}`,
       held: {

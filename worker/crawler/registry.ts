@@ -80,6 +80,29 @@ export function sourcesOf(settings: SourceSettings): Registry {
   };
 }
 
+/** Which setting names the address of a source, where its calls carry no key. */
+const ADDRESSES: ReadonlyMap<string, keyof SourceSettings> = new Map([
+  ['grants-gov-extract', 'SOURCE_GRANTS_GOV_EXTRACT_URL'],
+  ['grants-gov', 'SOURCE_GRANTS_GOV_URL'],
+  ['assistance-listings', 'SOURCE_ASSISTANCE_LISTINGS_URL'],
+  ['federal-register', 'SOURCE_FEDERAL_REGISTER_URL'],
+  ['sbir', 'SOURCE_SBIR_URL'],
+  ['fema-disasters', 'SOURCE_FEMA_URL'],
+  [NSF.name, 'SOURCE_NSF_FEED_URL'],
+  ['pennsylvania', 'SOURCE_PENNSYLVANIA_URL'],
+  ['energy-incentives', 'SOURCE_ENERGY_INCENTIVES_URL'],
+  [FEEDS.name, 'SOURCE_FEEDS_URLS'],
+] as const);
+
+/** The settings with which a source is read at another address; null where it has none that may be tried: a key goes to its own host alone. */
+export function settingsAt(settings: SourceSettings, name: string, address: string): SourceSettings | null {
+  if (TABLES.some(({ id }) => id === name)) return { ...settings, SOURCE_TABLES_URLS: `${name}=${address}` };
+  const setting = ADDRESSES.get(name);
+  if (setting === undefined) return null;
+  const { SOURCE_ASSISTANCE_LISTINGS_KEY: _key, ...keyless } = settings;
+  return { ...keyless, [setting]: address };
+}
+
 function withoutKey(name: string, title: string, phase: CrawlPhase, setting: string): SkippedSource {
   return { name, title, phase, reason: `Skipped: it needs a key, and the setting ${setting} is empty.` };
 }

@@ -116,6 +116,9 @@ export const sourceStates = sqliteTable('source_states', {
   versions: text('versions', { mode: 'json' }).notNull().default({}),
   /** When it was last read whole. */
   readAt: text('read_at'),
+  /** Since when an admin has it switched off: no run reads it then. */
+  offSince: text('off_since'),
+  offBy: integer('off_by'),
 });
 
 /** What a source named that was far more than it ever had: nothing of it is stored until an admin lets it in. */

@@ -15,7 +15,7 @@ const lastShape = z.array(
     ...{ name: z.string(), good_at: moment, ended_at: moment, reason: z.nullable(z.string()) },
     status: z.nullable(z.enum(['done', 'failed'])),
     ...{ added: z.nullable(z.int()), written: z.nullable(z.int()), closed: z.nullable(z.int()) },
-    ...{ refused: z.nullable(z.int()), held_back: z.nullable(z.int()) },
+    ...{ refused: z.nullable(z.int()), held_back: z.nullable(z.int()), is_off: z.int() },
   }),
 );
 const nightsShape = z.array(z.object({ run: z.int(), at: z.string(), open: z.int(), failed: z.int() }));
@@ -37,7 +37,8 @@ export async function crawlOverview(
           SELECT ended_at FROM crawl_sources
           WHERE name = wanted.value ->> 'name' AND status = 'done' AND held_back = 0
             AND (is_partial = 0 OR NOT wanted.value ->> 'listsAll' AND errors <= refused)
-          ORDER BY run_id DESC LIMIT 1) AS good_at
+          ORDER BY run_id DESC LIMIT 1) AS good_at,
+        EXISTS (SELECT 1 FROM source_states WHERE name = wanted.value ->> 'name' AND off_since IS NOT NULL) AS is_off
       FROM json_each(${wanted}) AS wanted LEFT JOIN crawl_sources AS last ON last.name = wanted.value ->> 'name'
         AND last.run_id = (
           SELECT run_id FROM crawl_sources WHERE name = wanted.value ->> 'name' AND status IN ('done', 'failed')
@@ -56,6 +57,7 @@ export async function crawlOverview(
       return {
         ...{ name, title, phase, goodAt: row?.good_at ?? null, last: row ? lastOf(row) : null },
         waiting: fill?.decision === null ? fill.named : 0,
+        isOff: row?.is_off === 1,
       };
     }),
     nights: nightsShape.parse(nights).toReversed(),

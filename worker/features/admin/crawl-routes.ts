@@ -4,9 +4,11 @@ import {
   getCrawlRuns,
   getCrawlStatus,
   getSources,
+  postAddressPreview,
   postCrawl,
   postHeldFill,
   postSourcePreview,
+  postSourceSwitch,
 } from '../../../contract/crawler.ts';
 import { route } from '../../http/route.ts';
 import { crawlOverview } from './crawl-overview.ts';
@@ -16,6 +18,7 @@ import { startCrawl } from './crawl-start.ts';
 import { crawlStatus } from './crawl-status.ts';
 import { decideHeldFill } from './held-fills.ts';
 import { previewSource } from './source-preview.ts';
+import { switchSource } from './source-switch.ts';
 
 export const crawlRoutes = [
   route(getCrawlStatus, ({ context }) => crawlStatus(context.get('db'), context.get('settings'))),
@@ -39,6 +42,16 @@ export const crawlRoutes = [
   route(postHeldFill, async ({ admin, body, params, context }) => ({
     message: await decideHeldFill(context.get('db'), params.name, { letIn: body.letIn, adminId: admin.id }),
   })),
+
+  route(postSourceSwitch, async ({ admin, body, params, context }) => ({
+    message: await switchSource(context.get('db'), context.get('settings'), params.name, {
+      ...{ isOn: body.isOn, adminId: admin.id, now: Date.now() },
+    }),
+  })),
+
+  route(postAddressPreview, ({ body, params, context }) =>
+    previewSource(context.get('db'), context.get('settings'), params.name, body),
+  ),
 
   route(postSourcePreview, ({ params, context }) =>
     previewSource(context.get('db'), context.get('settings'), params.name),

@@ -10,15 +10,18 @@ const LOOKS: Readonly<Record<NightState, string>> = {
   short: 'badge-warn',
   failed: 'badge-bad',
   untried: 'badge-neutral',
+  off: 'badge-neutral',
 };
 const FIGURES = ['added', 'changed', 'closed', 'refused'] as const;
 
 /** Each source with its last try: those that need somebody come first. */
 export function NightTable({ sources }: { sources: readonly SourceNight[] }) {
-  const good = sources.filter((source) => stateOf(source) === 'good').length;
+  const states = sources.map(stateOf);
+  const good = states.filter((state) => state === 'good').length;
+  const off = states.filter((state) => state === 'off').length;
   return (
     <div className="stack [--gap:0.75rem]">
-      <p>{goodOf(good, sources.length)}</p>
+      <p>{goodOf(good, sources.length - off)}</p>
       <Table label={OVERVIEW.table}>
         <thead>
           <tr>

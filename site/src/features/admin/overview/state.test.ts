@@ -4,7 +4,7 @@ import { byNeed, lineOf, stateOf } from './state.ts';
 
 test('a source is good only where all of it was read last time and nothing waits', () => {
   expect(OVERVIEW_SOURCES.map((source) => `${source.name} ${stateOf(source)}`)).toEqual([
-    'live-search untried',
+    'live-search off',
     'grants-gov good',
     'california short',
     'pennsylvania short',
@@ -12,13 +12,18 @@ test('a source is good only where all of it was read last time and nothing waits
   ]);
 });
 
+test('a source that no run read yet is none of the good ones', () => {
+  const [source] = OVERVIEW_SOURCES;
+  if (source) expect(stateOf({ ...source, isOff: false })).toBe('untried');
+});
+
 test('what needs somebody comes first', () => {
   expect(byNeed(OVERVIEW_SOURCES).map(({ name }) => name)).toEqual([
     'feeds',
     'california',
     'pennsylvania',
-    'live-search',
     'grants-gov',
+    'live-search',
   ]);
 });
 

@@ -1,15 +1,16 @@
 import type { CrawlNight, SourceNight } from '../../../../../contract/crawler.ts';
 
-export type NightState = 'good' | 'short' | 'failed' | 'untried';
+export type NightState = 'good' | 'short' | 'failed' | 'untried' | 'off';
 
 /** How a source's last try went: good only where all of it was read, with nothing held back. */
-export function stateOf({ last, goodAt, waiting }: SourceNight): NightState {
+export function stateOf({ last, goodAt, waiting, isOff }: SourceNight): NightState {
+  if (isOff) return 'off';
   if (last === null) return 'untried';
   if (last.state === 'failed') return 'failed';
   return last.at === goodAt && waiting === 0 ? 'good' : 'short';
 }
 
-const ORDER: readonly NightState[] = ['failed', 'short', 'untried', 'good'];
+const ORDER: readonly NightState[] = ['failed', 'short', 'untried', 'good', 'off'];
 
 /** What needs an operator first; otherwise the order in which a run reads them. */
 export function byNeed(sources: readonly SourceNight[]): SourceNight[] {

@@ -17,7 +17,13 @@ export const OVERVIEW = {
   neverGood: 'None in the runs we keep',
 } as const;
 /** A good night is one on which all of a source was read: nothing missed, nothing held back. */
-export const NIGHT_STATES = { good: 'Good', short: 'Not whole', failed: 'Failed', untried: 'Not read yet' } as const;
+export const NIGHT_STATES = {
+  good: 'Good',
+  short: 'Not whole',
+  failed: 'Failed',
+  untried: 'Not read yet',
+  off: 'Switched off',
+} as const;
 export const goodOf = (good: number, all: number) =>
   `The last try was good for ${count(good)} of ${count(all)} ${all === 1 ? 'source' : 'sources'}.`;
 export const heldWords = (heldBack: number, waiting: number) => {
