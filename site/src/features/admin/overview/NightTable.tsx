@@ -59,7 +59,7 @@ function Row({ source }: { source: SourceNight }) {
         <span className={`badge ${LOOKS[state]}`}>{NIGHT_STATES[state]}</span>
         {state !== 'good' && last?.reason && <span className="block wrap-anywhere">{last.reason}</span>}
       </td>
-      <td>
+      <td className="admin-when">
         {goodAt === null ? (
           OVERVIEW.neverGood
         ) : (
