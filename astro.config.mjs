@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
 
@@ -52,5 +53,5 @@ export default defineConfig({
     sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: datedEntry(outDir) }),
     socialCards(),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), preloads()] },
 });

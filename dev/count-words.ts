@@ -7,13 +7,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { wordsForListings } from '../matching/listing-words/index.ts';
-import { phrasesOfPrograms } from '../matching/program-words/index.ts';
+import { phrasesOfKinds, phrasesOfPrograms } from '../matching/program-words/index.ts';
 import { wordsOf } from '../matching/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
 const OUTPUT = new URL('../matching/word-counts.json', import.meta.url);
 /** What stands in one listing only is a name or a slip as often as a word. */
 const FEWEST = 2;
+/** A program counts by so many of its phrases: about as many as a listing has. */
+const AS_MANY = 13;
 
 if (!FOLDER) throw new Error('SAMPLE_DATA_DIR must name the folder of sample data.');
 const file = join(FOLDER, 'assistance-listings', 'fpi_programs_2025-02-26_sample.jsonl.gz');
@@ -32,12 +34,21 @@ for (const { cfda = '', title, popular_name: name, objective } of listings) {
 }
 // Of listings that are not in the sample, what people type is known all the same.
 for (const phrases of everyday.values()) count(phrases);
-for (const phrases of phrasesOfPrograms().values()) count(phrases.join(' '));
+for (const phrases of phrasesOfPrograms().values()) count(phrases.slice(0, AS_MANY).join(' '));
+// A word of further phrases is known, and as rare as a word can be.
+const further = new Map<string, number>();
+for (const phrases of [...phrasesOfPrograms().values(), ...new Set(phrasesOfKinds().values())]) {
+  for (const word of countedIn(phrases.join(' '))) further.set(word, (further.get(word) ?? 0) + 1);
+}
+for (const [word, programs] of further)
+  if (programs >= FEWEST && (counts.get(word) ?? 0) < FEWEST) counts.set(word, FEWEST);
 function count(text: string): void {
   documents += 1;
-  for (const word of new Set(wordsOf(text))) {
-    if (/^[a-z]{2,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const word of countedIn(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+}
+
+function countedIn(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter((word) => /^[a-z]{2,}$/.test(word));
 }
 
 const kept = [...counts].filter(([, count]) => count >= FEWEST).sort(([a], [b]) => (a < b ? -1 : 1));

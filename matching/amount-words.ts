@@ -17,6 +17,11 @@ export function amountWords({ from, to, per }: Amount): string {
   return `${rangeWords(from, to)}${PER[per]}`;
 }
 
+/** How often a sum is paid, as it follows one: " a month". */
+export function perWords(per: Amount['per']): string {
+  return PER[per];
+}
+
 /** "$310 to $684", or one sum where the ends are next to each other. */
 export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;

@@ -8,6 +8,7 @@ test('the program closest to the words comes first, and what a person gains deci
     match: { score: 50, likelihood: 'worth-checking' as const },
     isCurated: false,
     isPassedOn: false,
+    isOfOwnState: false,
     relevance: 1,
   };
   const fitting = {
@@ -16,6 +17,7 @@ test('the program closest to the words comes first, and what a person gains deci
     match: { score: 90, likelihood: 'worth-checking' as const },
     isCurated: false,
     isPassedOn: false,
+    isOfOwnState: false,
     relevance: 0.2,
   };
   expect(rank([fitting, close], 'words').map(({ id }) => id)).toEqual(['close', 'fitting']);
@@ -29,6 +31,7 @@ test('help that is passed on steps far back where editors know a program that fi
     match: { score: 60, likelihood: 'worth-checking' as const },
     isCurated: false,
     isPassedOn: true,
+    isOfOwnState: false,
     relevance: 0.9,
   };
   const curated = { ...passedOn, id: 'z-curated', isCurated: true, isPassedOn: false, relevance: 0.7 };
@@ -46,6 +49,7 @@ test('money to be paid back comes after money that is not, unless a loan was ask
     match: { score: 70, likelihood: 'worth-checking' as const },
     isCurated: false,
     isPassedOn: false,
+    isOfOwnState: false,
     relevance: 0.5,
   };
   const grant = { ...loan, id: 'b-grant', programType: 'grant' as const };
@@ -55,7 +59,14 @@ test('money to be paid back comes after money that is not, unless a loan was ask
 
 test('of two that fit the words alike, the one that editors have read comes first, unless it takes rare circumstances', () => {
   const listing = {
-    ...{ id: 'a-listing', programType: 'grant' as const, relevance: 0.5, isCurated: false, isPassedOn: false },
+    ...{
+      id: 'a-listing',
+      programType: 'grant' as const,
+      relevance: 0.5,
+      isCurated: false,
+      isPassedOn: false,
+      isOfOwnState: false,
+    },
     match: { score: 60, likelihood: 'worth-checking' as const },
   };
   const curated = { ...listing, id: 'b-curated', isCurated: true };
@@ -66,11 +77,28 @@ test('of two that fit the words alike, the one that editors have read comes firs
 
 test('what a person applies for comes before help that others pass on and that fits alike', () => {
   const direct = {
-    ...{ id: 'b-direct', programType: 'grant' as const, relevance: 0.9, isCurated: false, isPassedOn: false },
+    ...{
+      id: 'b-direct',
+      programType: 'grant' as const,
+      relevance: 0.9,
+      isCurated: false,
+      isPassedOn: false,
+      isOfOwnState: false,
+    },
     match: { score: 16, likelihood: 'worth-checking' as const },
   };
   const passedOn = { ...direct, id: 'a-passed-on', isPassedOn: true };
   expect(rank([passedOn, direct], 'words').map(({ id }) => id)).toEqual(['b-direct', 'a-passed-on']);
   const fitting = { ...passedOn, relevance: 1 };
   expect(rank([direct, fitting], 'words').map(({ id }) => id)).toEqual(['a-passed-on', 'b-direct']);
+});
+
+test('of two that fit alike, that of one’s own state comes first', () => {
+  const national = {
+    ...{ id: 'a-national', programType: 'grant' as const, relevance: 0.7, isCurated: true, isPassedOn: false },
+    ...{ match: { score: 60, likelihood: 'worth-checking' as const }, isOfOwnState: false },
+  };
+  const own = { ...national, id: 'b-own', relevance: 0.66, isOfOwnState: true };
+  expect(rank([national, own], 'words').map(({ id }) => id)).toEqual(['b-own', 'a-national']);
+  expect(rank([national, { ...own, relevance: 0.6 }], 'words').map(({ id }) => id)).toEqual(['a-national', 'b-own']);
 });

@@ -46,6 +46,15 @@ test('a name that people use is as good as a title', () => {
   expect(first).toBe('named');
 });
 
+test('a word with nearly the same meaning speaks for a name, and less than the word itself', () => {
+  const programs = {
+    other: candidate('Rural Programs', { names: 'tractor parts' }),
+    near: candidate('Farm Programs', { names: 'borrow money for a tractor' }),
+    said: candidate('Land Programs', { names: 'loan for a tractor' }),
+  };
+  expect(ranked('tractor loan', programs)).toEqual(['said', 'near', 'other']);
+});
+
 test('of two alike, the large program is what general words mean', () => {
   const order = ranked('school lunch', {
     small: candidate('School Lunch Equipment', { yearlyMoney: 1e6 }),

@@ -1,4 +1,5 @@
 import { standTogether } from './concepts.ts';
+import { type NameFit, nameFitOf } from './name-fit.ts';
 import { unaskedNarrowings } from './narrowing.ts';
 import { officialWordsFor } from './thesaurus/everyday.ts';
 import { canonicalStem } from './thesaurus/same-words.ts';
@@ -25,8 +26,8 @@ export interface Candidate {
 /** What a word of the search counts by where the program has it. */
 export const EVIDENCE = {
   title: 1.2,
-  name: 0.95,
-  wholeName: 1.2,
+  name: 0.9,
+  wholeName: 1.1,
   wholeNameOfOneWord: 1,
   text: 0.6,
   namedConcept: 1.15,
@@ -37,19 +38,16 @@ export const EVIDENCE = {
   meantElsewhere: 0.8,
   /** Where words and concept both are there, the weaker adds this share. */
   second: 0.09,
-  most: 1.2,
+  most: 1.3,
 } as const;
-
-/** What is left of a word's worth in a name of which the search says hardly more than that word. */
-const IN_A_NAME = 0.7;
 
 /** What counts besides the words: how much the whole is worth that each of these adds at most. */
 const BESIDES = {
   textFit: 0.2,
   phrase: 0.5,
   adjacent: 0.15,
-  titleIsAnswered: 0.19,
-  interest: 0.35,
+  titleIsAnswered: 0.22,
+  interest: 0.28,
   code: 2,
   narrowing: -0.1,
   direction: -0.4,
@@ -157,31 +155,6 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
     for (const part of stems) strengths.set(part, Math.max(strengths.get(part) ?? 0, worth * weight));
   }
   return strengths;
-}
-
-/** What a search has in common with the names of a program. */
-interface NameFit {
-  /** How nearly one name says the search: the mean of the shares that they have of each other. */
-  phrase: number;
-  /** The search's words in names, as canonical stems, with what each counts: 1 in a name of which the search says all. */
-  words: ReadonlyMap<string, number>;
-}
-
-function nameFitOf(search: Understood, names: readonly (readonly string[])[]): NameFit {
-  const asked = new Map(search.words.map(({ stem, weight }) => [canonicalStem(stem), weight]));
-  const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
-  const words = new Map<string, number>();
-  let phrase = 0;
-  for (const name of names) {
-    if (!name.some((part) => asked.has(canonicalStem(part)))) continue;
-    const parts = [...new Set(name.map(canonicalStem))];
-    const both = parts.reduce((sum, part) => sum + (asked.get(part) ?? 0), 0);
-    const own = parts.reduce((sum, part) => sum + (asked.get(part) ?? weightOf(part)), 0);
-    phrase = Math.max(phrase, (2 * both) / (own + total));
-    const worth = IN_A_NAME + (1 - IN_A_NAME) * (both / own);
-    for (const part of parts) if (asked.has(part)) words.set(part, Math.max(words.get(part) ?? 0, worth));
-  }
-  return { phrase, words };
 }
 
 /** Words that stand side by side in the search and in the title. */

@@ -26,6 +26,12 @@ interface Opening {
 
 const ANOTHER =
   /\b(my|our|his|her|their) (wife|husband|spouse|partner|mother|mom|father|dad|parents?|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|friend|neighbor|son|daughter)\b/i;
+/** Relatives without "my", as people type in haste; a single mom speaks of herself. */
+const RELATIVE =
+  /(?<!\b(single|teen|teenage|new|young|working|nursing|expecting|expectant|pregnant|home|student|first[- ]time|a|of) )\b(wife|husband|hubby|mother|mom|mama|father|dad|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|son|daughter)s?\b/i;
+/** Help for people whom the words name, whoever asks for it. */
+const FOR_OTHERS =
+  /\bfor (an? |the |our |poor |low income )*(old|older|elderly|seniors?|disabled|blind|deaf|vets?|veterans?)\b/i;
 const CHILD =
   /\b(child(ren|care|rens)?|kids?|bab(y|ies)|infants?|toddlers?|sons?|daughters?|grand(child|children|kids?|son|daughter)|foster|adopt\w*|day ?care|preschool|head start|teen(ager)?s?)\b/i;
 const SERVICE =
@@ -52,7 +58,7 @@ const TRIBE =
 const BIRTH = /\b(pregnan(t|cy)|prenatal|expecting|newborns?|having a baby|maternity|midwi(fe|ves)|postpartum)\b/i;
 const NO_WORK = /\b(unemploy\w*|lost (my|his|her) job|laid off|out of work|no job|jobless|between jobs)\b/i;
 const OLD_AGE =
-  /\b(seniors?|elderly|older (adults?|people|americans?)|retire(d|es|ment|ees?)|medicare|nursing homes?)\b/i;
+  /\b(seniors?|elderly|old(er)? (adults?|people|folks?|americans?|lady|man|woman|couple|age)|grand(mother|ma|father|pa)s?|retire(d|es|ment|ees?)|medicare|nursing homes?|(6[0-9]|[789][0-9]) (yrs?|years?)[- ]old|(i'?m|i am|turn(ed|ing)|over|age|at) (6[0-9]|[789][0-9]))\b/i;
 const RENT = /\b(rent(s|ers?|al|ing)?|landlords?|evict\w*|lease|apartments?)\b/i;
 const HOMELESS = /\b(homeless\w*|shelters?|living in (my|a) car|nowhere to (live|stay))\b/i;
 const BUYING_A_HOME =
@@ -63,6 +69,9 @@ const ORIGIN = /\b(refugees?|asylum|asylees?|immigra\w+|green card|daca|undocume
 
 /** The person speaks of themselves. The name of a program is not the person speaking. */
 const OF_ONESELF = /\b(i|i'm|i’m|im|my|me|we|our|as an?)\b/i;
+
+/** So does who tells an age. */
+const AGE_TOLD = /\b\d\d (yrs?|years?)[- ]old\b|\bturn(s|ed|ing) \d\d\b/i;
 
 /** A story longer than this is told by its beginning. */
 const MOST_CHARACTERS = 1000;
@@ -163,8 +172,8 @@ const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
 export function spokenOf(whole: string, facts: Facts): SpokenOf {
   const text = whole.slice(0, MOST_CHARACTERS);
   const opened = new Map<FactName, string>();
-  const isForAnother = ANOTHER.test(text);
-  const speaksOfPeople = isForAnother || OF_ONESELF.test(text);
+  const isForAnother = ANOTHER.test(text) || RELATIVE.test(text) || FOR_OTHERS.test(text);
+  const speaksOfPeople = isForAnother || OF_ONESELF.test(text) || AGE_TOLD.test(text);
   for (const { words, fact, agrees, says } of OPENINGS) {
     if (facts[fact] === undefined || agrees(facts) || !words.test(text)) continue;
     if (speaksOfPeople || !LASTING.includes(fact)) opened.set(fact, says);

@@ -28,6 +28,8 @@ const MOST_CHARACTERS = 1000;
 const MOST_CORRECTIONS = 6;
 /** What a word of the people weighs at least, where programs have it at all. */
 const LEAST_SPOKEN = 3;
+/** A word that few programs have tells no more than one that one in 150 has: it may be a name, or an odd way to say something. */
+const MOST_TOLD = 5;
 
 /** Reads a search. `spelling` says whether slips are corrected: words of the dictionary are none. */
 export function understand(
@@ -49,9 +51,9 @@ export function understand(
 
 /** "Kid" is rare in programs because they say "child": a word of the people tells no more than the offices' word for it. */
 function spokenWeightOf(stemmed: string): number {
+  const own = Math.min(MOST_TOLD, weightOf(stemmed));
   const official = officialWordsFor(stemmed).map(weightOf);
-  if (official.length === 0) return weightOf(stemmed);
-  return Math.min(weightOf(stemmed), Math.max(LEAST_SPOKEN, ...official));
+  return official.length === 0 ? own : Math.min(own, Math.max(LEAST_SPOKEN, ...official));
 }
 
 /** The words to look up: those that tell something, or all where none does more than name money. */

@@ -13,6 +13,7 @@ const STOP_WORDS = new Set(
     'thing things this those through to today tomorrow tonight too trying try u under up upon ur us use used using ve very want wanna ' +
     'wanted wanting wants was way we were weve what whats when where which while who whom whose why will wish ' +
     'with wont would wouldnt yes yesterday you your youre yours ' +
+    'monday tuesday wednesday thursday friday saturday sunday ' +
     'aint coz cuz gave keeps kept lemme theyre weve youve ' +
     // Small words of Spanish, as people mix it with English.
     'ayuda ayudar busco como con de del el en estoy la las los mi mis necesito para por que quiero soy su sus tengo un una'

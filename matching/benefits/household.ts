@@ -152,13 +152,13 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** What the member would call somebody: "You", "Your parent", "A child of 5". An age that nobody told is not named. */
+/** What the member would call somebody: "You", "Your parent", "A child aged 5". An age that nobody told is not named. */
 export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
   if (ageOpen) return relation === 'child' || age < 18 ? 'A child' : 'Another adult';
-  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child of ${age}`;
-  return `A person of ${age}`;
+  if (relation === 'child' || age < 18) return age === 0 ? 'A baby' : `A child aged ${age}`;
+  return `A person aged ${age}`;
 }
 
 /** The same people, each as `change` makes them. */

@@ -30,5 +30,5 @@ test('the limit of a child is said to be the child’s', () => {
   const { limit } = reckonerFor(householdWith([grandmother, person({ relation: 'grandchild', age: 6 })]), {
     ...{ medicaid, chip, ssi },
   }).of('medicaid');
-  expect(limit).toMatchObject({ income: 0, whose: 'A child of 6' });
+  expect(limit).toMatchObject({ income: 0, whose: 'A child aged 6' });
 });

@@ -22,7 +22,7 @@ export interface Limit {
   people: number;
   /** The family it is for, where it goes by neither their number nor the state: "a couple with 2 children". */
   family?: string;
-  /** Who in the household it is for, where that is not the one who asks: "A child of 5". */
+  /** Who in the household it is for, where that is not the one who asks: "A child aged 5". */
   whose?: string;
   /** What it is, where it is not simply the state's limit. */
   name?: string;

@@ -5,7 +5,10 @@ import { COMMUNITY_DEVELOPMENT_2 } from './community-development-2.ts';
 import { COMMUNITY_DEVELOPMENT_3 } from './community-development-3.ts';
 import { EDUCATION_1 } from './education-1.ts';
 import { EDUCATION_2 } from './education-2.ts';
+import { FEDERAL } from './federal.ts';
 import { HEALTHCARE } from './healthcare.ts';
+import { KINDS_MONEY } from './kinds-money.ts';
+import { KINDS_WORK } from './kinds-work.ts';
 import { RESEARCH } from './research.ts';
 import { SMALL_BUSINESS } from './small-business.ts';
 import { TECHNOLOGY } from './technology.ts';
@@ -18,6 +21,7 @@ const TEXTS = [
   COMMUNITY_DEVELOPMENT_3,
   EDUCATION_1,
   EDUCATION_2,
+  FEDERAL,
   HEALTHCARE,
   RESEARCH,
   SMALL_BUSINESS,
@@ -27,20 +31,21 @@ const TEXTS = [
 
 /**
  * What people type who need a program, by its id: the phrases of its own listing numbers (where programs share a number,
- * nobody knows which of them the phrases mean), and those of the program itself.
+ * nobody knows which of them the phrases mean), those of the program itself, and those of its kind.
  */
 export function wordsForPrograms(
   programs: readonly { id: string; numbers: readonly string[] }[],
 ): ReadonlyMap<string, readonly string[]> {
   const ofListings = wordsForListings();
   const ofPrograms = phrasesOfPrograms();
+  const ofKinds = phrasesOfKinds();
   const holders = new Map<string, number>();
   for (const number of programs.flatMap(({ numbers }) => numbers)) holders.set(number, (holders.get(number) ?? 0) + 1);
   return new Map(
     programs.map(({ id, numbers }) => {
       const own = numbers.filter((number) => holders.get(number) === 1);
       const ofNumbers = own.flatMap((number) => ofListings.get(number)?.split(', ') ?? []);
-      return [id, [...new Set([...ofNumbers, ...(ofPrograms.get(id) ?? [])])]];
+      return [id, [...new Set([...ofNumbers, ...(ofPrograms.get(id) ?? []), ...(ofKinds.get(id) ?? [])])]];
     }),
   );
 }
@@ -54,4 +59,17 @@ export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
       return [id, words.join(' ').split('; ')];
     }),
   );
+}
+
+/**
+ * What people type for a kind of program that many states have, by the id of each: one state's is found as well as
+ * another's. A block of the texts is a line of ids and a line of phrases, parted by semicolons.
+ */
+export function phrasesOfKinds(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const block of `${KINDS_MONEY}\n${KINDS_WORK}`.trim().split(/\n{2,}/)) {
+    const [ids = '', phrases = ''] = block.split('\n');
+    for (const id of ids.split(' ')) found.set(id, [...(found.get(id) ?? []), ...phrases.trim().split('; ')]);
+  }
+  return found;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { phrasesOfPrograms, wordsForPrograms } from './index.ts';
+import { phrasesOfKinds, phrasesOfPrograms, wordsForPrograms } from './index.ts';
 
 const phrases = [...phrasesOfPrograms()];
+const ofKinds = [...phrasesOfKinds()];
 
 test('each line is an id with phrases as people type them, and no id stands twice', () => {
-  const odd = phrases.filter(
+  const odd = [...phrases, ...ofKinds].filter(
     ([id, words]) =>
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ||
       !words.every((phrase) => /^[a-z0-9'&/-]+( [a-z0-9'&/-]+){0,7}$/.test(phrase)),
@@ -21,4 +22,14 @@ test('a program takes the phrases of its own number, and none of a number that i
   ]);
   expect(words.get('liheap')).toContain('heating bill help');
   expect(words.get('farm-loan')).toEqual([]);
+});
+
+test('programs of one kind in different states share its phrases, and keep their own', () => {
+  const [iowa, nevada] = [['iowa-firsthome'], ['nevada-home-first']].map(
+    ([id = '']) => wordsForPrograms([{ id, numbers: [] }]).get(id) ?? [],
+  );
+  expect(iowa).toContain('tired of renting buy condo');
+  expect(nevada).toContain('tired of renting buy condo');
+  expect(new Set(iowa)).not.toEqual(new Set(nevada));
+  expect(new Set(iowa).size).toBe(iowa?.length);
 });

@@ -11,6 +11,18 @@ test('About says mission, story and values, and no leader that nobody entered', 
   await expect(page.getByRole('contentinfo')).not.toContainText('Example');
 });
 
+test('the figures of About stand in one row, or in one column on a phone', async ({ page }) => {
+  const rows = () =>
+    page
+      .locator('.about-figures > li')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about');
+  expect(await rows()).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await rows()).toBe(5);
+});
+
 test('the home page and About make the claims in plain, unsplit text', async ({ request }) => {
   for (const path of ['/', '/about']) {
     const html = await (await request.get(path)).text();

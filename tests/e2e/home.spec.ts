@@ -67,11 +67,17 @@ test.describe('who is signed in is greeted, in place of the questions', () => {
       /\d+ programs look right for you\. All together they come to about \$[\d,]+ to/,
     );
     await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    const list = welcome.getByRole('list', { name: 'Start with these' });
+    await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/grants\/[^/]+\/apply$/);
+    const named = await welcome.getByRole('listitem').allTextContents();
     await expect(page.getByLabel(TASTE.place)).toBeHidden();
     await expect(welcome.getByRole('link', { name: 'My saved programs' })).toHaveAttribute('href', /tab=saved$/);
     await expectAccessible(page);
     await welcome.getByRole('link', { name: 'See my programs' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const starts = page.getByRole('region', { name: 'Start with these' }).getByRole('article');
+    await expect(starts).toHaveCount(3);
+    const titles = await starts.getByRole('heading').allTextContents();
+    expect(titles.map((title, place) => named[place]?.startsWith(title))).toEqual([true, true, true]);
   });
 
   test('with the way to a profile that is not complete yet', async ({ page, newcomer: _ }) => {

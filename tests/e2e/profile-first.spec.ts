@@ -38,6 +38,14 @@ test('a newcomer goes through by keyboard, skips what is optional, and can save 
   await expect(page).toHaveURL(/\/search-results/);
 });
 
+test('on a phone a newcomer sees the three questions almost at once', async ({ page, newcomer: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  await expect(page.getByLabel('Age', { exact: true })).toBeInViewport();
+  const last = await page.getByLabel('Occupation').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(740);
+});
+
 test('the count follows the answers, and asks nothing while they say too little', async ({ page, newcomer: _ }) => {
   const asked: unknown[] = [];
   await page.route('**/api/grants/fitting', async (route) => {

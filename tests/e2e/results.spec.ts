@@ -237,3 +237,20 @@ test('the program type switches by the arrow keys, and the saved tab by its own'
   await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toBeVisible();
 });
+
+test('nothing jumps while the first results come, however soon', async ({ page, member: _ }) => {
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) if ('value' in entry) jumps.push(Number(entry.value));
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/search-results');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Results are estimates, not decisions.')).toBeAttached();
+  const jumped = await page.evaluate<number[]>('window.jumps');
+  expect(jumped.reduce((sum, size) => sum + size, 0)).toBeLessThan(0.01);
+});

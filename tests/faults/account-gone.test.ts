@@ -13,8 +13,14 @@ import { nameOf } from '../harness/valid-requests.ts';
 
 const product = await breakableProduct();
 const db = product.db();
-/** A statement that changes something; counting who calls is none. */
-const CHANGE = /"sql":"\s*(?:(?:insert into|update|delete from) *\\"(?!attempts)|with owner)/i;
+/**
+ * A statement that changes something. Counting who calls is none, and what sends the outbox runs beside the next call:
+ * held in its place, that call would go on and change the password that the test deletes the account with.
+ */
+const CHANGE = /"sql":"\s*(?:(?:insert into|update|delete from) *\\"(?!attempts|outbox)|with owner)/i;
+/** The question for the hash that a password is compared with. */
+const PROOF = /"sql":"\s*select \\"password_hash\\" from \\"users\\"/i;
+const ASKS_FOR_PASSWORD = ['PUT /api/user/password', 'PUT /api/user/email', 'DELETE /api/user'];
 const SENTENCES = ['This account no longer exists.', 'Please log in to do this.'];
 
 /** Calls of members; those about payments say without Stripe's keys that nobody can pay. */
@@ -22,7 +28,24 @@ const isMembers = (name: string) =>
   !name.includes('/api/subscriptions') &&
   ENDPOINTS.some((one) => nameOf(one) === name && one.access !== 'public' && one.access !== 'admin');
 
-test('what a member writes while the account is deleted answers that nobody is signed in', async () => {
+test.each(ASKS_FOR_PASSWORD)('%s: a right password is not called wrong when the account was deleted', async (name) => {
+  const request = (await readyRequests(db, product.newClient)).find((one) => one.name === name);
+  if (!request) throw new Error(`There is no request "${name}"`);
+  const read = product.proxy.hold(PROOF);
+  const answer = request.send();
+  await read.arrived;
+  await db.delete(users).where(eq(users.id, request.owner.id));
+  await read.letGo();
+  const { status, text } = await answer;
+  expect([status, errorBody.parse(JSON.parse(text)).message]).toEqual([401, SENTENCES[0]]);
+});
+
+test('what a member writes while the account is deleted answers that nobody is signed in', async ({
+  onTestFinished,
+}) => {
+  // So slow that mail of one call is still being sent when the next one comes.
+  product.proxy.slow(60);
+  onTestFinished(() => product.proxy.heal());
   const requests = await readyRequests(db, product.newClient);
   const held: { name: string; status: number; text: string }[] = [];
   for (const { name, owner, send } of requests.filter((one) => isMembers(one.name) && isOfDatabase(one.name))) {

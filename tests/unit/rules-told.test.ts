@@ -186,12 +186,12 @@ test('no age is said that nobody told', () => {
       { ...family, householdSize: 4 },
     ]) {
       const said = matchWith(id, given).reasons.map(({ text }) => text);
-      expect(said.join(' ')).not.toMatch(/\b(child|person) of \d/);
+      expect(said.join(' ')).not.toMatch(/\b(child|person) aged \d+\b(?! to \d| or )/);
     }
   }
   const sons = { people: [{ relation: 'child', age: 5 }] };
   const told = matchWith('medicaid', { ...family, numberOfChildren: 1, householdSize: 2, household: sons });
-  expect(told.reasons.map(({ text }) => text).join(' ')).toContain('A child of 5');
+  expect(told.reasons.map(({ text }) => text).join(' ')).toContain('A child aged 5');
 });
 
 test('an artist sees an award before help with the heating', () => {

@@ -1,17 +1,21 @@
 import type { Database } from '../../db/client.ts';
-import { ApiFailure } from '../../failure.ts';
+import { ApiFailure, accountGone } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import type { CommonPasswords } from './common-password-words.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { passwordChangedMail } from './mails.ts';
-import { hashPassword, NOBODYS_HASH, needsRehash, verifyPassword } from './password.ts';
+import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { findPasswordHash, replaceHash, storePassword } from './passwords-queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
-/** Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`. */
+/**
+ * Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`, and says so where
+ * the account was deleted since they were let in.
+ */
 export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {
   const hash = await findPasswordHash(db, userId);
-  if (!(await verifyPassword(password, hash ?? NOBODYS_HASH)) || hash === null) {
+  if (hash === null) throw accountGone();
+  if (!(await verifyPassword(password, hash))) {
     const sentence = 'This isn’t your current password.';
     throw new ApiFailure('validation', sentence, { fields: { [field]: sentence } });
   }

@@ -1,8 +1,7 @@
 import type { MatchedGrant } from '../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
-import { splitAmount } from '../../../matching/amount-limit.ts';
-import { worthWords } from '../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../matching/likelihood-words.ts';
+import { valueWords } from '../../../matching/value-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { type Entry, writeMail } from '../../clients/mail/template.ts';
 import { deadlineDay } from './mornings.ts';
@@ -48,7 +47,7 @@ export function alertMail(
 
 function newProgram(grant: MatchedGrant, appUrl: string): Entry {
   const { provider } = grant;
-  const amount = worthWords(grant.match) ?? splitAmount(grant.amount).worth;
+  const amount = valueWords(grant);
   const facts = [provider, amount].filter(Boolean).join(' · ');
   return {
     label: grant.title,

@@ -32,6 +32,7 @@ interface Matched {
   relevance: number;
   isCurated: boolean;
   isPassedOn: boolean;
+  isOfOwnState: boolean;
 }
 
 /** Programs that fit the words and that the rules leave open, the best first. */
@@ -81,7 +82,8 @@ export async function searchByWords(
       const here = listedInState(program, asked.facts.state, reference);
       const isCurated = program.sourceType === CURATED;
       const isOthers = !isCurated && isPassedOn(program.rules, asked.facts);
-      shown.push({ id, program: here, programType, match, relevance, isCurated, isPassedOn: isOthers });
+      const isOfOwnState = program.states.length === 1 && program.states[0] === asked.facts.state;
+      shown.push({ id, program: here, programType, match, relevance, isCurated, isPassedOn: isOthers, isOfOwnState });
     }
   }
   if (shown.length === 0) {

@@ -1,9 +1,8 @@
 import type { MyPlan, ThingToDo } from '../../../contract/my-plan.ts';
-import { splitAmount } from '../../../matching/amount-limit.ts';
-import { worthWords } from '../../../matching/amount-words.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
 import { judgeProgram, matchProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
+import { valueWords } from '../../../matching/value-words.ts';
 import type { Database } from '../../db/client.ts';
 import { isClosed, type Program, ruledProgramOf } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
@@ -41,7 +40,7 @@ interface Ranked {
 }
 
 function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
-  const { id, title, deadlineKind, deadline, amount, applicationUrl, url } = program;
+  const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
   const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
@@ -53,7 +52,7 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
       next: isRoundOverNow ? ASK_FOR_DATES : step,
       state: isSent ? 'sent' : isClosed(program) ? 'closed' : 'open',
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
-      worth: worthWords(match) ?? splitAmount(amount).worth,
+      worth: valueWords({ match, amount, assistanceType }),
       takes: isRoundOverNow ? null : timeOf(program, step),
       url: applicationUrl ?? url,
       contact: program.detail.contact,

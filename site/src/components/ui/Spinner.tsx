@@ -1,7 +1,7 @@
 /** Fills the place of a page that is on its way. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className="grid min-h-64 place-items-center" role="status">
+    <div className="waiting" role="status">
       <span className="spinner" aria-hidden="true" />
       <h1 className="visually-hidden">{label}</h1>
     </div>

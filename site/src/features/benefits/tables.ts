@@ -1,6 +1,6 @@
 import type { Benefit } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { amountWords } from '../../../../matching/amount-words.ts';
+import { amountWords, perWords, rangeWords } from '../../../../matching/amount-words.ts';
 import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
@@ -70,13 +70,24 @@ function paysMoney(benefit: Benefit): boolean {
   return STATES.some((state) => rowIn(benefit, state)?.most);
 }
 
-function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow) {
+function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow, per = '') {
   const year = book.yearOfOld(benefit, figures, state, TODAY);
   const since = year === null ? '' : TABLES.sinceYear(year);
   return {
     limit: limit === null ? TABLES.noLimit : dollars(limit),
-    most: most === null ? (paysMoney(benefit) ? TABLES.unknownSum : TABLES.noSum) : `${amountWords(most)}${since}`,
+    most:
+      most === null
+        ? paysMoney(benefit)
+          ? TABLES.unknownSum
+          : TABLES.noSum
+        : `${per ? rangeWords(most.from, most.to) : amountWords(most)}${since}`,
   };
+}
+
+/** How often all of these are paid, where that is the same: then the head of the column says it once. */
+function sharedPer(rows: readonly TableRow[]): string {
+  const [per, ...others] = new Set(rows.flatMap(({ most }) => most?.per ?? []));
+  return per === undefined || others.length > 0 ? '' : perWords(per);
 }
 
 /**
@@ -92,12 +103,13 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
   );
   if (states.length === 0) return null;
   if (kinds.size > 1) {
+    const per = sharedPer(states);
     const rows = states
-      .map((row) => ({ name: US_STATES[row.state], ...cellsOf(benefit, row) }))
+      .map((row) => ({ name: US_STATES[row.state], ...cellsOf(benefit, row, per) }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     return {
       caption: TABLES.byState[archetypeOf(benefit)],
-      columns: TABLES.columns(TABLES.state),
+      columns: TABLES.columns(TABLES.state, per),
       rows,
       sources: sourcesOf(benefit, states),
       isByState: states.length > 1,

@@ -20,7 +20,11 @@ export const TABLES = {
   /** Of a figure that is an old one. */
   sinceYear: (year: string | number) => ` (since ${year})`,
   until: (day: string) => `through ${day}`,
-  columns: (first: string): [string, string, string] => [first, 'Highest income a year', 'The most you can get'],
+  columns: (first: string, per = ''): [string, string, string] => [
+    first,
+    'Highest income a year',
+    `The most you can get${per}`,
+  ],
   upTo: {
     family: (sum: string) => `Up to ${sum} for a family of three`,
     seniors: (sum: string) => `Up to ${sum} for one person`,

@@ -1,6 +1,5 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { splitAmount } from '../../../../matching/amount-limit.ts';
-import { worthWords } from '../../../../matching/amount-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { asTold } from '../program/told.ts';
@@ -10,7 +9,7 @@ import { VerdictBadge } from '../program/VerdictBadge.tsx';
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const conditions = conditionsInShort(match);
-  const worth = worthWords(match) ?? splitAmount(grant.amount).worth ?? grant.assistanceType;
+  const worth = valueWords(grant);
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
   const isTelling = grant.roundOver || grant.deadlineKind === 'fixed' || grant.deadlineKind === 'forecast';
   return (

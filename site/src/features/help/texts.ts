@@ -23,7 +23,9 @@ export const START = {
 export const STATE = {
   label: 'Your state',
   choose: 'Choose a state',
-  go: 'Show its offices',
+  go: 'Show',
+  /** For who hears the button alone. */
+  what: 'its offices',
   note: 'Choose your state to see its own offices and numbers.',
 } as const;
 

@@ -28,6 +28,7 @@ export const WELCOME = {
         : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
     return sum ? `${found} All together they come to about ${sum}, if you get none of it yet.` : found;
   },
+  starts: 'Start with these',
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',
   failed: 'Your programs couldn’t be loaded just now. Open your list to try again.',
   programs: 'See my programs',

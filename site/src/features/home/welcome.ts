@@ -1,12 +1,13 @@
 import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
-import { totalWords, worthWords } from '../../../../matching/amount-words.ts';
+import { totalWords } from '../../../../matching/amount-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { call } from '../../lib/api.ts';
+import { inShort } from '../program/in-short.ts';
+import { planOf } from '../program/plan.ts';
+import { grantPath } from '../program/route.ts';
 import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
-
-/** So many programs are named; the list has all. */
-const NAMED = 3;
 
 /** Greets whoever is signed in, with what their own list comes to. */
 export async function greet(session: Session): Promise<void> {
@@ -22,17 +23,26 @@ export async function greet(session: Session): Promise<void> {
   }
 }
 
+/** Names the programs that the list says to start with. */
 function show({ grants, fits = 0, total }: SearchResults): void {
+  const { starts } = planOf(
+    grants,
+    total?.counted.map(({ id }) => id),
+  );
   const sum = total ? totalWords(total) : '';
   write('summary', WELCOME.summary(fits, sum));
+  if (starts.length > 0) write('starts', WELCOME.starts);
   part('list')?.replaceChildren(
-    ...grants.slice(0, NAMED).map((grant) => {
+    ...starts.map((grant) => {
       const row = document.createElement('li');
-      row.append(grant.title);
-      const worth = worthWords(grant.match);
+      const link = document.createElement('a');
+      link.href = grantPath(grant.id);
+      link.textContent = grant.title;
+      row.append(link);
+      const worth = valueWords(grant);
       if (worth) {
         const words = document.createElement('span');
-        words.textContent = worth;
+        words.textContent = inShort(worth);
         row.append(words);
       }
       return row;

@@ -32,7 +32,7 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
 
   return (
     <>
-      <header className="stack mb-6 [--gap:0.5rem]">
+      <header className="profile-head stack [--gap:0.5rem]">
         <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
         <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
       </header>
@@ -46,7 +46,7 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
           profile: (
             <>
               {user.profileComplete && (
-                <div className="mb-6">
+                <div className="profile-intro">
                   <p className="text-ink-soft">{WHAT_IS_NEEDED}</p>
                   <p>
                     {ENTRY.ask} <a href={PEOPLE_PATH}>{ENTRY.link}</a>

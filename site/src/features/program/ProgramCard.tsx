@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { splitAmount } from '../../../../matching/amount-limit.ts';
-import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
 import { inShort } from './in-short.ts';
@@ -36,30 +35,27 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
-  const given = splitAmount(grant.amount).worth;
-  const worth = worthWords(grant.match) ?? (given && inShort(given));
+  const worth = valueWords(grant);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
-        <div className="min-w-0">
-          <h3 dir="auto">
-            <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
-              {grant.title}
-            </a>
-          </h3>
-          <p className="program-card-provider" dir="auto">
-            {grant.provider ?? PROVIDER_MISSING}
-          </p>
-        </div>
+        <h3 className="min-w-0" dir="auto">
+          <a id={linkId} className="program-card-link" href={grantPath(grant.id)} onClick={onOpen}>
+            {grant.title}
+          </a>
+        </h3>
         {action && <div className="program-card-action">{action}</div>}
       </div>
+      <p className="program-card-provider" dir="auto">
+        {grant.provider ?? PROVIDER_MISSING}
+      </p>
       <p className="program-card-verdict">
         <VerdictBadge match={match} isCounted />
       </p>
       {worth && (
         <div className="program-card-worth">
           <p className="font-semibold" dir="auto">
-            {worth}
+            {inShort(worth)}
           </p>
         </div>
       )}

@@ -49,7 +49,9 @@ export const TILE_NAMES: Readonly<Record<Need, string>> = {
 export const STATE_CHOICE = {
   label: 'Your state',
   choose: 'Choose a state',
-  go: 'Show its programs',
+  go: 'Show',
+  /** For who hears the button alone. */
+  what: 'its programs',
 } as const;
 
 // ---- Lists ----

@@ -1,9 +1,9 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { totalWords } from '../../../../matching/amount-words.ts';
+import type { GroupName, Plan } from '../program/plan.ts';
 import { Cards } from './Cards.tsx';
 import { PLAN, TOTAL } from './list-texts.ts';
-import type { GroupName, Plan } from './plan.ts';
 import { TotalWorth } from './TotalWorth.tsx';
 
 interface StartsProps {

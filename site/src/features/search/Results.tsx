@@ -48,7 +48,8 @@ function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listPa
 function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
   switch (search.status) {
     case 'opening':
-      return null;
+      // What stands below would jump into the first screen, and out of it again.
+      return <div className="min-h-svh" />;
     case 'idle':
       return <Later load={loadIdle} props={{}} waiting={null} failed={null} />;
     case 'searching':

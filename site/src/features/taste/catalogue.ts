@@ -15,7 +15,7 @@ type Catalogue = readonly { id: string; program: CuratedProgram }[];
 
 const NOBODY: ReadonlySet<string> = new Set();
 /** Below this share of the best program, a program merely shares a word with a search. */
-const LEAST_SHARE = 0.55;
+const LEAST_SHARE = 0.54;
 
 interface ByState {
   forms: readonly { id: string; form: LocalForm }[];

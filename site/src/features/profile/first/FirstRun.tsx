@@ -75,7 +75,7 @@ interface HeadProps {
 
 function StepHead({ place, all, title, why, heading }: HeadProps) {
   return (
-    <header className="stack scroll-mt-4 [--gap:0.75rem]">
+    <header className="stack -scroll-mt-4 [--gap:0.5rem]">
       <p className="text-small text-ink-soft" id="profile-step">
         {stepOf(place + 1, all)}
       </p>

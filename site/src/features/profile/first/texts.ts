@@ -2,7 +2,7 @@ import { programs } from '../../../lib/counts.ts';
 
 /** The first questions, a few a screen: what each screen asks, and what it is good for. */
 export const STEPS = {
-  basics: { title: 'Three things we need', why: 'Age, place and work decide most of what you can get.' },
+  basics: { title: 'Three things we need', why: 'They decide most of what you can get.' },
   needs: { title: 'What do you need help with?', why: 'We put programs for these needs first.' },
   household: {
     title: 'Your household',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Likelihood, Match } from '../../../../contract/grants.ts';
-import { aGrant } from '../program/grant.fixture.ts';
+import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
@@ -79,6 +79,19 @@ test('where nothing looks right, a plan starts with what is worth checking', () 
     ['onlyIf', 1],
   ]);
   expect(right).toBe(0);
+});
+
+test('where too few look right, the order of the list begins, and what may not be open waits', () => {
+  const over = { ...grantOf('over', 'worth-checking'), roundOver: true };
+  const list = [
+    grantOf('project', 'worth-checking'),
+    over,
+    grantOf('rebate', 'very-likely'),
+    ...['d', 'e'].map((id) => grantOf(id, 'worth-checking')),
+  ];
+  const { starts, right } = planOf(list);
+  expect(starts.map(({ id }) => id)).toEqual(['project', 'rebate', 'd']);
+  expect(right).toBe(1);
 });
 
 test('nothing is a start that takes rare circumstances', () => {

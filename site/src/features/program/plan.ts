@@ -26,14 +26,17 @@ export interface Plan {
 const FIRST = 8;
 
 /**
- * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or else
- * the first that are worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
+ * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or where
+ * fewer than three do, the first of the list that are at least worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
  */
 export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
-  const best = right.length > 0 ? openNow(right) : openNow(mayBe);
-  const worthIt = right.length > 0 ? byWorth(best.slice(0, FIRST)) : best;
+  const sure = openNow(right);
+  const isEnough = sure.length >= STARTS || mayBe.length === 0;
+  // Too few that look right are no plan: then the list's own order begins, in which what was asked for stands first.
+  const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
+  const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
   const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
   const others = grants.filter((grant) => !starts.includes(grant));

@@ -1,0 +1,19 @@
+import type { MatchedGrant } from '../contract/grants.ts';
+import { splitAmount } from './amount-limit.ts';
+import { worthWords } from './amount-words.ts';
+
+/**
+ * What a program gives this person, in one line: their sum, else what its source states, else the kind of help. Of the last
+ * two the fuller: "Free or low-cost health coverage" says more than "Health coverage". Null where nothing is known.
+ */
+export function valueWords({
+  match,
+  amount,
+  assistanceType: kind,
+}: Pick<MatchedGrant, 'match' | 'amount' | 'assistanceType'>): string | null {
+  const sum = worthWords(match);
+  if (sum !== null) return sum;
+  const stated = splitAmount(amount).worth;
+  if (stated === null || kind?.toLowerCase().includes(stated.toLowerCase())) return kind;
+  return stated;
+}
