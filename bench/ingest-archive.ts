@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { extractXml, zipped } from '../dev/sources/extract-file.ts';
+import { sourceSettings } from '../worker/settings/crawler.ts';
 
 export interface ServedArchive {
   /** The settings under which the Worker reads the archive, and finds no other source. */
@@ -45,11 +46,11 @@ export async function serveArchive(records: number): Promise<ServedArchive> {
 }
 
 function settingsOf(url: string): Record<string, string> {
-  const refused = ['GRANTS_GOV', 'ASSISTANCE_LISTINGS', 'SIMPLER_GRANTS', 'PENNSYLVANIA', 'NSF_FEED'];
+  const others = Object.keys(sourceSettings).filter((name) => /^SOURCE_\w+_URL$/.test(name));
   return {
+    ...Object.fromEntries(others.map((name) => [name, `${url}/refused`])),
     SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
     SOURCE_FEEDS_URLS: `${url}/refused`,
     SOURCE_TABLES_URLS: `california=${url}/refused`,
-    ...Object.fromEntries(refused.map((name) => [`SOURCE_${name}_URL`, `${url}/refused`])),
   };
 }

@@ -112,8 +112,46 @@ export const knownSource = z.object({
   /** An honest word where it finds little. */
   note: z.nullable(z.string()),
   held: z.nullable(heldFill),
+  /** Since when an admin has it switched off; null where runs read it. */
+  offSince: z.nullable(z.string()),
+  /** Whether its way of reading can be tried at another address. */
+  triesAddresses: z.boolean(),
 });
 export type KnownSource = z.infer<typeof knownSource>;
+
+/** What a source came to when it was last read to an end. */
+const lastNight = z.object({
+  state: z.enum(['done', 'failed']),
+  at: z.nullable(z.string()),
+  /** Programs that were not there before, that changed, and that it does not list any more. */
+  added: z.int(),
+  changed: z.int(),
+  closed: z.int(),
+  /** Records that could not be read. */
+  refused: z.int(),
+  /** Programs that were not closed, for too many would have gone at once. */
+  heldBack: z.int(),
+  reason: z.nullable(z.string()),
+});
+
+/** A source at a glance. */
+export const sourceNight = z.object({
+  name: z.string(),
+  title: z.string(),
+  phase: crawlPhase,
+  /** When a run last read all of it, with nothing missed and nothing held back; null where no run that is kept did. */
+  goodAt: z.nullable(z.string()),
+  last: z.nullable(lastNight),
+  /** How many new programs wait for an admin to let them in. */
+  waiting: z.int(),
+  /** Whether an admin has it switched off. */
+  isOff: z.boolean(),
+});
+export type SourceNight = z.infer<typeof sourceNight>;
+
+/** How many programs were open when a run ended, and how many of its sources had failed. */
+export const crawlNight = z.object({ run: z.int(), at: z.string(), open: z.int(), failed: z.int() });
+export type CrawlNight = z.infer<typeof crawlNight>;
 
 export const crawlError = z.object({
   id: z.int(),
@@ -167,6 +205,13 @@ export const getCrawlRuns = endpoint({
   access: 'admin',
   response: z.object({ runs: z.array(crawlRun) }),
 });
+/** Each source's last night, and the open programs of all nights, the oldest first. */
+export const getCrawlOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/crawl-overview',
+  access: 'admin',
+  response: z.object({ sources: z.array(sourceNight), nights: z.array(crawlNight) }),
+});
 /** The errors of a run, the last first; `total` where there are more than are given. */
 export const getCrawlErrors = endpoint({
   method: 'GET',
@@ -189,6 +234,33 @@ export const postHeldFill = endpoint({
   params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
   body: z.object({ letIn: z.boolean() }),
   response: message,
+});
+/** Switches a source on or off for the runs to come; what it brought stays. */
+export const postSourceSwitch = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/switch',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({ isOn: z.boolean() }),
+  response: message,
+});
+/** Reads the first page at another address as this source's are read, and stores nothing. */
+export const postAddressPreview = endpoint({
+  method: 'POST',
+  path: '/api/admin/sources/:name/try',
+  access: 'admin',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({
+    address: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter an address'),
+        z.maxLength(500, 'Please enter a shorter address'),
+        z.regex(/^https?:\/\/[^\s]+$/i, 'Please enter an address that starts with https://'),
+      ),
+  }),
+  response: sourcePreview,
 });
 /** Reads the first page of a source, and stores nothing. */
 export const postSourcePreview = endpoint({

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
+import { registerWire, sbirWire } from './notices.ts';
 import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
 import type { Wire, World } from './wire.ts';
 
@@ -14,6 +15,8 @@ const WIRES: readonly Wire[] = [
   listingsApiWire,
   simplerWire,
   femaWire,
+  registerWire,
+  sbirWire,
   ckanWire,
   pennsylvaniaWire,
   energyWire,
@@ -97,6 +100,8 @@ function settingsOf(url: string): Record<string, string> {
     SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
     SOURCE_TABLES_URLS: `california=${url}/california`,
     SOURCE_NSF_FEED_URL: `${url}/feeds/nsf.xml`,
+    SOURCE_FEDERAL_REGISTER_URL: `${url}/federal-register`,
+    SOURCE_SBIR_URL: `${url}/sbir`,
     SOURCE_FEMA_URL: `${url}/fema`,
     SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
     SOURCE_ENERGY_INCENTIVES_URL: `${url}/energy`,

@@ -15,6 +15,8 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['assistance-listings by its API', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
+  ['federal-register', '/federal-register/'],
+  ['sbir', '/sbir/'],
   ['fema-disasters', '/fema/'],
   ['pennsylvania', '/pennsylvania/'],
   ['energy-incentives', '/energy/'],
@@ -39,8 +41,11 @@ describe.each(SOURCES)('%s', (title, path, settings = {}) => {
     const first = await readAll(readingOf(standIn, name));
     expect(first.faults).toEqual([]);
     expect(first.pages.at(-1)?.cursor).toBeNull();
-    // Feeds hold 40 entries each; the live search finds three a question, one of them without a page that was read.
-    const wanted = { feeds: 80, 'nsf-feed': 40, 'live-search': 48, california: RECORDS + 12 }[name] ?? RECORDS;
+    // Feeds hold 40 entries each, and so do lists of notices; the live search finds three a question, one of them without a page that was read.
+    const wanted =
+      { 'federal-register': 40, sbir: 40, feeds: 80, 'nsf-feed': 40, 'live-search': 48, california: RECORDS + 12 }[
+        name
+      ] ?? RECORDS;
     expect(first.rows).toHaveLength(wanted);
     expect(first.refused).toHaveLength(name === 'live-search' ? 24 : 0);
     expect(new Set(first.rows.map(({ id }) => id)).size).toBe(name === 'live-search' ? 48 : wanted);
@@ -215,12 +220,6 @@ test('sources that need a key are left out with a word where there is none', () 
       title: 'Simpler.Grants.gov',
       phase: 'federal',
       reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY'),
-    },
-    {
-      name: 'feeds',
-      title: 'Feeds of foundations',
-      phase: 'ngos',
-      reason: expect.stringContaining('SOURCE_FEEDS_URLS'),
     },
   ]);
 });

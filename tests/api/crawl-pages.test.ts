@@ -24,6 +24,8 @@ const WORK = [
   'grants-gov',
   'assistance-listings',
   'simpler-grants',
+  'federal-register',
+  'sbir',
   'california',
   'pennsylvania',
   'feeds',

@@ -2,6 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   getCrawlErrors,
+  getCrawlOverview,
   getCrawlRuns,
   getCrawlStatus,
   getSources,
@@ -110,6 +111,8 @@ test('the crawl reads every source, and says how far it is', async () => {
     ...['live-search done', 'grants-gov-extract done', 'grants-gov done', 'assistance-listings done'],
     ...[
       'simpler-grants done',
+      'federal-register done',
+      'sbir done',
       'fema-disasters done',
       'nsf-feed done',
       'california done',
@@ -118,6 +121,13 @@ test('the crawl reads every source, and says how far it is', async () => {
     ],
     'feeds done',
   ]);
+  const { body: overview } = await crawler.client.ok(getCrawlOverview, { headers: crawler.headers });
+  expect(overview.nights).toEqual([{ run: run?.id, at: progress.endTime, open: expect.any(Number), failed: 1 }]);
+  expect(overview.nights[0]?.open).toBeGreaterThanOrEqual(RECORDS);
+  const bad = overview.sources.filter(({ goodAt, last }) => goodAt === null || goodAt !== last?.at);
+  expect(bad.map(({ name, last }) => `${name} ${last?.state}`)).toEqual(['pennsylvania failed']);
+  expect(overview.sources.find(({ name }) => name === 'california')?.last).toMatchObject({ changed: 0, closed: 0 });
+
   expect(run?.sources.find(({ name }) => name === 'grants-gov')).toMatchObject({
     ...{ title: 'Grants.gov', phase: 'federal', total: RECORDS, read: RECORDS, refused: 0, errors: 0, reason: null },
   });

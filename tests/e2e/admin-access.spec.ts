@@ -9,6 +9,7 @@ import {
   toast,
   tokenIn,
   UNAUTHENTICATED,
+  withOverview,
   withRooms,
   withStatus,
   withToken,
@@ -33,6 +34,7 @@ test('a wrong login is told at its fields, inline and as a toast, and leaves no 
 
 test('a login that is taken opens the dashboard, which opens again without one', async ({ page }) => {
   await withStatus(page, IDLE);
+  await withOverview(page);
   await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { token: 'a-token-of-this-test' } }));
   await page.goto('/admin-login');
   const asked = page.waitForRequest(STATUS_CALL);

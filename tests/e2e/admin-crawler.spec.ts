@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { getCrawlOverview } from '../../contract/crawler.ts';
 import { DASHBOARD, main, refusal, START_CALL, STATUS_CALL, toast, withRooms, withStatus } from '../harness/admin.ts';
-import { COMPLETE, IDLE, progressOf, SOME_FAILED } from '../harness/admin-answers.ts';
+import { COMPLETE, IDLE, NIGHTS, OVERVIEW_SOURCES, progressOf, SOME_FAILED } from '../harness/admin-answers.ts';
 import { expect, test } from '../harness/browser.ts';
 
 const POLL_MS = 5000;
+const OVERVIEW_CALL = `**${getCrawlOverview.path}`;
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -149,6 +151,54 @@ test.describe('the crawler card', () => {
     await expect(page.getByText('The status is up to date.')).toBeAttached();
     await expect(toast(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start Grant Crawler' })).toBeEnabled();
+  });
+});
+
+test.describe('the sources at a glance', () => {
+  test('say what needs somebody first, their last good night, and what last night came to', async ({ page }) => {
+    await withRooms(page, COMPLETE);
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('The last try was good for 1 of 4 sources.')).toBeVisible();
+    const table = page.getByRole('region', { name: 'Each source’s last night' });
+    const rows = table.getByRole('row');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.nth(1)).toContainText('None in the runs we keep');
+    await expect(rows.nth(1).getByText('Failed', { exact: true })).toHaveClass(/badge-bad/);
+    await expect(rows.nth(2)).toContainText('1,234 not closed');
+    await expect(rows.nth(3)).toContainText('33,600 new not let in');
+    await expect(rows.nth(5)).toContainText('Switched off');
+    await expect(rows.nth(4).getByText('Good', { exact: true })).toHaveClass(/badge-good/);
+    await expect(rows.nth(4).getByRole('cell')).toHaveText(['Good', /ago|yesterday/, '12', '123', '9', '3', '0']);
+    await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
+  });
+
+  test('show the open programs of all nights as a picture and as a table', async ({ page }) => {
+    await withRooms(page, COMPLETE);
+    await page.goto(DASHBOARD);
+    const says =
+      'Over the last 28 runs, open programs went from 12,000 to 12,999. The fewest were 8,740, the most 12,999.';
+    await expect(page.getByRole('img', { name: says })).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible();
+    const nights = page.getByRole('region', { name: 'Open programs at the end of each run' }).getByRole('row');
+    await expect(nights).toHaveCount(29);
+    await expect(nights.nth(1)).toContainText('12,999');
+  });
+
+  test('are asked anew when a watched run ends, and can be tried again', { tag: '@faults' }, async ({ page }) => {
+    await page.clock.install();
+    await withRooms(page);
+    await page.route(OVERVIEW_CALL, (route) =>
+      route.fulfill({ status: 503, json: refusal('Not now.', 'database_unavailable') }),
+    );
+    await page.goto(DASHBOARD);
+    await expect(page.getByText('The overview couldn’t be loaded')).toBeVisible();
+    await page.route(OVERVIEW_CALL, (route) => route.fulfill({ json: { sources: OVERVIEW_SOURCES, nights: [] } }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The picture starts when the first crawl ends.')).toBeVisible();
+    await page.route(OVERVIEW_CALL, (route) => route.fulfill({ json: { sources: OVERVIEW_SOURCES, nights: NIGHTS } }));
+    await withStatus(page, COMPLETE);
+    await page.clock.runFor(POLL_MS);
+    await expect(page.getByText('Over the last 28 runs')).toBeVisible();
   });
 });
 

@@ -29,6 +29,17 @@ test('the parts of the dashboard have addresses: reload and Back work', async ({
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
 });
 
+test('a run in which sources failed never ends in plain green', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=runs`);
+  await page.route('**/crawl-runs/11/errors', (route) => route.fulfill({ json: { errors: [], total: 0 } }));
+  const badge = page.getByText('Complete, 1 failed', { exact: true });
+  await expect(badge).toHaveClass(/badge-warn/);
+  await page.getByRole('link', { name: 'Run 11' }).click();
+  await expect(page.getByRole('heading', { name: 'Run 11' })).toContainText('Complete, 1 failed');
+  await expect(badge).toHaveClass(/badge-warn/);
+});
+
 test('the errors of a run are filtered, and what sources say is text alone', { tag: '@screens' }, async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
@@ -64,6 +75,56 @@ test('what is held of a source is looked at, and let in', async ({ page }) => {
   expect((await sent).postDataJSON()).toEqual({ letIn: true });
   await again;
   await expect(toast(page).filter({ hasText: 'They come.' })).toBeVisible();
+});
+
+test('another address is tried the way the source is read, ten programs at a time', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=sources`);
+  await page.getByRole('button', { name: 'Preview of Feeds of foundations' }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByLabel('Another address');
+  await address.fill('foundation.example');
+  await dialog.getByRole('button', { name: 'Try this address' }).click();
+  await expect(dialog.getByText('Please enter an address that starts with https://')).toBeVisible();
+  await expect(address).toBeFocused();
+  const programs = Array.from({ length: 12 }, (_, place) => ({
+    ...{ id: `feeds-${place}`, title: `Call ${place}`, change: 'new', fields: [] },
+  }));
+  const refused = [{ record: 'id 3', reason: 'title: No title' }];
+  await page.route('**/feeds/try', (route) =>
+    route.fulfill({
+      json: { records: 13, left: 0, refused, faults: [], programs, inAll: { programs: 12, refused: 1 } },
+    }),
+  );
+  const sent = page.waitForRequest('**/feeds/try');
+  await address.fill(' https://foundation.example/rss ');
+  await dialog.getByRole('button', { name: 'Try this address' }).click();
+  expect((await sent).postDataJSON()).toEqual({ address: 'https://foundation.example/rss' });
+  await expect(dialog.getByText('What you see is from https://foundation.example/rss.')).toBeVisible();
+  await expect(dialog.getByText('title: No title')).toBeVisible();
+  await expect(dialog.getByText('Call 9', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Call 10', { exact: true })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show more programs' }).click();
+  await expect(dialog.getByText('Call 11', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to its own address' }).click();
+  await expect(dialog.getByText('Farm loans')).toBeVisible();
+});
+
+test('a source is switched off and on', async ({ page }) => {
+  await withRooms(page);
+  await page.goto(`${DASHBOARD}?view=sources`);
+  await expect(page.getByText('An admin switched it off on')).toBeVisible();
+  await page.route('**/switch', (route) => route.fulfill({ status: 500, json: refusal('Our fault.', 'internal') }));
+  await page.getByRole('button', { name: 'Switch off of Grants.gov' }).click();
+  await expect(toast(page)).toContainText('The switch couldn’t be saved');
+  await page.unroute('**/switch');
+  await page.route('**/switch', (route) => route.fulfill({ json: { message: 'It is on.' } }));
+  const sent = page.waitForRequest('**/feeds/switch');
+  const again = page.waitForRequest('**/api/admin/sources');
+  await page.getByRole('button', { name: 'Switch on of Feeds of foundations' }).click();
+  expect((await sent).postDataJSON()).toEqual({ isOn: true });
+  await again;
+  await expect(toast(page).filter({ hasText: 'It is on.' })).toBeVisible();
 });
 
 test('a source is previewed, waited for and broken off', async ({ page }) => {

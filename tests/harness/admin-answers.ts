@@ -1,5 +1,13 @@
 import type { AiAnswers, AiDay } from '../../contract/ai.ts';
-import type { CrawlError, CrawlProgress, CrawlRun, KnownSource, SourcePreview } from '../../contract/crawler.ts';
+import type {
+  CrawlError,
+  CrawlNight,
+  CrawlProgress,
+  CrawlRun,
+  KnownSource,
+  SourceNight,
+  SourcePreview,
+} from '../../contract/crawler.ts';
 import type { AuditPage, EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../contract/status.ts';
 
@@ -69,9 +77,51 @@ export const RUNS: CrawlRun[] = [
   },
   {
     ...{ id: 11, startedBy: 'the clock', state: 'complete', startTime: '2026-11-21T03:00:00.000Z' },
-    ...{ endTime: '2026-11-21T04:31:00.000Z', grantsFound: 12_000, written: 12_000, closed: 0, errors: 0, sources: [] },
+    ...{ endTime: '2026-11-21T04:31:00.000Z', grantsFound: 12_000, written: 12_000, closed: 0, errors: 1 },
+    sources: [
+      { ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', state: 'done', ...counts, reason: null } },
+      { ...{ name: 'feeds', title: 'Feeds', phase: 'ngos', state: 'failed', ...counts, reason: 'Not readable.' } },
+    ],
   },
 ];
+
+const night = { state: 'done', at: AT, added: 12, changed: 123, closed: 9, refused: 3, heldBack: 0 } as const;
+/** A source of each state. */
+export const OVERVIEW_SOURCES: SourceNight[] = [
+  {
+    ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories' },
+    ...{ goodAt: null, last: null, waiting: 0, isOff: true },
+  },
+  {
+    ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', goodAt: AT },
+    ...{ last: { ...night, reason: null }, waiting: 0, isOff: false },
+  },
+  {
+    ...{ name: 'california', title: 'California Grants Portal', phase: 'states', goodAt: '2026-11-20T03:00:00.000Z' },
+    ...{
+      last: { ...night, heldBack: 1234, reason: '1,234 of 1,300 open programs are not listed any more.' },
+      waiting: 0,
+      isOff: false,
+    },
+  },
+  {
+    ...{ name: 'pennsylvania', title: 'Pennsylvania eGrants', phase: 'states', goodAt: AT },
+    ...{ last: { ...night, reason: null }, waiting: 33_600, isOff: false },
+  },
+  {
+    ...{ name: 'feeds', title: HOSTILE, phase: 'ngos', goodAt: null },
+    ...{ last: { ...night, state: 'failed', reason: LONG }, waiting: 0, isOff: false },
+  },
+];
+
+/** A month of nights: one without a run, and one on which sources failed. */
+export const NIGHTS: CrawlNight[] = Array.from({ length: 30 }, (_, day) => ({
+  ...{
+    run: day + 1,
+    at: `2026-11-${String(day < 15 ? day + 1 : Math.min(30, day + 2)).padStart(2, '0')}T08:00:00.000Z`,
+  },
+  ...{ open: 12_000 + 37 * day - (day === 20 ? 4000 : 0), failed: day === 20 ? 3 : 0 },
+})).slice(0, 28);
 
 /** Three sources of eleven failed, one of them with a hostile text. */
 export const SOME_FAILED = {
@@ -97,18 +147,21 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
 export const SOURCES: KnownSource[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
-    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null },
+    ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null, offSince: null, triesAddresses: false },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
     ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null, held: null },
+    ...{ offSince: null, triesAddresses: true },
   },
   {
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
     ...{
       merged: 1,
       failed: 0,
+      offSince: AT,
+      triesAddresses: true,
       skipped: null,
       note: `Few foundations publish a feed: this source finds little. ${LONG}`,
       held: {

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
 import { getAiCosts } from '../../contract/ai.ts';
-import { type CrawlProgress, getCrawlRuns, getCrawlStatus, getSources } from '../../contract/crawler.ts';
+import {
+  type CrawlProgress,
+  getCrawlOverview,
+  getCrawlRuns,
+  getCrawlStatus,
+  getSources,
+} from '../../contract/crawler.ts';
 import { findPrograms } from '../../contract/program-edits.ts';
 import { getStatus } from '../../contract/status.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
@@ -10,7 +16,9 @@ import {
   ERRORS,
   FOUND,
   MERGED,
+  NIGHTS,
   OLDER_AUDIT,
+  OVERVIEW_SOURCES,
   PREVIEW,
   PROGRAM,
   progressOf,
@@ -48,6 +56,12 @@ export const withToken = (page: Page) =>
 export const withStatus = (page: Page, progress: CrawlProgress, error?: string) =>
   page.route(STATUS_CALL, (route) => route.fulfill({ json: { progress, ...(error ? { error } : {}) } }));
 
+/** What became of each source, and how many programs were open. */
+export const withOverview = (page: Page) =>
+  page.route(`**${getCrawlOverview.path}`, (route) =>
+    route.fulfill({ json: { sources: OVERVIEW_SOURCES, nights: NIGHTS } }),
+  );
+
 /** An admin's tab, and answers to all calls of the dashboard: tests share one Worker, and there is one crawl at a time. */
 export async function withRooms(page: Page, progress = progressOf()): Promise<void> {
   await withToken(page);
@@ -65,6 +79,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
     [`**${postAdminLogout.path}`, { message: 'Signed out of the admin area.' }],
   ];
   for (const [url, json] of answers) await page.route(url, (route) => route.fulfill({ json }));
+  await withOverview(page);
   await withStatus(page, progress);
 }
 

@@ -177,6 +177,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   // There is a crawl: one for everybody would disturb the other tests.
   'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },
   'GET /api/admin/crawl-runs': {},
+  'GET /api/admin/crawl-overview': {},
   'GET /api/admin/crawl-runs/:id/errors': { params: livingCrawl },
   'GET /api/admin/sources': {},
   'GET /api/admin/status': {},
@@ -193,6 +194,16 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
     body: () => ({ letIn: false }),
   },
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
+  'POST /api/admin/sources/:name/try': {
+    params: async () => ({ name: 'california' }),
+    // Nobody outside is called by the tests.
+    body: () => ({ address: 'http://127.0.0.1/' }),
+    answers: 400,
+  },
+  'POST /api/admin/sources/:name/switch': {
+    params: async () => ({ name: 'california' }),
+    body: () => ({ isOn: true }),
+  },
   'POST /api/admin/programs/find': { body: () => ({ words: 'heating' }) },
   'GET /api/admin/programs/:id': grant,
   'GET /api/admin/programs/:id/audit/:from': { params: async () => ({ ...(await grant.params()), from: '1' }) },

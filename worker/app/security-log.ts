@@ -10,7 +10,7 @@ import {
   putPaymentMethod,
 } from '../../contract/billing.ts';
 import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
-import { postCrawl } from '../../contract/crawler.ts';
+import { postCrawl, postSourceSwitch } from '../../contract/crawler.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import {
   deleteAccount,
@@ -34,7 +34,7 @@ const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
     ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
-    ...[postCalendarFeed, deleteCalendarFeed, postCrawl],
+    ...[postCalendarFeed, deleteCalendarFeed, postCrawl, postSourceSwitch],
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
     ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],

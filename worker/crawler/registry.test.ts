@@ -3,6 +3,7 @@ import { CRAWL_PHASES } from '../../contract/crawler.ts';
 import { sourceSettingsOf } from '../settings/crawler.ts';
 import { fetcherOf, sourcesOf } from './registry.ts';
 import { TABLES } from './sources/data-sets/list.ts';
+import { FOUNDATIONS } from './sources/feeds/list.ts';
 
 const registryOf = (given: Record<string, string> = {}) => sourcesOf(sourceSettingsOf(given));
 const KEYS = {
@@ -24,9 +25,32 @@ test('what the settings leave out is named with what it lacks', () => {
   expect(skipped.map(({ name, phase }) => `${phase} ${name}`)).toEqual([
     'categories live-search',
     'federal simpler-grants',
-    'ngos feeds',
   ]);
   for (const { reason } of skipped) expect(reason).toMatch(/^Skipped: .* [A-Z_]+ /);
+});
+
+test('foundations are read where a setting names no other feeds, and each is called where its feed is', async () => {
+  const calledWith = async (given: Record<string, string>) => {
+    const settings = sourceSettingsOf(given);
+    const called: string[] = [];
+    const fetcher = fetcherOf(settings, {
+      patience: { tries: 1, longestWaitMs: 0 },
+      fetch: async (input) => {
+        called.push(String(input));
+        return new Response('<rss><channel></channel></rss>', { headers: { 'Content-Type': 'application/rss+xml' } });
+      },
+      intervalOf: () => 0,
+    });
+    const source = sourcesOf(settings).sources.find(({ name }) => name === 'feeds');
+    for await (const page of source?.pages({ fetcher, known: {}, now: 0 }, null) ?? [])
+      expect(page.faults).toBeUndefined();
+    return called;
+  };
+  expect(await calledWith({})).toEqual(FOUNDATIONS.map(({ url }) => url));
+  expect(await calledWith({ SOURCE_FEEDS_URLS: 'https://foundation.example/rss' })).toEqual([
+    'https://foundation.example/rss',
+  ]);
+  expect(new Set(FOUNDATIONS.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(10);
 });
 
 test('a feed of a federal agency is none of NGOs', () => {

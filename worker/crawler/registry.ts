@@ -6,13 +6,15 @@ import { assistanceListingsCsv } from './sources/assistance-listings/source.ts';
 import { TABLES } from './sources/data-sets/list.ts';
 import { dataSetSource } from './sources/data-sets/source.ts';
 import { energyIncentives } from './sources/energy-incentives/source.ts';
-import { feedsOf, nsfFeed } from './sources/feeds/list.ts';
+import { federalRegister } from './sources/federal-register/source.ts';
+import { type Feed, FOUNDATIONS, feedsOf, nsfFeed } from './sources/feeds/list.ts';
 import { feedsSource } from './sources/feeds/source.ts';
 import { femaDisasters } from './sources/fema-disasters/source.ts';
 import { grantsGov } from './sources/grants-gov/source.ts';
 import { grantsGovExtract } from './sources/grants-gov-extract/source.ts';
 import { liveSearch } from './sources/live-search/source.ts';
 import { pennsylvania } from './sources/pennsylvania/source.ts';
+import { sbir } from './sources/sbir/source.ts';
 import { simplerGrants } from './sources/simpler-grants/source.ts';
 
 /** A source that the settings leave out, and what it lacks. */
@@ -51,6 +53,8 @@ const ENTRIES: readonly Entry[] = [
     key
       ? simplerGrants(base, key)
       : withoutKey('simpler-grants', 'Simpler.Grants.gov', 'federal', 'SOURCE_SIMPLER_GRANTS_KEY'),
+  (settings) => federalRegister(settings.SOURCE_FEDERAL_REGISTER_URL),
+  (settings) => sbir(settings.SOURCE_SBIR_URL),
   (settings) => femaDisasters(settings.SOURCE_FEMA_URL),
   (settings) => feedsSource([nsfFeed(settings.SOURCE_NSF_FEED_URL)], NSF),
   ...TABLES.map(
@@ -60,12 +64,12 @@ const ENTRIES: readonly Entry[] = [
   ),
   (settings) => pennsylvania(settings.SOURCE_PENNSYLVANIA_URL),
   (settings) => energyIncentives(settings.SOURCE_ENERGY_INCENTIVES_URL),
-  ({ SOURCE_FEEDS_URLS: addresses }) =>
-    addresses ? feedsSource(feedsOf(addresses), FEEDS) : { ...FEEDS, reason: NO_FEEDS },
+  (settings) => feedsSource(foundationsOf(settings), FEEDS),
 ];
 
-/** No openly licensed list of foundations' calls is known: which feeds may be read is for the operator to say. */
-const NO_FEEDS = 'Skipped: it reads feeds of foundations, and the setting SOURCE_FEEDS_URLS names none.';
+function foundationsOf({ SOURCE_FEEDS_URLS: others }: SourceSettings): readonly Feed[] {
+  return others ? feedsOf(others) : FOUNDATIONS;
+}
 
 /** The sources of the settings, and what those lack that are left out. */
 export function sourcesOf(settings: SourceSettings): Registry {
@@ -74,6 +78,29 @@ export function sourcesOf(settings: SourceSettings): Registry {
     sources: all.filter((source): source is CrawlSource => !('reason' in source)),
     skipped: all.filter((source): source is SkippedSource => 'reason' in source),
   };
+}
+
+/** Which setting names the address of a source, where its calls carry no key. */
+const ADDRESSES: ReadonlyMap<string, keyof SourceSettings> = new Map([
+  ['grants-gov-extract', 'SOURCE_GRANTS_GOV_EXTRACT_URL'],
+  ['grants-gov', 'SOURCE_GRANTS_GOV_URL'],
+  ['assistance-listings', 'SOURCE_ASSISTANCE_LISTINGS_URL'],
+  ['federal-register', 'SOURCE_FEDERAL_REGISTER_URL'],
+  ['sbir', 'SOURCE_SBIR_URL'],
+  ['fema-disasters', 'SOURCE_FEMA_URL'],
+  [NSF.name, 'SOURCE_NSF_FEED_URL'],
+  ['pennsylvania', 'SOURCE_PENNSYLVANIA_URL'],
+  ['energy-incentives', 'SOURCE_ENERGY_INCENTIVES_URL'],
+  [FEEDS.name, 'SOURCE_FEEDS_URLS'],
+] as const);
+
+/** The settings with which a source is read at another address; null where it has none that may be tried: a key goes to its own host alone. */
+export function settingsAt(settings: SourceSettings, name: string, address: string): SourceSettings | null {
+  if (TABLES.some(({ id }) => id === name)) return { ...settings, SOURCE_TABLES_URLS: `${name}=${address}` };
+  const setting = ADDRESSES.get(name);
+  if (setting === undefined) return null;
+  const { SOURCE_ASSISTANCE_LISTINGS_KEY: _key, ...keyless } = settings;
+  return { ...keyless, [setting]: address };
 }
 
 function withoutKey(name: string, title: string, phase: CrawlPhase, setting: string): SkippedSource {
@@ -93,7 +120,7 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
 /** A fetcher for one run, which calls the hosts of the settings and no others. */
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
-  const feeds = feedsOf(settings.SOURCE_FEEDS_URLS ?? '').map(({ url }) => url);
+  const feeds = foundationsOf(settings).map(({ url }) => url);
   const given = tableAddresses(settings);
   const tables = TABLES.map(({ id, address }) => given.get(id) ?? address);
   return new PoliteFetcher({

@@ -17,6 +17,8 @@ export const sourceSettings = {
   /** Read instead of the table where its key is set. */
   SOURCE_ASSISTANCE_LISTINGS_API_URL: address('https://api.sam.gov'),
   SOURCE_SIMPLER_GRANTS_URL: address('https://api.simpler.grants.gov'),
+  SOURCE_FEDERAL_REGISTER_URL: address('https://www.federalregister.gov/api/v1'),
+  SOURCE_SBIR_URL: address('https://api.www.sbir.gov/public/api'),
   SOURCE_FEMA_URL: address('https://www.fema.gov/api/open/v2'),
   SOURCE_PENNSYLVANIA_URL: address('https://egrants-apibeta.azurewebsites.net'),
   /** The folder of Rewiring America's files on home energy incentives, one folder a state. */
@@ -30,7 +32,7 @@ export const sourceSettings = {
       .check(z.regex(/^([\w-]+=https?:\/\/\S+\s*)+$/, 'Names of tables with their addresses, and blanks between')),
   ),
   SOURCE_NSF_FEED_URL: address('https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml'),
-  /** Addresses of foundations' feeds with blanks between them; without it none is read. */
+  /** Addresses of other feeds than those of the foundations that we know, with blanks between them. */
   SOURCE_FEEDS_URLS: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+\s*)+$/, 'Addresses with blanks between'))),
   LIVE_SEARCH_BASE_URL: address('https://api.perplexity.ai'),
   LIVE_SEARCH_MODEL: z._default(z.string().check(z.minLength(1)), 'sonar-pro'),

@@ -1,10 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
-import { grants } from '../../db/schema/index.ts';
+import { grants, sourceStates } from '../../db/schema/index.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { sourcesOf } from '../registry.ts';
-import type { CrawlPhase } from '../source.ts';
+import type { CrawlPhase, CrawlSource } from '../source.ts';
 
 /** A source as a run begins with it. */
 interface Planned {
@@ -16,21 +16,32 @@ interface Planned {
 
 const FILLED = 'Skipped: it is for the first fill alone, and its programs are here already. Another source keeps them.';
 
+export const SWITCHED_OFF = 'Skipped: an admin switched it off.';
+
 /** The sources of a new run, in the order in which it reads them; those that it leaves out come last, with the reason. */
 export async function planOf(db: Database, settings: SourceSettings): Promise<Planned[]> {
   const { sources, skipped } = sourcesOf(settings);
   const firstFills = sources.flatMap(({ id, isFirstFill }) => (isFirstFill ? [id] : []));
   const filled = await db.selectDistinct({ id: grants.source }).from(grants).where(inArray(grants.source, firstFills));
   const failed = await failedLast(db);
+  const off = new Set((await switchedOff(db)).map(({ name }) => name));
   const isFilled = (id: string, name: string) => filled.some((source) => source.id === id) && !failed.has(name);
+  const reasonOf = ({ name, id, isFirstFill }: CrawlSource) => {
+    if (off.has(name)) return SWITCHED_OFF;
+    return isFirstFill && isFilled(id, name) ? FILLED : null;
+  };
   return [
-    ...sources.map(({ name, phase, id, isFirstFill }) =>
-      isFirstFill && isFilled(id, name)
-        ? { name, phase, status: 'skipped' as const, reason: FILLED }
-        : { name, phase, status: 'waiting' as const, reason: null },
-    ),
+    ...sources.map((source) => {
+      const reason = reasonOf(source);
+      const status = reason === null ? ('waiting' as const) : ('skipped' as const);
+      return { name: source.name, phase: source.phase, status, reason };
+    }),
     ...skipped.map(({ name, phase, reason }) => ({ name, phase, status: 'skipped' as const, reason })),
   ];
+}
+
+function switchedOff(db: Database) {
+  return db.select({ name: sourceStates.name }).from(sourceStates).where(isNotNull(sourceStates.offSince));
 }
 
 const named = z.array(z.object({ name: z.string() }));

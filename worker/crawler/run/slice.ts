@@ -100,13 +100,16 @@ async function nextSource(
   }
 }
 
+/** What people find, from whatever source: a program that another one shows is counted once. */
+const OPEN_PROGRAMS = sql`(SELECT coalesce(sum(programs), 0) FROM program_counts WHERE state = 'open')`;
+
 async function endRun(db: Database, lease: Lease): Promise<void> {
   await db.batch([
     heartbeat(db, lease),
     db.delete(crawlPages).where(eq(crawlPages.runId, lease.runId)),
     db
       .update(crawlRuns)
-      .set({ status: 'complete', currentTask: null, endedAt: databaseNow })
+      .set({ status: 'complete', currentTask: null, endedAt: databaseNow, openPrograms: OPEN_PROGRAMS })
       .where(eq(crawlRuns.id, lease.runId)),
   ]);
 }

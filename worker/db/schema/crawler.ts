@@ -17,6 +17,8 @@ export const crawlRuns = sqliteTable(
     startedAt: text('started_at').notNull().default(now),
     heartbeatAt: text('heartbeat_at').notNull().default(now),
     endedAt: text('ended_at'),
+    /** How many programs were open when it ended: its point in the picture of all nights. */
+    openPrograms: integer('open_programs'),
   },
   (table) => [uniqueIndex('crawl_runs_alive').on(table.status).where(sql`${table.status} = 'running'`)],
 );
@@ -114,6 +116,9 @@ export const sourceStates = sqliteTable('source_states', {
   versions: text('versions', { mode: 'json' }).notNull().default({}),
   /** When it was last read whole. */
   readAt: text('read_at'),
+  /** Since when an admin has it switched off: no run reads it then. */
+  offSince: text('off_since'),
+  offBy: integer('off_by'),
 });
 
 /** What a source named that was far more than it ever had: nothing of it is stored until an admin lets it in. */

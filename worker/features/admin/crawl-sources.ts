@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { KnownSource } from '../../../contract/crawler.ts';
-import { sourcesOf } from '../../crawler/registry.ts';
+import { settingsAt, sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { findHeldFills } from './held-fills.ts';
@@ -10,7 +10,9 @@ import { noteOf } from './source-notes.ts';
 const TRIES = 10;
 
 const countsShape = z.array(z.object({ source: z.string(), state: z.string(), programs: z.int() }));
-const readShape = z.array(z.object({ name: z.string(), read_at: z.nullable(z.string()) }));
+const readShape = z.array(
+  z.object({ name: z.string(), read_at: z.nullable(z.string()), off_since: z.nullable(z.string()) }),
+);
 const triesShape = z.array(
   z.object({ name: z.string(), status: z.string(), reason: z.nullable(z.string()), read: z.int() }),
 );
@@ -28,7 +30,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
   const names = JSON.stringify(all.map(({ name }) => name));
   const [counted, reads, tries, held] = await Promise.all([
     db.all(sql`SELECT source, state, programs FROM program_counts`),
-    db.all(sql`SELECT name, read_at FROM source_states`),
+    db.all(sql`SELECT name, read_at, off_since FROM source_states`),
     db.all(sql`
       SELECT tried.name, tried.status, tried.reason, tried.read
       FROM json_each(${names}) AS wanted CROSS JOIN crawl_sources AS tried ON tried.name = wanted.value
@@ -39,14 +41,16 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
     findHeldFills(db),
   ]);
   const counts = countsShape.parse(counted);
-  const readAt = new Map(readShape.parse(reads).map((row) => [row.name, row.read_at]));
+  const states = new Map(readShape.parse(reads).map((row) => [row.name, row]));
   const tried = triesShape.parse(tries);
   return all.map(({ id, ...source }) => {
     const ofSource = tried.filter(({ name }) => name === source.name);
     const known = {
       ...source,
       ...countsOf(counts.filter((one) => one.source === id)),
-      readAt: readAt.get(source.name) ?? null,
+      readAt: states.get(source.name)?.read_at ?? null,
+      offSince: states.get(source.name)?.off_since ?? null,
+      triesAddresses: settingsAt(settings, source.name, '') !== null,
       tried: ofSource.length,
       failed: ofSource.filter(({ status }) => status === 'failed').length,
       held: held.get(source.name) ?? null,

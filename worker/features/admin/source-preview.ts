@@ -3,13 +3,14 @@ import type { SourcePreview } from '../../../contract/crawler.ts';
 import { SourceError } from '../../crawler/fetching/errors.ts';
 import { withListingWords } from '../../crawler/listing-words.ts';
 import { readRecords } from '../../crawler/read-page.ts';
-import { fetcherOf, sourcesOf } from '../../crawler/registry.ts';
+import { fetcherOf, settingsAt, sourcesOf } from '../../crawler/registry.ts';
 import type { CrawlSource, Page } from '../../crawler/source.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
-import type { SourceSettings } from '../../settings/crawler.ts';
+import { type SourceSettings, sourceAddresses } from '../../settings/crawler.ts';
+import { hasWebPort, isPublicHost, webAddressOf } from '../../web/public-host.ts';
 import { withEdits } from '../catalogue/edits.ts';
 import { differencesOf } from './source-differences.ts';
 
@@ -19,13 +20,17 @@ const PATIENCE = { tries: 2, longestWaitMs: 3000 };
 const MOST_PROGRAMS = 100;
 const MOST_REFUSED = 100;
 
-/** Reads the first page of a source and tells what it would change. Stores nothing. Throws `not_found`, `conflict`. */
+/**
+ * Reads the first page of a source, or of another address in the same way, and tells what it would change. Stores nothing.
+ * Throws `not_found`, `conflict`, `validation`.
+ */
 export async function previewSource(
   db: Database,
-  settings: SourceSettings,
+  own: SourceSettings,
   name: string,
-  { timeMs = TIME_MS } = {},
+  { timeMs = TIME_MS, address }: { timeMs?: number; address?: string } = {},
 ): Promise<SourcePreview> {
+  const settings = address === undefined ? own : tried(own, name, address);
   const { sources, skipped } = sourcesOf(settings);
   const source = sources.find((one) => one.name === name);
   const left = skipped.find((one) => one.name === name);
@@ -44,6 +49,19 @@ export async function previewSource(
     programs: await changesOf(db, read.rows.slice(0, MOST_PROGRAMS)),
     inAll: { programs: read.rows.length, refused: read.refused.length },
   };
+}
+
+/** A host that the settings name is known; of others only those that everybody can call. */
+function tried(own: SourceSettings, name: string, address: string): SourceSettings {
+  const url = webAddressOf(address);
+  const isKnown = sourceAddresses(own).some((known) => new URL(known).origin === url?.origin);
+  if (!url || !(isKnown || (isPublicHost(url.hostname) && hasWebPort(url)))) {
+    const says = 'Please enter the address of a public site';
+    throw new ApiFailure('validation', says, { fields: { address: says } });
+  }
+  const settings = settingsAt(own, name, url.href);
+  if (settings) return settings;
+  throw new ApiFailure('conflict', 'No other address can be tried for this source: its calls carry a key.');
 }
 
 type Read = { page: Page | null; faults: SourcePreview['faults'] };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { candidatesOf, isOfficial, isPublicHost, registeredName } from './address.ts';
+import { isPublicHost } from '../../web/public-host.ts';
+import { candidatesOf, isOfficial, registeredName } from './address.ts';
 import { askOf } from './ask.ts';
 import { isSentAway, saysMissing } from './missing-page.ts';
 import { probe } from './probe.ts';

@@ -1,4 +1,5 @@
-import { hasWebPort, isOfficial, isParked, isPublicHost, registeredName, webAddressOf } from './address.ts';
+import { hasWebPort, isPublicHost, webAddressOf } from '../../web/public-host.ts';
+import { isOfficial, isParked, registeredName } from './address.ts';
 import { isSentAway, saysMissing } from './missing-page.ts';
 
 export type LinkStatus = 'works' | 'unsure' | 'dead';

@@ -2,8 +2,8 @@ import type { Rule } from '../../../contract/rules.ts';
 import { mentionsIn } from '../../crawler/extract/audience.ts';
 import { describedRules } from '../../crawler/extract/described.ts';
 import { extractRules } from '../../crawler/extract/listing.ts';
+import { applicantsNamedIn, withOwnQuotes } from '../../crawler/extract/prose-applicants.ts';
 import { sentencesOf } from '../../crawler/extract/sentences.ts';
-import { applicantsNamedIn, withOwnQuotes } from '../../crawler/sources/assistance-listings/prose-applicants.ts';
 
 /** What the federal list calls people who apply. */
 const PEOPLE: ReadonlySet<string> = new Set(['Individual/Family', 'Anyone/general public']);

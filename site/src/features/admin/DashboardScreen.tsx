@@ -14,6 +14,7 @@ import { ViewLink } from './ViewLink.tsx';
 import { $view, firstView, followAddress, LOGIN_PATH, VIEW_KINDS, type View } from './view.ts';
 import { leadToLogin } from './way-back.ts';
 
+const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).Overview);
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
 const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
 const ProgramsView = lazyPart(async () => (await import('./programs/ProgramsView.tsx')).ProgramsView);
@@ -76,7 +77,16 @@ function Dashboard() {
 
 /** The parts behind the first one come when they are opened. */
 function Part({ view }: { view: View }) {
-  if (view.kind === 'crawler') return <CrawlCard title={CRAWL.title} hasRuns />;
+  if (view.kind === 'crawler') {
+    return (
+      <div className="stack [--gap:1.75rem]">
+        <CrawlCard title={CRAWL.title} hasRuns />
+        <Suspense fallback={<Waiting />}>
+          <Overview />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <Suspense fallback={<Waiting />}>
       {view.kind === 'runs' && <RunsView run={view.run} />}

@@ -1,6 +1,7 @@
 import { lasted, NEVER } from './texts.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
@@ -15,6 +16,11 @@ export function momentOf(moment: string | null): string {
   if (moment === null) return NEVER;
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : MOMENT.format(date);
+}
+
+/** "Nov 22", on the reader's clock. */
+export function dayOfMoment(moment: string): string {
+  return DAY.format(new Date(moment));
 }
 
 /** "3:04:05 AM" */

@@ -24,6 +24,8 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   perplexity: 'A live web search',
   'grants-gov': 'Grants.gov',
   'simpler-grants': 'Simpler.Grants.gov',
+  'federal-register': 'The Federal Register',
+  sbir: 'SBIR.gov',
   california: 'California Grants Portal',
   pennsylvania: 'Pennsylvania eGrants',
   'illinois-criminal-justice': 'Illinois Criminal Justice Information Authority',

@@ -1,7 +1,7 @@
 import type { Grant } from '../../../../contract/grants.ts';
 import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
 
-const FEDERAL_GRANTS = ['grants-gov', 'simpler-grants'];
+const FEDERAL_GRANTS = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir'];
 
 /** Who helps with a program in a place. Of programs that the crawler brings, only their source and topic are known. */
 export function helpersOf(

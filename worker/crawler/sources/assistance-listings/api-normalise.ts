@@ -1,12 +1,12 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
+import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
 import { dayOf } from '../../fields/days.ts';
 import { amountOf } from '../../fields/money.ts';
 import { asSet } from '../../fields/sets.ts';
 import type { ApiRecord } from './api-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing, SAYS_NOTHING } from './listing-row.ts';
-import { applicantsNamedIn } from './prose-applicants.ts';
 
 /** Years whose money still says how large a program is. */
 const RECENT_YEARS = 3;

@@ -1,12 +1,12 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
+import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
 import { dayOf } from '../../fields/days.ts';
 import type { Deadline } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
 import { type CsvRecord, deadlinesCell, jsonOf, saysOf } from './csv-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing } from './listing-row.ts';
-import { applicantsNamedIn } from './prose-applicants.ts';
 
 /** Years whose money still says how large a program is. */
 const RECENT_YEARS = 3;

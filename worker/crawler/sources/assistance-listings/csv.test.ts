@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../../matching/evaluate.ts';
+import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
 import { numberOf } from './csv-normalise.ts';
 import { csvRecords, saysOf } from './csv-record.ts';
-import { applicantsNamedIn } from './prose-applicants.ts';
 import { assistanceListingsCsv } from './source.ts';
 
 const NOW = Date.parse('2026-11-01');

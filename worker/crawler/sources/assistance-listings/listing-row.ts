@@ -1,12 +1,12 @@
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
+import { withOwnQuotes } from '../../extract/prose-applicants.ts';
 import type { Deadline } from '../../fields/deadlines.ts';
 import type { Amount } from '../../fields/money.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { helpsPeople, programTypeOf } from './kinds.ts';
-import { withOwnQuotes } from './prose-applicants.ts';
 
 /** A federal assistance listing as both wires of SAM.gov tell of it; empty texts where one says nothing. */
 export interface FederalListing {

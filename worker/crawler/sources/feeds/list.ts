@@ -1,9 +1,15 @@
+import type { StateCode } from '../../../../contract/places.ts';
+
 /** A feed of funding news: RSS 2.0 or Atom. */
 export interface Feed {
   title: string;
   url: string;
   /** Who gives the money where an entry names nobody. */
   provider: string | null;
+  /** Calls stand among other news: what is none is left out. */
+  isNews?: true;
+  /** Where its funder gives; everywhere, where none is named. */
+  states?: readonly StateCode[];
 }
 
 /** Where the National Science Foundation tells of its calls. */
@@ -12,6 +18,29 @@ export const nsfFeed = (url: string): Feed => ({
   url,
   provider: 'U.S. National Science Foundation',
 });
+
+const newsOf = (provider: string, url: string, states: readonly StateCode[] = []): Feed => ({
+  ...{ title: `${provider}: news`, url, provider, isNews: true, states },
+});
+
+/** Foundations that announce their calls in a feed of their own. */
+export const FOUNDATIONS: readonly Feed[] = [
+  newsOf('The William and Flora Hewlett Foundation', 'https://www.hewlett.org/feed/'),
+  newsOf('The David and Lucile Packard Foundation', 'https://www.packard.org/feed/'),
+  newsOf('Carnegie Corporation of New York', 'https://www.carnegie.org/feed/'),
+  newsOf('Ford Foundation', 'https://www.fordfoundation.org/feed/'),
+  newsOf('The Rockefeller Foundation', 'https://www.rockefellerfoundation.org/feed/'),
+  newsOf('Knight Foundation', 'https://knightfoundation.org/feed/'),
+  newsOf('The Commonwealth Fund', 'https://www.commonwealthfund.org/rss.xml'),
+  newsOf('Surdna Foundation', 'https://www.surdna.org/feed/'),
+  newsOf('Simons Foundation', 'https://www.simonsfoundation.org/feed/'),
+  newsOf('Conrad N. Hilton Foundation', 'https://www.hiltonfoundation.org/feed/'),
+  newsOf('The James Irvine Foundation', 'https://www.irvine.org/feed/', ['CA']),
+  newsOf('The California Endowment', 'https://www.calendow.org/feed/', ['CA']),
+  newsOf('New York Health Foundation', 'https://www.nyhealthfoundation.org/feed/', ['NY']),
+  newsOf('Bush Foundation', 'https://www.bushfoundation.org/feed/', ['MN', 'ND', 'SD']),
+  newsOf('Health Forward Foundation', 'https://www.healthforward.org/feed/', ['KS', 'MO']),
+];
 
 /** The feeds of a setting: addresses with blanks between them. */
 export function feedsOf(addresses: string): Feed[] {

@@ -8,6 +8,7 @@ import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { grantsGovName } from '../grants-gov/opportunity.ts';
+import { isCall } from './calls.ts';
 import type { FeedEntry } from './record.ts';
 
 /** Feeds name no time zone: a day has ended when it has ended everywhere in the country. */
@@ -23,12 +24,17 @@ const LONGEST_TEXT = 20_000;
 const LONGEST_SUM = 200;
 const LOAN = /\bloans?\b/i;
 
-/** The program of an entry. Who may apply a feed does not say in a form that could be relied on: no rules. */
+/**
+ * The program of an entry; among news none where it is no call, or says not until when: what has left a feed is not read again,
+ * and would be open for ever. Who may apply a feed does not say in a form that could be relied on: no rules.
+ */
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
   const text = plainText(entry.text ?? '').slice(0, LONGEST_TEXT);
   const sentence = sentenceWithSum(text);
   const subjects = asSet(entry.subjects);
+  const deadline = deadlineIn(text);
+  if (entry.isNews && !(isCall(title) && deadline.date !== null)) return [];
   return [
     rowOf(
       {
@@ -39,13 +45,14 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         programType: LOAN.test(title) ? 'loan' : 'grant',
         category: categoryOf(subjects, title),
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
-        deadline: deadlineIn(text),
+        deadline,
         eligibility: [],
-        provider: entry.author ?? entry.provider ?? entry.feedTitle,
+        // Who writes a foundation's news is not who gives.
+        provider: (entry.isNews ? null : entry.author) ?? entry.provider ?? entry.feedTitle,
         url: entry.link,
         citations: [entry.feedUrl],
         keywords: subjects,
-        states: [],
+        states: entry.states,
         rules: null,
         isOpen: true,
         origin: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StateCode, US_STATES } from '../../../../contract/places.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import { children, childText, childTexts, readXml, type XmlElement } from '../../reading/xml.ts';
 
@@ -17,6 +18,8 @@ export const feedEntry = z.object({
   feedTitle: z.string(),
   feedUrl: z.string(),
   provider: text,
+  isNews: z._default(z.boolean(), false),
+  states: z._default(z.array(z.custom<StateCode>((code) => typeof code === 'string' && code in US_STATES)), []),
 });
 export type FeedEntry = z.infer<typeof feedEntry>;
 

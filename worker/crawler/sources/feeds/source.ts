@@ -54,7 +54,8 @@ async function pageOf(source: string, feed: Feed, { fetcher, known }: Crawl): Pr
     } as const;
     const answer = await fetcher.read(request, entriesOf);
     if (!answer.changed) return { records: [], unchanged: true };
-    const of = { feedTitle: feed.title, feedUrl: feed.url, provider: feed.provider };
+    const { title: feedTitle, url: feedUrl, provider, isNews = false, states = [] } = feed;
+    const of = { feedTitle, feedUrl, provider, isNews, states };
     const records = answer.value.map((entry) => ({ ...entry, ...of }));
     return { records, versions: { [feed.url]: answer.validators } };
   } catch (error) {

@@ -35,7 +35,7 @@ export function RunDetail({ id, run, onRefresh }: Props) {
         </ViewLink>
         <h2 id={heading} className="flex flex-wrap items-center gap-3">
           {RUNS.run(id)}
-          {run && <RunBadge state={run.state} />}
+          {run && <RunBadge run={run} />}
         </h2>
       </div>
       {run ? (

@@ -6,7 +6,7 @@ import { Table } from '../Table.tsx';
 import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { Refresh } from './Refresh.tsx';
-import { RUN_STATES, RUNS } from './texts.ts';
+import { completeWithout, RUN_STATES, RUNS } from './texts.ts';
 
 interface Props {
   runs: readonly CrawlRun[];
@@ -57,18 +57,15 @@ export function RunTable({ runs, onRefresh }: Props) {
   );
 }
 
-function Row({
-  run: { id, state, startTime, endTime, grantsFound, written, closed, errors, startedBy },
-}: {
-  run: CrawlRun;
-}) {
+function Row({ run }: { run: CrawlRun }) {
+  const { id, startTime, endTime, grantsFound, written, closed, errors, startedBy } = run;
   return (
     <tr>
       <th scope="row">
         <ViewLink to={{ kind: 'runs', run: id }}>{RUNS.run(id)}</ViewLink>
       </th>
       <td>
-        <RunBadge state={state} />
+        <RunBadge run={run} />
       </td>
       <td className="admin-words">{momentOf(startTime)}</td>
       <td className="admin-number">{durationOf(startTime, endTime)}</td>
@@ -85,6 +82,11 @@ function Row({
 
 const BADGES = { running: 'badge-accent', stopped: 'badge-neutral', complete: 'badge-good' } as const;
 
-export function RunBadge({ state }: Pick<CrawlRun, 'state'>) {
-  return <span className={`badge font-sans ${BADGES[state]}`}>{RUN_STATES[state]}</span>;
+/** A run that ended without some of its sources is no plain success. */
+export function RunBadge({ run: { state, sources } }: { run: Pick<CrawlRun, 'state' | 'sources'> }) {
+  const failed = sources.filter((source) => source.state === 'failed').length;
+  if (state !== 'complete' || failed === 0) {
+    return <span className={`badge font-sans ${BADGES[state]}`}>{RUN_STATES[state]}</span>;
+  }
+  return <span className="badge badge-warn font-sans">{completeWithout(failed)}</span>;
 }

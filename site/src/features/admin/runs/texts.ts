@@ -22,6 +22,7 @@ export const RUNS = {
   },
 } as const;
 export const RUN_STATES = { running: 'Running', stopped: 'Stopped', complete: 'Complete' } as const;
+export const completeWithout = (failed: number) => `Complete, ${count(failed)} failed`;
 
 export const RUN = {
   back: 'All runs',

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type KnownSource, postSourcePreview } from '../../../../../contract/crawler.ts';
+import { type KnownSource, postAddressPreview, postSourcePreview } from '../../../../../contract/crawler.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { type Sent, useAnswer } from '../answer.ts';
+import { AnotherAddress } from './AnotherAddress.tsx';
 import { Previewed } from './Previewed.tsx';
 import { PREVIEW } from './texts.ts';
 
@@ -14,8 +15,15 @@ export interface PreviewProps {
 }
 
 /** What one page of a source would change. Closing it breaks the reading off. */
-export function PreviewDialog({ source: { name, title }, onClose }: PreviewProps) {
-  const ask = useCallback((sent: Sent) => call(postSourcePreview, { params: { name }, ...sent }), [name]);
+export function PreviewDialog({ source: { name, title, triesAddresses }, onClose }: PreviewProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const ask = useCallback(
+    (sent: Sent) =>
+      address === null
+        ? call(postSourcePreview, { params: { name }, ...sent })
+        : call(postAddressPreview, { params: { name }, body: { address }, ...sent }),
+    [name, address],
+  );
   const { answer, again } = useAnswer(ask);
   const [isReading, setReading] = useState(false);
   const readAgain = async () => {
@@ -44,13 +52,16 @@ export function PreviewDialog({ source: { name, title }, onClose }: PreviewProps
         </>
       }
     >
-      {isPending && <Reading />}
-      {!isPending && answer.status === 'failed' && (
-        <Alert kind="error" title={PREVIEW.failed}>
-          <p className="wrap-anywhere">{answer.message}</p>
-        </Alert>
-      )}
-      {!isPending && answer.status === 'ready' && <Previewed preview={answer.data} />}
+      <div className="stack">
+        {triesAddresses && <AnotherAddress address={address} onTry={setAddress} />}
+        {isPending && <Reading />}
+        {!isPending && answer.status === 'failed' && (
+          <Alert kind="error" title={PREVIEW.failed}>
+            <p className="wrap-anywhere">{answer.message}</p>
+          </Alert>
+        )}
+        {!isPending && answer.status === 'ready' && <Previewed key={address} preview={answer.data} />}
+      </div>
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ type Previewed = SourcePreview['programs'][number];
 const LOOKS = { new: 'badge-accent', changed: 'badge-maybe', unchanged: 'badge-neutral' } as const;
 /** What matters comes first. */
 const ORDER = ['changed', 'new', 'unchanged'] as const;
-const PAGE = 25;
+const PAGE = 10;
 
 /** All of it is text of a source: shown as text. */
 export function Previewed({ preview }: { preview: SourcePreview }) {

@@ -4,6 +4,7 @@ import { Figures } from '../Figures.tsx';
 import { agoOf, momentOf } from '../moments.ts';
 import { NEVER, PHASE_NAMES } from '../texts.ts';
 import { HeldItem } from './HeldItem.tsx';
+import { SourceSwitch } from './SourceSwitch.tsx';
 import { failedOf, mergedOf, openOf, SOURCES } from './texts.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function SourceItem({ source, onPreview, again }: Props) {
-  const { title, phase, open, programs, merged, readAt, tried, failed, skipped, note, held } = source;
+  const { title, phase, open, programs, merged, readAt, tried, failed, skipped, note, held, offSince } = source;
   return (
     <li className="stack [--gap:0.75rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-nowrap">
@@ -22,16 +23,21 @@ export function SourceItem({ source, onPreview, again }: Props) {
           {title}
           <span className="badge badge-neutral font-sans">{PHASE_NAMES[phase]}</span>
           {skipped !== null && <span className="badge badge-warn font-sans">{SOURCES.skipped}</span>}
+          {offSince !== null && <span className="badge badge-warn font-sans">{SOURCES.off}</span>}
         </h3>
         {/* Without its key it cannot be read. */}
         {skipped === null && (
-          <Button look="quiet" className="flex-none" aria-haspopup="dialog" onClick={onPreview}>
-            {SOURCES.preview}
-            <span className="visually-hidden">{SOURCES.of(title)}</span>
-          </Button>
+          <div className="flex flex-none flex-wrap gap-3">
+            <Button look="quiet" className="flex-none" aria-haspopup="dialog" onClick={onPreview}>
+              {SOURCES.preview}
+              <span className="visually-hidden">{SOURCES.of(title)}</span>
+            </Button>
+            <SourceSwitch source={source} onSwitched={again} />
+          </div>
         )}
       </div>
       {skipped !== null && <p className="wrap-anywhere">{skipped}</p>}
+      {offSince !== null && <p>{SOURCES.offSince(momentOf(offSince))}</p>}
       <Figures
         figures={[
           { name: SOURCES.programs, value: openOf(open, programs), note: mergedOf(merged) },

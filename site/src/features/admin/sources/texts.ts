@@ -12,6 +12,12 @@ export const SOURCES = {
   skipped: 'Skipped',
   preview: 'Preview',
   of: (title: string) => ` of ${title}`,
+  off: 'Switched off',
+  offSince: (moment: string) => `An admin switched it off on ${moment}. What it brought stays.`,
+  switchOn: 'Switch on',
+  switchOff: 'Switch off',
+  switching: 'Saving…',
+  switchFailed: 'The switch couldn’t be saved',
 } as const;
 export const HELD = {
   title: 'Held: far more than before',
@@ -35,6 +41,11 @@ export const failedOf = (failed: number, tried: number) => `${failed} of ${tried
 export const PREVIEW = {
   title: (source: string) => `Preview of ${source}`,
   description: 'Reads the first page of this source and shows what storing it would change. Nothing is stored.',
+  address: 'Another address',
+  addressHint: 'It’s read the way this source is read. Nothing is stored.',
+  try: 'Try this address',
+  tried: (address: string) => `What you see is from ${address}.`,
+  own: 'Back to its own address',
   pending: 'Reading the first page. This can take up to 25 seconds.',
   waited: (seconds: number) => `${seconds} s`,
   cancel: 'Cancel',

@@ -2,7 +2,16 @@ import { CURATED } from '../../program.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
 /** Whose word counts most: editors, who made sure; the portal that a program is published at; those that repeat it. */
-const TRUST = [CURATED, 'grants-gov', 'portals', 'simpler-grants', LISTINGS, 'feeds', 'live-search'];
+const TRUST = [
+  CURATED,
+  'grants-gov',
+  'portals',
+  'simpler-grants',
+  'federal-register',
+  LISTINGS,
+  'feeds',
+  'live-search',
+];
 
 /** The rows of a program, the one that is trusted most first. */
 export function byTrust<Row extends Pick<Listed, 'id' | 'source'>>(rows: readonly Row[]): Row[] {

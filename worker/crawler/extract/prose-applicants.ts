@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../contract/rules.ts';
+import type { Rule } from '../../../contract/rules.ts';
 
 /** How running text names kinds of applicants, and what the federal list calls them. */
 const NAMED: readonly [RegExp, string][] = [

@@ -1,0 +1,39 @@
+import { type Notice, notice } from './record.ts';
+
+type Headings = Pick<Notice, 'title' | 'action' | 'toc_subject'>;
+
+const CALLS =
+  /\bnotices? of funding (?:opportunit|availabilit)|\bfunding (?:opportunity|availability) (?:announcement|notice)|\bnotice of (?:the )?availability of (?:grant |program )?fund|\bapplications for new awards\b|\b(?:notice )?inviting applications\b|\bsolicitation of applications\b|\brequests? for applications\b/i;
+/** Papers about a call, its forms or its outcome; and what was only proposed. */
+const NO_CALL =
+  /\binformation collection\b|\bpaperwork\b|\brequests? for (?:public )?(?:comments?|information)\b|\bcomment request\b|\bproposed (?:priorit|rule|notice)|\bdraft\b|\blistening session\b|\bcorrection|\bamendment|\bextension\b|\breopening\b|\bmeetings?\b|\bwaivers?\b|\bannouncement of (?:funding )?awards?\b|\bfunding awards? for\b/i;
+const TAKES_BACK =
+  /\bwithdraw(?:al|n|ing|s)?\b|\bcancell?(?:ation|ed|ing|s)?\b|\brescission\b|\brescind(?:ed|ing|s)?\b/i;
+
+/** Whether a notice is a call for applications itself, by its title, action and subject. */
+export function isCall(headings: Headings): boolean {
+  const words = wordsOf(headings);
+  return CALLS.test(words) && !NO_CALL.test(words) && !TAKES_BACK.test(words);
+}
+
+function wordsOf({ title, action, toc_subject }: Headings): string {
+  return `${title}\n${action}\n${toc_subject}`;
+}
+
+/** Documents with a mark on those calls that a later one withdraws or cancels: it has the call's docket. */
+export function withTakenBack(documents: readonly unknown[]): unknown[] {
+  const read = documents.map((raw) => notice.safeParse(raw).data ?? null);
+  const takenBack = read.filter((one) => one !== null && TAKES_BACK.test(wordsOf(one)));
+  return documents.map((raw, index) => {
+    const one = read[index];
+    const isTakenBack = takenBack.some(
+      (later) =>
+        later && one && later.publication_date > one.publication_date && !isDisjoint(later.docket_ids, one.docket_ids),
+    );
+    return one && isTakenBack ? { ...one, isTakenBack } : raw;
+  });
+}
+
+function isDisjoint(some: readonly string[], others: readonly string[]): boolean {
+  return !some.some((docket) => others.includes(docket));
+}

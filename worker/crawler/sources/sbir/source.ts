@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { SourceError } from '../../fetching/errors.ts';
+import { Unreadable } from '../../reading/faults.ts';
+import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { rowsOfProposable } from './normalise.ts';
+import { answerShape, idOf, type Proposable, proposable, topicsOf } from './record.ts';
+
+const NAME = 'sbir';
+const AT_ONCE = 50;
+/** Some dozen solicitations are open at a time. */
+const MOST = 2000;
+/** A solicitation of the Department of War holds hundreds of topics with their whole texts. */
+const MOST_BYTES = 40_000_000;
+
+const cursorShape = z.object({ start: z.int() });
+
+/** Open topics of the SBIR and STTR programs, which pay small businesses for research. `base` is the API's address. */
+export function sbir(base: string): CrawlSource<Proposable> {
+  return {
+    id: NAME,
+    name: NAME,
+    title: 'SBIR.gov: topics for small businesses',
+    phase: 'federal',
+    listsAll: true,
+    pages: (crawl, cursor) => pagesOf(base, crawl, cursor),
+    parse: (raw) => proposable.parse(raw),
+    normalise: (record, now) => rowsOfProposable(record, NAME, now),
+    idsOf: (raw) => [idOf(raw) ?? []].flat(),
+  };
+}
+
+/** A page of solicitations at a time, each topic a record. The API says nowhere how many there are. */
+async function* pagesOf(base: string, { fetcher }: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
+  let start = cursor ? cursorShape.parse(cursor).start : 0;
+  for (;;) {
+    const url = `${base.replace(/\/+$/, '')}/solicitations?open=1&rows=${AT_ONCE}&start=${start}`;
+    const request = { source: NAME, url, maxBytes: MOST_BYTES };
+    if (start >= MOST) throw new SourceError(request, 'repeated', `gives more than ${MOST} solicitations`);
+    const found = await fetcher.json(request, answerOf);
+    start += found.length;
+    const isLast = found.length < AT_ONCE;
+    yield { records: found.flatMap(topicsOf), cursor: isLast ? null : { start } };
+    if (isLast) return;
+  }
+}
+
+function answerOf(answer: unknown): unknown[] {
+  const read = answerShape.safeParse(answer);
+  if (read.success) return read.data;
+  throw new Unreadable('neither a list of solicitations nor the word that there is none');
+}
