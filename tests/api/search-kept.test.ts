@@ -24,13 +24,12 @@ const crawled = (id: string, title: string) => ({
   sourceType: 'states',
 });
 
-async function found({
-  url,
-}: {
-  url: string;
-}): Promise<{ titles: string[]; amounts: (string | null)[]; calls: number }> {
+async function found(
+  { url }: { url: string },
+  searchTerm = 'beekeeper hive',
+): Promise<{ titles: string[]; amounts: (string | null)[]; calls: number }> {
   const usage = noUsage();
-  const criteria = searchCriteria.parse({ searchTerm: 'beekeeper hive' });
+  const criteria = searchCriteria.parse({ searchTerm });
   const { grants } = await searchPrograms(openDatabase(url, undefined, usage), asking, criteria, { reference });
   const of = <K extends 'title' | 'amount'>(field: K) => grants.map((grant) => grant[field]);
   return { titles: of('title'), amounts: of('amount'), calls: usage.calls };
@@ -71,6 +70,41 @@ test('a program that closes is not found at once, and one that changes is shown 
   const now = await found(first);
   expect(now.titles).not.toContain(closing);
   expect(now.amounts[now.titles.indexOf(changing ?? '')]).toBe('$12 a hive');
+});
+
+test('what a search finds anew takes no room from what it knows already', async () => {
+  const trees = ['birch', 'cedar', 'cherry', 'chestnut', 'cypress', 'hazel', 'hickory', 'maple', 'pear', 'pine'];
+  const more = [
+    'plum',
+    'poplar',
+    'spruce',
+    'walnut',
+    'willow',
+    'apple',
+    'lemon',
+    'olive',
+    'peach',
+    'mango',
+    'coffee',
+    'banana',
+    'grape',
+    'cocoa',
+    'lilac',
+  ];
+  for (const tree of [...trees, ...more]) {
+    const grown = Array.from({ length: 40 }, (_, index) => crawled(`${tree}-${index}`, `Orchard ${tree} ${index}`));
+    await upsertPrograms(first.db, grown);
+  }
+  // Nothing of this database is kept then.
+  await found(second);
+  for (const tree of [...trees, ...more]) await found(first, `orchard ${tree}`);
+  // Half of the ones that were found first are replaced.
+  await first.db.$client.execute(
+    "UPDATE grants SET status = 'closed' WHERE title LIKE 'Orchard birch %' AND length(title) = 16",
+  );
+  const young = Array.from({ length: 30 }, (_, index) => crawled(`young-${index}`, `Orchard birch ${index + 100}`));
+  await upsertPrograms(first.db, young);
+  expect((await found(first, 'orchard birch')).calls).toBe(1);
 });
 
 test('what was kept of one database is never shown for another', async () => {

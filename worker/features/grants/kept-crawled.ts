@@ -48,10 +48,13 @@ export function keepCrawled(version: string, rows: readonly Record<string, unkno
   }
 }
 
-/** This row as it is now, if it is kept. */
-export function keptCrawled({ rowId, updatedAt }: Wanted): RankedProgram | undefined {
-  const known = kept.byRow.get(rowId);
-  return known?.updatedAt === updatedAt ? known : undefined;
+/** This row as it is now, which is thereby the last used; null where it is not kept, or of another database. */
+export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): RankedProgram | null {
+  const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
+  if (known?.updatedAt !== updatedAt) return null;
+  kept.byRow.delete(rowId);
+  kept.byRow.set(rowId, known);
+  return known;
 }
 
 /** The rows that are kept, of whatever database and time, each between commas: a search need not send them again. */
@@ -74,15 +77,11 @@ export async function crawledPrograms(
     const known = kept.byRow.get(rowId);
     if (known) found.set(rowId, known);
   };
-  for (const one of wanted) if (keptCrawled(one)) note(one.rowId);
+  for (const one of wanted) if (keptCrawled(version, one)) note(one.rowId);
   const unknown = wanted.filter(({ rowId }) => !found.has(rowId)).map(({ rowId }) => rowId);
   if (unknown.length > 0) {
     keepCrawled(version, await readRows(db, unknown));
     unknown.forEach(note);
-  }
-  for (const [rowId, known] of found) {
-    kept.byRow.delete(rowId);
-    kept.byRow.set(rowId, known);
   }
   return wanted.flatMap(({ rowId }) => found.get(rowId)?.program() ?? []);
 }

@@ -87,10 +87,10 @@ async function hitsFrom(db: Database, query: CandidateQuery, hits: SQL): Promise
   return isComplete || known === '' ? found : readHits(db, query, hits, '');
 }
 
-async function readHits(db: Database, query: CandidateQuery, hits: SQL, known: string): Promise<Hits> {
+async function readHits(db: Database, query: CandidateQuery, hits: SQL, without: string): Promise<Hits> {
   const cells = {
     ...{ rowId: grants.rowId, stemBits: bitsOf(query.stems), score: sql`hits.score`, updatedAt: updatedAtCell },
-    crawled: sql`iif(${isCurated} OR instr(${known}, ',' || ${grants.rowId} || ','), NULL, ${crawledRow})`,
+    crawled: sql`iif(${isCurated} OR instr(${without}, ',' || ${grants.rowId} || ','), NULL, ${crawledRow})`,
   };
   const [found] = await db
     .select({ rows: asJson(cells), version: versionCell })
@@ -100,12 +100,13 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, known: s
   if (!found) throw new Error('An aggregate always answers one row');
   const { version } = found;
   const rows = hitRows.parse(rowsOfJson(cells, found.rows));
+  // Known programs first, for new ones may take their room; and new ones at once, for another search may take theirs.
+  const known = rows.map((row) => (row.crawled ? null : keptCrawled(version, row)));
   keepCrawled(
     version,
     rows.flatMap(({ crawled }) => (crawled ? [namedCells(searchedColumns, crawled)] : [])),
   );
-  // At once: another search may need the room.
-  return { hits: rows.map((row) => ({ row, crawled: keptCrawled(row) ?? null })), version };
+  return { hits: rows.map((row, index) => ({ row, crawled: known[index] ?? keptCrawled(version, row) })), version };
 }
 
 function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalogue: KeptCatalogue): Found[] {
