@@ -232,7 +232,7 @@ test.describe('a session that ends by itself', () => {
   // A call may be on its way while the session ends.
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('leaves the people where they are, for the same member alone', async ({ page, member, baseURL }) => {
+  test('people outlive a session that ends by itself, for the same member alone', async ({ page, member, baseURL }) => {
     test.slow();
     await page.goto(LIST);
     await addPerson(page, 'M.K.');
