@@ -39,7 +39,7 @@ export const reason = z.object({
   criterion: z.string(),
   verdict: z.enum(['met', 'unmet', 'unknown']),
   text: z.string(),
-  /** Where it is stated. Lists leave both out: the program by itself has them. */
+  /** Where the condition is stated. Lists leave both out; a single program's answer has them. */
   quote: z.optional(z.nullable(z.string())),
   source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),
 });

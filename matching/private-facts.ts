@@ -1,6 +1,6 @@
 import type { FactName } from '../contract/rules.ts';
 
-/** What is never told of a person unasked, nor that it is asked for: what it means for a program stands in its verdict. */
+/** Facts that we never repeat unasked, not even as a question. A program's verdict still takes them into account. */
 const NEVER_TOLD: ReadonlySet<string> = new Set([
   'disability',
   'veteranDisabilityRating',

@@ -29,7 +29,7 @@ const ANOTHER =
 /** Relatives without "my", as people type in haste; a single mom speaks of herself. */
 const RELATIVE =
   /(?<!\b(single|teen|teenage|new|young|working|nursing|expecting|expectant|pregnant|home|student|first[- ]time|a|of) )\b(wife|husband|hubby|mother|mom|mama|father|dad|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|son|daughter)s?\b/i;
-/** Help for people whom the words name, whoever asks for it. */
+/** Help for people that the search names, no matter who is asking. */
 const FOR_OTHERS =
   /\bfor (an? |the |our |poor |low income )*(old|older|elderly|seniors?|disabled|blind|deaf|vets?|veterans?)\b/i;
 const CHILD =

@@ -6,6 +6,7 @@ import { EnglishWords } from '../../matching/english-words.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { noUsage } from '../../worker/db/usage.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { keptRows } from '../../worker/features/grants/kept-crawled.ts';
 import { searchPrograms } from '../../worker/features/grants/search.ts';
 import { newProfile } from '../factories/people.ts';
 import { newProgram } from '../factories/programs.ts';
@@ -104,6 +105,7 @@ test('what a search finds anew takes no room from what it knows already', async 
   );
   const young = Array.from({ length: 30 }, (_, index) => crawled(`young-${index}`, `Orchard birch ${index + 100}`));
   await upsertPrograms(first.db, young);
+  expect(keptRows().split(',').filter(Boolean), 'there is no room left').toHaveLength(600);
   expect((await found(first, 'orchard birch')).calls).toBe(1);
 });
 

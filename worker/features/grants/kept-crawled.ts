@@ -49,7 +49,7 @@ export function keepCrawled(version: string, rows: readonly Record<string, unkno
 }
 
 /** This row as it is now, which is thereby the last used; null where it is not kept, or of another database. */
-export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): RankedProgram | null {
+export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept | null {
   const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
   if (known?.updatedAt !== updatedAt) return null;
   kept.byRow.delete(rowId);
@@ -71,19 +71,10 @@ export async function crawledPrograms(
   version: string,
   wanted: readonly Wanted[],
 ): Promise<ListedProgram[]> {
-  if (kept.version !== version) kept = { version, byRow: new Map() };
-  const found = new Map<number, Kept>();
-  const note = (rowId: number) => {
-    const known = kept.byRow.get(rowId);
-    if (known) found.set(rowId, known);
-  };
-  for (const one of wanted) if (keptCrawled(version, one)) note(one.rowId);
-  const unknown = wanted.filter(({ rowId }) => !found.has(rowId)).map(({ rowId }) => rowId);
-  if (unknown.length > 0) {
-    keepCrawled(version, await readRows(db, unknown));
-    unknown.forEach(note);
-  }
-  return wanted.flatMap(({ rowId }) => found.get(rowId)?.program() ?? []);
+  const known = wanted.map((one) => keptCrawled(version, one));
+  const unknown = wanted.filter((_, index) => known[index] === null).map(({ rowId }) => rowId);
+  if (unknown.length > 0) keepCrawled(version, await readRows(db, unknown));
+  return wanted.flatMap(({ rowId }, index) => (known[index] ?? kept.byRow.get(rowId))?.program() ?? []);
 }
 
 const rowsOfPrograms = asWritten(asJson(searchedColumns));
