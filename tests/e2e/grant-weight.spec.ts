@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/browser.ts';
+import { jumpedOn, recordJumps } from '../harness/layout-shifts.ts';
 import { anAnalysis, asSubscriber, PROGRAM_PATH, withApplications, withEarlier } from '../harness/program-page.ts';
 
 /** Scripts that a member's page may load before anybody scrolls or waits, gzipped. */
@@ -16,14 +17,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
     scripts.push(response.body().then((body) => gzipSync(body).length));
   });
-  await page.addInitScript(() => {
-    const jumps: number[] = [];
-    Object.assign(window, { jumps });
-    const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) if ('value' in entry) jumps.push(Number(entry.value));
-    };
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordJumps(page);
   // What is far below would come by itself after three seconds: a busy machine needs longer for the rest.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
@@ -36,11 +30,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
   await page.mouse.wheel(0, 20_000);
   await expect(last).toBeVisible();
   await page.waitForFunction(() => document.querySelectorAll('main .skeleton, main .spinner').length === 0);
-  const jumps = await page.evaluate<number[]>('window.jumps');
-  return {
-    bytes: sizes.reduce((sum, size) => sum + size, 0),
-    jumped: jumps.reduce((sum, size) => sum + size, 0),
-  };
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), jumped: await jumpedOn(page) };
 }
 
 for (const [who, prepare, last] of [

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../../contract/limits.ts';
 import { expect, test } from '../harness/browser.ts';
+import { jumpedOn, recordJumps } from '../harness/layout-shifts.ts';
 import {
   box,
   cards,
@@ -239,18 +240,10 @@ test('the program type switches by the arrow keys, and the saved tab by its own'
 });
 
 test('nothing jumps while the first results come, however soon', async ({ page, member: _ }) => {
-  await page.addInitScript(() => {
-    const jumps: number[] = [];
-    Object.assign(window, { jumps });
-    const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) if ('value' in entry) jumps.push(Number(entry.value));
-    };
-    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordJumps(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/search-results');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Results are estimates, not decisions.')).toBeAttached();
-  const jumped = await page.evaluate<number[]>('window.jumps');
-  expect(jumped.reduce((sum, size) => sum + size, 0)).toBeLessThan(0.01);
+  expect(await jumpedOn(page)).toBeLessThan(0.01);
 });

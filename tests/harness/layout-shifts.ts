@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Records what jumps on the pages that are opened from now on; call before `goto`. */
+export async function recordJumps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) if ('value' in entry) jumps.push(Number(entry.value));
+    };
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much of the page jumped so far: the sum of its layout shift scores. */
+export async function jumpedOn(page: Page): Promise<number> {
+  const jumps = await page.evaluate<number[]>('window.jumps');
+  return jumps.reduce((sum, size) => sum + size, 0);
+}
