@@ -96,6 +96,7 @@ describe('a larger sum', () => {
     expect(reason('worth_more', names('Up to $900'), names('From $500'))).toBeNull();
     expect(reason('worth_more', names('From $900'), names('$500'))).toBeNull();
     expect(reason('worth_more', names('$500.40'), names('$500.10'))).toBeNull();
+    expect(reason('worth_more', names('$900'), names('$12,50'))).toBeNull();
   });
 });
 

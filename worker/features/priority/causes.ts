@@ -122,7 +122,8 @@ function namedMore({ found, passed }: Move): string | null {
   const [amount, passedAmount] = [found.program.amount ?? '', passed.program.amount ?? ''];
   const [alone, passedAlone] = [SUM_ALONE.exec(amount), SUM_ALONE.exec(passedAmount)];
   if (!alone || !passedAlone || alone[1] !== passedAlone[1]) return null;
-  const [sum = 0, passedSum = 0] = [amountIn(amount), amountIn(passedAmount)];
+  const [sum, passedSum] = [amountIn(amount), amountIn(passedAmount)];
+  if (sum === undefined || passedSum === undefined) return null;
   return isMore(sum, passedSum) ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
 }
 
