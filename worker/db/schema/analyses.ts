@@ -49,6 +49,8 @@ export const officialTexts = sqliteTable('official_texts', {
   /** What the server said to know the version by. */
   etag: text('etag'),
   lastModified: text('last_modified'),
+  /** The version of our reader that was last at it. */
+  reader: integer('reader').notNull().default(0),
   /** When it was read, or found unchanged. */
   readAt: text('read_at'),
   /** From then on it is asked for again. */

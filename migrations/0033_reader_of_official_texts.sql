@@ -1,0 +1,1 @@
+ALTER TABLE `official_texts` ADD `reader` integer DEFAULT 0 NOT NULL;
