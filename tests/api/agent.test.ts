@@ -260,13 +260,31 @@ test('beyond the share of the day the member is told until when', async () => {
   expect((await calls(id)).length).toBe(2);
 }, 120_000);
 
+test('whose own tries are used up hears that, and not that the model is busy', async () => {
+  await withSettings({ LIMIT_AGENT_QUESTIONS_PER_DAY: '1' });
+  const member = await subscriber();
+  const id = await program();
+  for (let tries = 0; tries < 3; tries += 1) {
+    product.ai.plan({ fault: 'too_many', holding: 'program_answer' });
+    expect((await askedOf(member, id, 'Must I own it?')).answer.fault).toBe('too_many');
+  }
+  const before = product.ai.calls.length;
+  const { answer, isKept } = await askedOf(member, id, 'Must I own it?');
+  expect([answer.outcome, answer.fault, isKept]).toEqual(['failed', 'tries_used', false]);
+  expect(product.ai.calls.length).toBe(before);
+  expect(await counted(member)).toBe(0);
+}, 120_000);
+
 test('beyond the day’s budget, and without a model, no call is made and the answer says why', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const id = await program();
   const before = product.ai.calls.length;
   const member = await subscriber();
-  expect((await askedOf(member, id, 'Must I own it?')).answer).toMatchObject({ outcome: 'failed', fault: 'too_many' });
+  expect((await askedOf(member, id, 'Must I own it?')).answer).toMatchObject({
+    outcome: 'failed',
+    fault: 'over_budget',
+  });
   expect([await calls(id), await counted(member)]).toEqual([[], 0]);
   base = await product.restart({ ...SETTINGS, AI_API_KEY: '' });
   const { answer } = await askedOf(await subscriber(), id, 'Must I own it?');

@@ -85,7 +85,7 @@ async function answerOf(
   const ai = await aiOf(settings);
   if (!ai) return { ...answer, outcome: 'failed', fault: 'no_model' };
   const share = questionsOfADay(settings);
-  if (!(await takeOfShare(db, share, userId))) return { ...answer, outcome: 'failed', fault: 'too_many' };
+  if (!(await takeOfShare(db, share, userId))) return { ...answer, outcome: 'failed', fault: 'tries_used' };
   let isAnswered = false;
   try {
     const made = { ...answer, ...(await askModel(ai, readable)) };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AgentMessage } from '../../../../contract/agent.ts';
+import { LASTING_REASONS } from '../../../../contract/model-reasons.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -76,7 +77,7 @@ function Exchange({ message: { question, answer }, state, texts, onRetry }: Exch
     <article className="agent-exchange stack [--gap:0.75rem]">
       <h3 dir="auto">{question}</h3>
       <Answer answer={answer} state={state} texts={texts} />
-      {answer.outcome === 'failed' && answer.fault !== 'no_model' && onRetry && (
+      {answer.outcome === 'failed' && !LASTING_REASONS.some((reason) => reason === answer.fault) && onRetry && (
         <div>
           <Button look="quiet" onClick={() => onRetry(question)}>
             {TRY_AGAIN}
