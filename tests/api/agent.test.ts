@@ -144,6 +144,44 @@ test.each(MODEL_FAULTS)(
   },
 );
 
+test('a question that is asked again by its key waits for the same answer, and is counted once', async () => {
+  const member = await subscriber();
+  const id = await program();
+  const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
+  const ask = async () => (await member.client.ok(postAgentQuestion, { params: { id }, body })).body.message;
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect([second, await ask()]).toEqual([first, first]);
+  expect([(await calls(id)).length, await counted(member)]).toEqual([1, 1]);
+  expect((await member.client.ok(getAgentThread, { params: { id } })).body).toEqual({
+    messages: [first],
+    pending: null,
+  });
+});
+
+test('a question without an answer stays, whether its answer failed or whoever made it never came back', async () => {
+  const member = await subscriber();
+  const id = await program();
+  const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
+  const ask = async () => (await member.client.ok(postAgentQuestion, { params: { id }, body })).body.message;
+  const pending = async () => (await member.client.ok(getAgentThread, { params: { id } })).body.pending;
+  product.ai.plan({ fault: 'server_error', holding: `Program ${id}\\` });
+  expect((await ask()).answer.outcome).toBe('failed');
+  expect(await pending()).toEqual({ ...body, isRunning: false });
+  expect((await ask()).answer.outcome).toBe('answered');
+  expect([await pending(), await counted(member)]).toEqual([null, 1]);
+
+  const ofMember = eq(agentMessages.userId, member.id);
+  const inTime = (ms: number) => ({ answer: {}, heldUntil: new Date(Date.now() + ms).toISOString() });
+  await product.db.update(agentMessages).set(inTime(60_000)).where(ofMember);
+  expect(await pending()).toEqual({ ...body, isRunning: true });
+  await product.db.update(agentMessages).set(inTime(-1000)).where(ofMember);
+  expect(await pending()).toEqual({ ...body, isRunning: false });
+  expect((await ask()).answer.outcome).toBe('answered');
+  expect([await pending(), await counted(member)]).toEqual([null, 1]);
+  await member.client.ok(deleteAgentThread, { params: { id } });
+  expect(await product.db.$count(agentMessages, ofMember)).toBe(0);
+});
+
 test('an answer that stops halfway shows no half of a sentence', async () => {
   const member = await subscriber();
   const id = await program();

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt } from './columns.ts';
 import { userId } from './people.ts';
 import { grants } from './programs.ts';
@@ -117,9 +117,14 @@ export const agentMessages = sqliteTable(
     grantId: text('grant_id').references(() => grants.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     answer: text('answer', { mode: 'json' }).notNull(),
+    /** By which the page knows the question again. */
+    key: text('key'),
+    /** Until then somebody answers it; empty where that came to nothing, null once it is answered. */
+    heldUntil: text('held_until'),
     createdAt,
   },
   (table) => [
+    uniqueIndex('agent_messages_key').on(table.userId, table.key),
     index('agent_messages_thread').on(table.userId, table.grantId, table.id),
     index('agent_messages_grant').on(table.grantId),
   ],

@@ -63,6 +63,13 @@ export const FAILED = {
   unfinished: 'The answer was cut off before it was complete.',
 } as const;
 
+/** A question of before whose answer never came. */
+export const INTERRUPTED = {
+  title: 'Your answer was interrupted',
+  text: 'You can ask this again. It won’t count twice.',
+  again: 'Ask again',
+} as const;
+
 export const REMOVE = {
   button: 'Delete these questions',
   question: 'Delete all of these questions, with their answers?',

@@ -1,1 +1,0 @@
-ALTER TABLE `official_texts` ADD `reader` integer DEFAULT 0 NOT NULL;
