@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/client.ts';
 import { officialTexts } from '../../../db/schema/index.ts';
@@ -94,7 +94,7 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
         etag: sql`iif(${isOlder}, null, ${officialTexts.etag})`,
         lastModified: sql`iif(${isOlder}, null, ${officialTexts.lastModified})`,
       },
-      setWhere: or(lte(officialTexts.nextAt, new Date(now).toISOString()), isOlder),
+      setWhere: sql`(${lte(officialTexts.nextAt, new Date(now).toISOString())} OR ${isOlder})`,
     })
     .returning();
   return row ? keptOf(row) : null;
