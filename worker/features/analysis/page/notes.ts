@@ -19,6 +19,11 @@ export function noteMark(label: string): string {
   return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
 }
 
+/** A text in which the signs of one mark are one: "12" and not "1" and "2". */
+export function joinedMarks(text: string): string {
+  return text.replaceAll(`${ENDS}${BEGINS}`, '');
+}
+
 /** A source without what looks like marks of ours. */
 export function withoutMarks(source: string): string {
   return source.replace(/[\ue000\ue001]|&#(?:57344|57345|xe000|xe001)(?:;|(?![\da-f]))/gi, '');
