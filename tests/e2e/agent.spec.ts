@@ -12,7 +12,7 @@ import {
   withThread,
 } from '../harness/agent-page.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
-import { PROGRAM_PATH, withApplications, withPlan, withProgram } from '../harness/program-page.ts';
+import { PROGRAM_PATH, withAnswers, withApplications, withPlan, withProgram } from '../harness/program-page.ts';
 
 const QUESTION = 'What papers do I hand in?';
 
@@ -176,6 +176,14 @@ test('a free member reads what a plan adds, and nobody asks without a model', as
   await expect(page.getByText('answers to your questions about it')).toBeVisible();
   await expect(asking(page)).toHaveCount(0);
   expect(calls).toBe(0);
+});
+
+test('where no model is set up, nobody is sent to the plans for answers', async ({ page, member: _ }) => {
+  await withPlan(page, 'free');
+  await withAnswers(page, 'nobody');
+  await page.goto(ASK_PATH);
+  await expect(page.getByText('No AI model is set up here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveCount(0);
 });
 
 test('on a page of its own a subscriber asks about their list, and a free member reads what a plan adds', async ({
