@@ -1,4 +1,6 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { grantPath } from '../program/route.ts';
+import { stashGrant } from '../program/stash.ts';
 import { isWebAddress, websiteOf } from '../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
@@ -27,7 +29,12 @@ export function NextStep({ grant }: { grant: MatchedGrant }) {
           <span className="visually-hidden">: {grant.title}</span>
         </a>
       )}
-      {papers > 0 && <span className="text-small text-ink-soft">{NEXT_STEP.papers(papers)}</span>}
+      {papers > 0 && (
+        <a className="card-button" href={`${grantPath(grant.id)}#documents`} onClick={() => stashGrant(grant)}>
+          {NEXT_STEP.papers(papers)}
+          <span className="visually-hidden">: {grant.title}</span>
+        </a>
+      )}
     </p>
   );
 }

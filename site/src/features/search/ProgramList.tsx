@@ -5,6 +5,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
+import { LastDismissedLine } from '../dismissed/LastDismissedLine.tsx';
 import { planOf } from '../program/plan.ts';
 import { Cards } from './Cards.tsx';
 import { HelpLater } from './HelpLater.tsx';
@@ -36,13 +37,13 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   search: Ready;
-  /** The same without what was dismissed: a card that was dismissed leaves a note in its place. */
+  /** The same without what was dismissed. */
   left: Ready;
 }
 
 export function ProgramList({ search, left }: Props) {
   const hasWords = useStore($query).searchTerm !== '';
-  const { grants, hasMore, more, questions, priority } = search;
+  const { grants, hasMore, more, questions, priority, total } = left;
   const view = useStore($view);
   const isPriority = view.sort === 'priority';
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
@@ -52,7 +53,7 @@ export function ProgramList({ search, left }: Props) {
     !hasWords && view.sort === 'best' && view.only === null
       ? planOf(
           shown,
-          search.total?.counted.map(({ id }) => id),
+          total?.counted.map(({ id }) => id),
         )
       : null;
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
@@ -70,8 +71,8 @@ export function ProgramList({ search, left }: Props) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
-      {plan && <WhatChanged search={search} />}
-      {plan && <PlanStarts starts={plan.starts} total={left.total} />}
+      {plan && <WhatChanged search={left} />}
+      {plan && <PlanStarts starts={plan.starts} total={total} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
@@ -94,7 +95,7 @@ export function ProgramList({ search, left }: Props) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? <PlanGroups groups={plan.groups} left={left.grants} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
       {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
@@ -107,6 +108,7 @@ export function ProgramList({ search, left }: Props) {
         notice={noticeOf(more, view.only, added.length)}
         onLoad={hasMore || more.status === 'added' ? () => void load() : undefined}
       />
+      <LastDismissedLine grants={search.grants} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { followTaken, giveUpEntry } from '../../components/ui/back-closes.ts';
 import { type Address, hrefOf, PLAIN } from './address.ts';
 
 /** What an entry of the browser's history keeps: whose search was shown there, and how far down the page stood. */
@@ -10,6 +11,7 @@ let member = 0;
 /** Whose steps are noted from now on. */
 export function claimHistory(userId: number): void {
   member = userId;
+  followTaken();
 }
 
 function current(): Entry['results'] | undefined {
@@ -34,12 +36,12 @@ export function keptTop(): number | undefined {
 
 export function keepTop(): void {
   const top = keptTop();
-  if (top !== undefined && top !== scrollY) history.replaceState(stateAt(scrollY), '');
+  if (top !== undefined && top !== scrollY) history.replaceState({ ...history.state, ...stateAt(scrollY) }, '');
 }
 
 /** Makes the address say what is shown, without a step for Back. */
 export function settle(address: Address): void {
-  history.replaceState(stateAt(keptTop() ?? 0), '', hrefOf(location.href, address));
+  history.replaceState({ ...history.state, ...stateAt(keptTop() ?? 0) }, '', hrefOf(location.href, address));
 }
 
 /** A step that Back undoes. The same address once more is none. */
@@ -50,7 +52,7 @@ export function enter(address: Address): void {
     return;
   }
   keepTop();
-  history.pushState(stateAt(scrollY), '', href);
+  history[giveUpEntry() ? 'replaceState' : 'pushState'](stateAt(scrollY), '', href);
 }
 
 function stateAt(top: number): Entry {
