@@ -1,20 +1,12 @@
-/** Marks an entry of the browser's history that an open dialog has taken, so that Back closes the dialog. */
-const MARK = 'dialog';
+import { DIALOG, noteEntry, takenAddress } from './dialog-entry.ts';
 
 /** What closes the dialogs that are open, the last on top. */
 const open: (() => void)[] = [];
-
-/** The address of the entry where the browser stands, if a dialog has taken it: also once the dialog is closed. */
-let taken: string | undefined;
 let isFollowing = false;
-
-function isTaken(): boolean {
-  return typeof history.state === 'object' && history.state !== null && MARK in history.state;
-}
 
 /** A dialog opened: Back calls `close`. Returns what to call once it is closed. */
 export function backCloses(close: () => void): () => void {
-  followTaken();
+  followBack();
   open.push(close);
   takeEntry();
   return () => {
@@ -23,30 +15,23 @@ export function backCloses(close: () => void): () => void {
   };
 }
 
-/** Whether the entry is a dialog's: then the next step takes its place, and Back leads to where the dialog was opened. */
-export function giveUpEntry(): boolean {
-  const wasTaken = isTaken();
-  taken = undefined;
-  return wasTaken;
-}
-
 /** Follows Back from now on, also out of an entry that a dialog left before the page was loaded anew. */
-export function followTaken(): void {
+export function followBack(): void {
   if (isFollowing) return;
   isFollowing = true;
-  taken = isTaken() ? location.href : undefined;
+  noteEntry();
   addEventListener('popstate', leave, { capture: true });
 }
 
 function takeEntry(): void {
-  if (!isTaken()) history.pushState({ ...history.state, [MARK]: true }, '');
-  taken = location.href;
+  if (noteEntry()) return;
+  history.pushState({ ...history.state, [DIALOG]: true }, '');
+  noteEntry();
 }
 
 function leave(event: PopStateEvent): void {
-  const left = taken;
-  taken = isTaken() ? location.href : undefined;
-  if (taken !== undefined || left !== location.href) return;
+  const left = takenAddress();
+  if (noteEntry() || left !== location.href) return;
   // The page is where it was: nobody else has to follow.
   event.stopImmediatePropagation();
   const close = open.pop();

@@ -1,6 +1,6 @@
 import type { Grant } from '../../../../contract/grants.ts';
+import { GET_THIS, NOT_FOR_ME } from './card-texts.ts';
 import { dismiss } from './store.ts';
-import { GET_THIS, NOT_FOR_ME } from './texts.ts';
 
 /** The buttons of a card that take its program off the list: the member has it, or doesn't want it. */
 export function DismissButtons({ grant: { id, title } }: { grant: Pick<Grant, 'id' | 'title'> }) {

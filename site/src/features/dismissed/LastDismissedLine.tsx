@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { Grant } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { dismissedText, receivedText, UNDO } from './card-texts.ts';
 import { $lastDismissed, bringBack } from './store.ts';
-import { dismissedText, receivedText, UNDO } from './texts.ts';
 
 /** Longer than any system waits for the second click. */
 const DOUBLE_CLICK_MS = 1000;

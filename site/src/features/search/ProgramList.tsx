@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { followBack } from '../../components/ui/back-closes.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
 import { LastDismissedLine } from '../dismissed/LastDismissedLine.tsx';
@@ -58,6 +59,7 @@ export function ProgramList({ search, left }: Props) {
       : null;
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
+  useEffect(followBack, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
   useFocus(view.sort === 'best' ? added[0]?.id : undefined);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followTaken, giveUpEntry } from '../../components/ui/back-closes.ts';
+import { giveUpEntry } from '../../components/ui/dialog-entry.ts';
 import { type Address, hrefOf, PLAIN } from './address.ts';
 
 /** What an entry of the browser's history keeps: whose search was shown there, and how far down the page stood. */
@@ -11,7 +11,6 @@ let member = 0;
 /** Whose steps are noted from now on. */
 export function claimHistory(userId: number): void {
   member = userId;
-  followTaken();
 }
 
 function current(): Entry['results'] | undefined {
