@@ -97,6 +97,14 @@ export const knownSource = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
+  /** What its answers are: "JSON", "A CKAN table". */
+  format: z.string(),
+  /** On what terms it may be read and shown. */
+  licence: z.string(),
+  /** How many days lie between two changes of what it publishes. */
+  everyDays: z.int(),
+  /** Where it is read. */
+  addresses: z.array(z.string()),
   /** Programs of it in the catalogue, open and in all. Two sources can fill the same ones. */
   open: z.int(),
   programs: z.int(),

@@ -12,7 +12,7 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['grants-gov', 'search2'],
   ['grants-gov-extract', '/extract/'],
   ['assistance-listings', '/listings.csv'],
-  ['assistance-listings by its API', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
+  ['assistance-listings-api', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
   ['federal-register', '/federal-register/'],
@@ -33,8 +33,7 @@ afterEach(() => standIn.close());
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
-describe.each(SOURCES)('%s', (title, path, settings = {}) => {
-  const [name = ''] = title.split(' ');
+describe.each(SOURCES)('%s', (name, path, settings = {}) => {
   beforeEach(() => void Object.assign(standIn.settings, settings));
 
   test('is read whole, and once more the same', async () => {
@@ -179,18 +178,18 @@ test('the federal listings: the API is read where there is a key, whichever way 
   const csv = await readAll(readingOf(standIn, 'assistance-listings'));
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.listed = Array.from({ length: 2300 }, (_, index) => index);
-  const fromNought = await readAll(readingOf(standIn, 'assistance-listings'));
+  const fromNought = await readAll(readingOf(standIn, 'assistance-listings-api'));
   expect(idsOf(fromNought.rows)).toEqual(expect.arrayContaining(idsOf(csv.rows)));
   expect(fromNought.rows).toHaveLength(2300);
   expect(standIn.calls.filter((path) => path.startsWith('/sam/'))).toHaveLength(3);
   standIn.world.firstPage = 1;
-  expect((await readAll(readingOf(standIn, 'assistance-listings'))).rows).toEqual(fromNought.rows);
+  expect((await readAll(readingOf(standIn, 'assistance-listings-api'))).rows).toEqual(fromNought.rows);
 });
 
 test('a list of the API that ends before all of it came closes nothing', async () => {
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.unlisted = 5;
-  const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings'));
+  const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings-api'));
   expect(rows).toHaveLength(RECORDS);
   expect(faults).toEqual([expect.objectContaining({ cause: 'cut_off' })]);
   expect(faults[0]?.message).toContain(`names ${RECORDS + 5} listings and gave ${RECORDS}`);
@@ -214,6 +213,12 @@ test('sources that need a key are left out with a word where there is none', () 
       title: 'Live AI search',
       phase: 'categories',
       reason: expect.stringContaining('LIVE_SEARCH_API_KEY'),
+    },
+    {
+      name: 'assistance-listings-api',
+      title: 'SAM.gov assistance listings',
+      phase: 'federal',
+      reason: expect.stringContaining('SOURCE_ASSISTANCE_LISTINGS_KEY'),
     },
     {
       name: 'simpler-grants',

@@ -144,18 +144,26 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
   at: AT,
 }));
 
+const TERMS = {
+  ...{ format: 'JSON', licence: 'Public domain: a work of the U.S. government', everyDays: 1 },
+  addresses: ['https://data.example.gov/api'],
+};
+
 export const SOURCES: KnownSource[] = [
   {
+    ...TERMS,
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
     ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null, offSince: null, triesAddresses: false },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
+    ...TERMS,
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
     ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null, held: null },
     ...{ offSince: null, triesAddresses: true },
   },
   {
+    ...TERMS,
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
     ...{
       merged: 1,

@@ -32,6 +32,9 @@ export interface DataSet {
   /** Stands in `grants.source`. */
   id: string;
   title: string;
+  licence: string;
+  /** How many days lie between two changes of it. */
+  everyDays: number;
   /** Where its portal is. */
   address: string;
   /** Its id there. */

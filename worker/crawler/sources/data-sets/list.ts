@@ -10,6 +10,8 @@ const GRANT_OR_LOAN = [
 export const CALIFORNIA: DataSet = {
   id: 'california',
   title: 'California Grants Portal',
+  licence: 'Public data of the state',
+  everyDays: 1,
   address: 'https://data.ca.gov',
   resource: '111c8c88-21f6-453c-ae2c-b4785a0624f5',
   page: 'https://www.grants.ca.gov/',
@@ -44,5 +46,5 @@ export const CALIFORNIA: DataSet = {
   noTimes: ['00:00', '11:59', '23:59'],
 };
 
-/** All tables that are read. An entry says all of one; a setting may name another address for it. */
+/** All tables that are read. An entry says all of one. */
 export const TABLES: readonly DataSet[] = [CALIFORNIA];
