@@ -6,6 +6,7 @@ import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts'
 import { listingsApiWire, listingsWire } from './listings.ts';
 import { registerWire, sbirWire } from './notices.ts';
 import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
+import { stateProgramsWire } from './state-programs.ts';
 import type { Wire, World } from './wire.ts';
 
 const WIRES: readonly Wire[] = [
@@ -20,6 +21,7 @@ const WIRES: readonly Wire[] = [
   ckanWire,
   pennsylvaniaWire,
   energyWire,
+  stateProgramsWire,
   feedsWire,
   searchWire,
 ];
@@ -104,6 +106,7 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['fema-disasters', '/fema'],
   ['pennsylvania', '/pennsylvania'],
   ['energy-incentives', '/energy'],
+  ['state-programs', '/state-programs/list.jsonl'],
   ['feeds', '/feeds/rss.xml'],
   ['feeds', '/feeds/atom.xml'],
   ['live-search', '/search'],

@@ -20,6 +20,7 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['fema-disasters', '/fema/'],
   ['pennsylvania', '/pennsylvania/'],
   ['energy-incentives', '/energy/'],
+  ['state-programs', '/state-programs/'],
   ['nsf-feed', '/feeds/nsf.xml'],
   ['feeds', '/feeds/'],
   ['live-search', '/search/'],
@@ -145,7 +146,7 @@ test('an opportunity that went between list and detail is no error', async () =>
   expect(rest.rows).toHaveLength(RECORDS - 25 - 3);
 });
 
-test.each(['grants-gov-extract', 'assistance-listings', 'feeds'])(
+test.each(['grants-gov-extract', 'assistance-listings', 'state-programs', 'feeds'])(
   '%s: an unchanged file is not sent again',
   async (name) => {
     const first = await readAll(readingOf(standIn, name));
@@ -225,6 +226,12 @@ test('sources that need a key are left out with a word where there is none', () 
       title: 'Simpler.Grants.gov',
       phase: 'federal',
       reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY'),
+    },
+    {
+      name: 'state-programs',
+      title: 'Programs of states, counties and cities',
+      phase: 'states',
+      reason: expect.stringContaining('SOURCE_URLS names none'),
     },
   ]);
 });

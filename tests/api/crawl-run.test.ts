@@ -118,6 +118,7 @@ test('the crawl reads every source, and says how far it is', async () => {
       'california done',
       'pennsylvania failed',
       'energy-incentives done',
+      'state-programs done',
     ],
     'feeds done',
     'assistance-listings-api skipped',

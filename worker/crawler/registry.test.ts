@@ -49,6 +49,7 @@ test('what the settings leave out is named with what it lacks', () => {
     'categories live-search',
     'federal assistance-listings-api',
     'federal simpler-grants',
+    'states state-programs',
   ]);
   for (const { reason } of skipped) expect(reason).toMatch(/^Skipped: .* [A-Z_]+ /);
 });

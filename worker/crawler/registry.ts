@@ -16,6 +16,7 @@ import { LIVE_SEARCH } from './sources/live-search/source.ts';
 import { PENNSYLVANIA } from './sources/pennsylvania/source.ts';
 import { SBIR } from './sources/sbir/source.ts';
 import { SIMPLER_GRANTS } from './sources/simpler-grants/source.ts';
+import { STATE_PROGRAMS } from './sources/state-programs/source.ts';
 
 /** All sources in the order in which a run reads them. */
 export const SOURCES: readonly SourceEntry[] = [
@@ -32,6 +33,7 @@ export const SOURCES: readonly SourceEntry[] = [
   ...TABLES.map(tableEntry),
   PENNSYLVANIA,
   ENERGY_INCENTIVES,
+  STATE_PROGRAMS,
   FOUNDATION_FEEDS,
 ];
 
@@ -68,7 +70,11 @@ function readEntries(settings: SourceSettings): SourceEntry[] {
   return SOURCES.filter((entry) => reasonAgainst(entry, settings) === null);
 }
 
-function reasonAgainst({ name, key }: SourceEntry, settings: SourceSettings): string | null {
+function reasonAgainst(entry: SourceEntry, settings: SourceSettings): string | null {
+  const { name, key } = entry;
+  if (addressesOf(entry, settings).length === 0) {
+    return `Skipped: nobody publishes it at a known address, and the setting SOURCE_URLS names none for ${name}.`;
+  }
   if (key && !settings[key]) return `Skipped: it needs a key, and the setting ${key} is empty.`;
   const other = SOURCES.find(({ insteadOf, key: its }) => insteadOf === name && (!its || settings[its]));
   return other ? `Skipped: ${other.name} is read instead of it.` : null;

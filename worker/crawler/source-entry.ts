@@ -13,7 +13,7 @@ export interface SourceEntry {
   licence: string;
   /** How many days lie between two changes of what it publishes. */
   everyDays: number;
-  /** Where it is read; a feed for each address where there are several. */
+  /** Where it is read; a feed for each address where there are several. Without one it's read where the settings say. */
   addresses: readonly string[];
   /** Milliseconds between two calls, where its host asks for other than the usual. */
   intervalMs?: number;
