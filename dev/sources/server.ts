@@ -5,7 +5,7 @@ import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
 import { registerWire, sbirWire } from './notices.ts';
-import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
+import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire, socrataWire } from './others.ts';
 import { stateProgramsWire } from './state-programs.ts';
 import type { Wire, World } from './wire.ts';
 
@@ -19,6 +19,7 @@ const WIRES: readonly Wire[] = [
   registerWire,
   sbirWire,
   ckanWire,
+  socrataWire,
   pennsylvaniaWire,
   energyWire,
   stateProgramsWire,
@@ -100,6 +101,7 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['assistance-listings-api', '/sam'],
   ['simpler-grants', '/simpler'],
   ['california', '/california'],
+  ['new-york-city', '/new-york-city'],
   ['nsf-feed', '/feeds/nsf.xml'],
   ['federal-register', '/federal-register'],
   ['sbir', '/sbir'],

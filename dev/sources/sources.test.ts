@@ -15,6 +15,7 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['assistance-listings-api', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
+  ['new-york-city', '/new-york-city/'],
   ['federal-register', '/federal-register/'],
   ['sbir', '/sbir/'],
   ['fema-disasters', '/fema/'],

@@ -116,6 +116,7 @@ test('the crawl reads every source, and says how far it is', async () => {
       'fema-disasters done',
       'nsf-feed done',
       'california done',
+      'new-york-city done',
       'pennsylvania failed',
       'energy-incentives done',
       'state-programs done',

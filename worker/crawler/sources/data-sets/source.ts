@@ -4,14 +4,16 @@ import { ckanPages } from './ckan.ts';
 import type { DataSet } from './data-set.ts';
 import { idsOfTable, rowsOfTable } from './normalise.ts';
 import { idOfRow, parseRow, type TableRecord } from './record.ts';
+import { socrataPages } from './socrata.ts';
 
 const PHASE = 'states';
+const PAGES = { CKAN: ckanPages, Socrata: socrataPages } as const;
 
 /** A table's entry among the sources. */
 export function tableEntry(set: DataSet): SourceEntry {
   const { id: name, title, licence, everyDays, address } = set;
   return {
-    ...{ name, title, phase: PHASE, format: 'A CKAN table', licence, everyDays, addresses: [address] },
+    ...{ name, title, phase: PHASE, format: `A ${set.portal} table`, licence, everyDays, addresses: [address] },
     read: ({ address: base }) => dataSetSource(set, base),
   };
 }
@@ -24,7 +26,7 @@ export function dataSetSource(set: DataSet, base = set.address): CrawlSource<Tab
     title: set.title,
     phase: PHASE,
     listsAll: true,
-    pages: (crawl, cursor) => ckanPages(base, set, crawl, cursor),
+    pages: (crawl, cursor) => PAGES[set.portal](base, set, crawl, cursor),
     parse: (raw) => parseRow(raw, set),
     normalise: (record, now) => rowsOfTable(record, set, now),
     idsOf: (raw) => idsOfTable(idOfRow(raw, set)),
