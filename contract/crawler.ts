@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 
-/** How far a phase is, in records: as many as its sources name, or had when they were read last. */
-const phaseProgress = z.object({ total: z.int(), completed: z.int() });
+/** How far a phase is, in records: as many as its sources name, or had when they were read last. Of `sources`, `failed` couldn't be read whole. */
+const phaseProgress = z.object({ total: z.int(), completed: z.int(), sources: z.int(), failed: z.int() });
 
 export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const;
 const crawlPhase = z.enum(CRAWL_PHASES);

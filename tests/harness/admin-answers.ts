@@ -27,10 +27,10 @@ export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress 
     startTime: AT,
     endTime: null,
     errors: [],
-    categoriesProgress: { total: 0, completed: 0 },
-    federalProgress: { total: 1650, completed: 1200 },
-    stateProgress: { total: 900, completed: 0 },
-    ngoProgress: { total: 40, completed: 40 },
+    categoriesProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+    federalProgress: { total: 1650, completed: 1200, sources: 6, failed: 0 },
+    stateProgress: { total: 900, completed: 0, sources: 3, failed: 0 },
+    ngoProgress: { total: 40, completed: 40, sources: 1, failed: 0 },
     programTypeCounts: { grant: 12_000, loan: 45, assistance: 300 },
     failedSources: [],
     sourcesInAll: 11,
@@ -40,9 +40,9 @@ export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress 
 
 export const IDLE = progressOf({
   ...{ isRunning: false, progress: 0, grantsFound: 0, currentTask: null, startTime: null },
-  federalProgress: { total: 0, completed: 0 },
-  stateProgress: { total: 0, completed: 0 },
-  ngoProgress: { total: 0, completed: 0 },
+  federalProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+  stateProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+  ngoProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
   programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
 });
 

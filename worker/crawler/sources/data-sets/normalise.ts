@@ -85,6 +85,7 @@ function rowOfKind(
               title,
               objective: plainText(description),
               applicantTypes: applicants,
+              notes: record.eligibility.map(plainText).join('\n'),
               beneficiaryTypes: [],
               assistanceTypes: [FEDERAL_NAMES[kind]],
             })
