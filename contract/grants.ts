@@ -147,6 +147,8 @@ export const grantChange = z.object({
   field: z.enum(CHANGED_FIELDS),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** The source that states what it is now; null where it's not known. */
+  source: z.nullable(z.string()),
   changedAt: z.string(),
 });
 export type GrantChange = z.infer<typeof grantChange>;
