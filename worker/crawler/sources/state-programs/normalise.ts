@@ -1,4 +1,4 @@
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
+import { isState, type StateCode, US_STATES } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
@@ -72,10 +72,6 @@ function placeOf({ place, labels }: ListedProgram): Place | null {
   if (local === undefined) return { state, name: US_STATES[state], isLocal: false };
   const [, county] = labels.flatMap((label) => /^((?:[A-Z][a-z]+ ){1,3}County)\b/.exec(plainLine(label)) ?? []);
   return county === undefined ? null : { state, name: `${county}, ${US_STATES[state]}`, isLocal: true };
-}
-
-function isState(code: string): code is StateCode {
-  return code in US_STATES;
 }
 
 /** A page of the office that runs it, else one of its papers. */
