@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { chunkGroups } from './site/src/brand/chunks.ts';
+import { chunks } from './site/src/brand/chunks.ts';
 import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
@@ -57,8 +57,5 @@ export default defineConfig({
     socialCards(),
     preloading.integration,
   ],
-  vite: {
-    plugins: [tailwindcss(), preloading.plugin],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
-  },
+  vite: { plugins: [tailwindcss(), chunks(), preloading.plugin] },
 });

@@ -25,7 +25,7 @@ test('what a chunk loads later is preloaded without what that chunk has imported
 
 const bundle = {
   '_astro/Screen.js': chunk('_astro/search.js'),
-  '_astro/search.js': { ...chunk('_astro/react.js'), name: 'search' },
+  '_astro/search.js': { ...chunk('_astro/react.js'), name: 'SearchScreen' },
   '_astro/client.js': chunk('_astro/react.js'),
   '_astro/react.js': chunk(),
   '_astro/list.js': { ...chunk('_astro/search.js', '_astro/card.js'), name: 'list' },

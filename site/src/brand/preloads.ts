@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { LOADED_AT_ONCE } from './chunks.ts';
 
 /** What of a bundle this looks at: the chunks that each chunk imports at once. */
-type Bundle = Readonly<Record<string, { type: string; name?: string; imports?: readonly string[] }>>;
+type Bundle = Readonly<Record<string, { type: string; name?: string; code?: string; imports?: readonly string[] }>>;
 
 /** Has the browser ask for scripts before it knows who needs them: a plugin of Vite, and an integration of Astro. */
 export function preloads() {
@@ -65,7 +65,10 @@ export function islandLinks(bundle: Bundle, html: string): string {
   const atOnce = importedBy(bundle, entries);
   const names = new Set([...atOnce].flatMap((file) => LOADED_AT_ONCE[bundle[file]?.name ?? ''] ?? []));
   const soon = Object.keys(bundle).filter((file) => names.has(bundle[file]?.name ?? ''));
+  const size = (file: string) => bundle[file]?.code?.length ?? 0;
+  // The largest first: it takes the longest.
   return [...importedBy(bundle, [...entries, ...soon])]
+    .sort((one, other) => size(other) - size(one))
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join('');
 }
