@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('earlyCalls', undefined);
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(async () => Response.json(aUser()));
-  page({ signedIn: '' });
+  page({ signedIn: '', profile: 'complete' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +55,9 @@ test('it is asked in the very words of the call', async () => {
 test('nothing is asked for a visitor, or where the page will not ask', async () => {
   page({});
   await begin({ endpoint: getUser });
-  page({ signedIn: '' });
+  page({ signedIn: '', profile: 'incomplete' });
+  await begin({ endpoint: getGrant, param: "'liheap'" });
+  page({ signedIn: '', profile: 'complete' });
   await begin({ endpoint: getUser, when: '(1>2||2>3)' }, { endpoint: getGrant, param: '[][1]' });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ declare global {
 }
 
 export interface EarlyCall {
-  endpoint: Pick<Endpoint, 'method' | 'path'>;
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>;
   body?: unknown;
   /** An expression of JavaScript: the parameter of the path; the call is left out where it has none. */
   param?: string;
@@ -20,10 +20,15 @@ export interface EarlyCall {
  * longer, are asked for first.
  */
 export function earlyCallsScript(calls: readonly EarlyCall[]): string {
-  const asked = calls.map(({ endpoint: { method, path }, body, param, when }) => {
+  const asked = calls.map(({ endpoint: { method, path, access }, body, param, when }) => {
     const to = param === undefined ? `'${path}'` : `'${path.replace(/:\w+$/, '')}'+id`;
     const json = body === undefined ? '' : `,'${JSON.stringify(body)}'`;
-    const conditions = [param === undefined ? '' : `(id=${param})&&`, when === undefined ? '' : `${when}&&`];
+    const conditions = [
+      // Who hasn't answered what is needed is led to the profile. The bar knows: see MARK_SIGNED_IN.
+      access === 'session' ? '' : "document.documentElement.dataset.profile==='complete'&&",
+      param === undefined ? '' : `(id=${param})&&`,
+      when === undefined ? '' : `${when}&&`,
+    ];
     return `${conditions.join('')}ask('${method}',${to}${json});`;
   });
   return `'signedIn' in document.documentElement.dataset&&setTimeout(function(calls,id){${ASK}self.earlyCalls=calls=new Map;try{${asked.join('')}}catch(e){}})`;

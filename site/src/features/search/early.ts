@@ -8,15 +8,13 @@ const { results, autoSearchPerformed } = SESSION_KEYS;
 /** As `arrivalOf` sees a profile that was just saved, and a first visit. */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isFirstVisit = `!location.search&&!sessionStorage.getItem('${results}')&&sessionStorage.getItem('${autoSearchPerformed}')!=='true'`;
-/** As far as the bar knows: see MARK_SIGNED_IN. */
-const isComplete = "document.documentElement.dataset.profile==='complete'";
 
 /** What the results ask when they open: the search by the profile, where they begin with it. */
 export const EARLY: readonly EarlyCall[] = [
   {
     endpoint: searchGrants,
     body: requestOf(PROFILE_QUERY),
-    when: `${isComplete}&&!history.state&&(${isProfileSaved}||${isFirstVisit})`,
+    when: `!history.state&&(${isProfileSaved}||${isFirstVisit})`,
   },
   { endpoint: getSavedGrants },
 ];
